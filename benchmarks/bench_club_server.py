@@ -28,17 +28,13 @@ import pytest
 from benchmarks.club_load import EVENT, Crowd
 
 import duplicado
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    EventFounded,
-    Fact,
-    Place,
-    Played,
-    ResultAgreed,
-    ResultEntered,
-    SectionPlanned,
-)
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, Played
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.house import ClubHouse
@@ -99,7 +95,7 @@ async def prepared(folder: Path) -> Evening:
         for name in names
     ]
     async with await ClubHouse.open(str(folder)) as house:
-        facts: tuple[Fact, ...] = (EventFounded("Great", Conditions()), *plans)
+        facts: tuple[AnyFact, ...] = (EventFounded("Great", Conditions()), *plans)
         assert isinstance(await house.events.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
         # Rankings at once, which is the most work.
         openness = Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE)

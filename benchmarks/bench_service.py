@@ -15,17 +15,13 @@ from typing import Any
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    EventFounded,
-    Fact,
-    Place,
-    Played,
-    ResultAgreed,
-    ResultEntered,
-    SectionPlanned,
-)
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, Played
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.feeds import Subscription
@@ -76,7 +72,7 @@ class Hall:
                 self.ranked.append(time.perf_counter() - self.unranked)
                 self.unranked = None
 
-    async def ask(self, key: TableKey, fact: Fact) -> str:
+    async def ask(self, key: TableKey, fact: AnyFact) -> str:
         viewer = Viewer(f"table-{key}", Role.PLAYER, f"Table {key}", key)
         self.count += 1
         begun = self.sent[key] = time.perf_counter()

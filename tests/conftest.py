@@ -11,22 +11,15 @@ from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, sync_playwright
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    CarriedOver,
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    EventFounded,
-    PenaltyRuled,
-    Player,
-    ResultEntered,
-    RoundsPaired,
-    RoundWanted,
-    ScoreWritten,
-    SectionPlanned,
-    next_round,
-)
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, Player
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from duplicado.event.record import EventFounded, SectionPlanned
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.service.event_file import EventFile
 from duplicado.store.sqlite import SqliteStore
 

@@ -30,7 +30,7 @@ from tools.example_evening.play import play
 
 from duplicado.dealing.boards import deal_boards
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.own_json import OwnDocument, write_json
+from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.score import law_77
 from duplicado.score.side_score import Artificial, Award, Points, Weighted

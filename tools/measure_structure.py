@@ -89,25 +89,13 @@ class Sources:
 
     @cached_property
     def facts(self) -> frozenset[str]:
-        """The classes of an event's facts: those declared by `@fact(...)`, and those in a union called `...Fact`."""
-        unions: dict[str, set[str]] = {}
-        declared: set[str] = set()
-        for module in self.under("event"):
-            for node in module.nodes:
-                match node:
-                    case (
-                        ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-                        | ast.Assign(targets=[ast.Name(id=name)], value=value)
-                    ) if name.endswith("Fact"):
-                        unions[name] = {each.id for each in ast.walk(value) if isinstance(each, ast.Name)}
-                    case ast.ClassDef(name=name, decorator_list=marks) if any(
-                        isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "fact"
-                        for mark in marks
-                    ):
-                        declared.add(name)
-                    case _:
-                        pass
-        return frozenset(declared.union(*unions.values()) - set(unions))
+        """The classes of an event's facts: those declared by `@fact(...)`."""
+        return frozenset(
+            node.name
+            for module in self.under("event")
+            for node in module.nodes
+            if isinstance(node, ast.ClassDef) and any(_is_called(mark, "fact") for mark in node.decorator_list)
+        )
 
     @cached_property
     def named_in(self) -> Mapping[str, int]:

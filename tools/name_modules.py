@@ -63,7 +63,9 @@ def home(package: str, name: str) -> str | None:
     folder = initial(package).parent
     if (folder / f"{name}.py").exists() or (folder / name).is_dir():
         return None
-    found = [path for path in sorted(folder.rglob("*.py")) if name in defined(path) and path.name != "__init__.py"]
+    below = [path for path in sorted(folder.rglob("*.py")) if name in defined(path) and path.name != "__init__.py"]
+    beside = sorted(folder.parent.rglob("*.py"))  # where a package has taken its names from another one
+    found = below or [path for path in beside if name in defined(path) and path.name != "__init__.py"]
     if len(found) != 1:
         print(f"{package}: {name} is in {len(found)} modules", file=sys.stderr)
         return None

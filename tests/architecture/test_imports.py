@@ -20,7 +20,7 @@ MOST_LOADED = {
     "duplicado.formats.lin import read_lin": 45,
     "duplicado.formats.rbn import read_rbn": 45,
     "duplicado.formats.dealing_files import read_dlm": 45,
-    "duplicado.formats.acbl import read_acbl": 45,
+    "duplicado.formats.acbl.reader import read_acbl": 45,
 }
 """Readers of files, and how many modules of the program the import of one may load."""
 

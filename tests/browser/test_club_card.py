@@ -13,7 +13,9 @@ from tests.club.conftest import EVENT, Club, club, result, thursday
 from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.dealing.committed import SEED_BYTES, deal_from_seed
-from duplicado.event.record import AnnouncementMade, DealsRecorded, RoundCalled
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.hands import Layout

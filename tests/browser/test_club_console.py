@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.club import conftest as served
 from tests.club.conftest import Club, result
 
-from duplicado.event.record import DirectorCalled, Where
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 

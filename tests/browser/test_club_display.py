@@ -10,7 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, founded, result, serving
 
-from duplicado.event.record import AnnouncementMade, RoundCalled, RoundsTimed
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.service.live.roles import Access, Openness, Release, Role
 
 pytestmark = pytest.mark.browser

@@ -13,7 +13,8 @@ from tests.club.conftest import EVENT, Club, founded, founding, serving
 from tests.club.test_consolation import CUP, knock_out, play
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import ResultEntered, ScoreWritten
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role, Viewer

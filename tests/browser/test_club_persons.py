@@ -11,7 +11,10 @@ from tests.browser.test_club_setup import club, is_well, office
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event.record import Fact, Place, ResultEntered, SessionEnded
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.club.house import ClubHouse
@@ -31,7 +34,7 @@ def played_and_over(address: str, house: ClubHouse) -> None:
     token = house.entrance.issue_token(
         Pass("Friday", Role.DIRECTOR, "the Director", scopes=frozenset(Scope)), device="a test", issuer=LAPTOP
     )
-    facts: list[Fact] = [ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("4S N =")), SessionEnded(1)]
+    facts: list[AnyFact] = [ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("4S N =")), SessionEnded(1)]
     sent = {"id": "x", "facts": [fact_data(each) for each in facts], "confirmed": True}
     path = f"{address}/api/1/events/Friday/commands"
     answer = httpx.post(path, json=sent, headers={"Authorization": f"Bearer {token}"})

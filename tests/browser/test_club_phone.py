@@ -12,7 +12,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
-from duplicado.event.record import AnnouncementMade, CallTaken, RoundCalled, RoundsTimed
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.calls import CallTaken
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.roles import Role

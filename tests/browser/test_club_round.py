@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
-from duplicado.event.record import RoundCalled, SessionEnded
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.mitchell import mitchell

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from duplicado.cli.publish import command
-from duplicado.formats.own_json import OwnDocument, read_json, write_json
+from duplicado.formats.duplicado_json.document import OwnDocument, read_json, write_json
 from duplicado.publish.example.evening import example_evening
 
 pytestmark = pytest.mark.browser

@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.check import command
+from duplicado.formats.registry import FORMATS, READ
 
 CLEAN = '[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1C Pass Pass Pass\n'
 INSUFFICIENT = '[Board "5"]\n[Dealer "N"]\n[Auction "N"]\n1S ^I 1H Pass Pass\nPass\n'
@@ -105,13 +106,15 @@ def test_a_file_that_is_empty(folder: Path) -> None:
     assert "boards: 0" in result.output
 
 
-def test_help_names_what_is_untried() -> None:
+def test_help_names_the_formats_and_what_is_untried() -> None:
     output = " ".join(CliRunner().invoke(command, ["--help"]).output.split())
-    assert "USEBIO 1.3 is untried" in output
+    read, _, untried = output.partition("Untried")
+    assert [known.name for known in READ if known.name not in read] == []
+    assert [known.name for known in FORMATS if not known.is_tried and known.name not in untried] == []
 
 
 def test_a_contest_that_was_written_by_the_program(folder: Path) -> None:
-    from duplicado.formats.own_json import OwnDocument, write_json
+    from duplicado.formats.duplicado_json.document import OwnDocument, write_json
     from duplicado.formats.pbn.reader import read_pbn
 
     records = read_pbn(INSUFFICIENT).value.records

@@ -18,8 +18,10 @@ from click.testing import CliRunner, Result
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.cli.serve_club import as_called
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.founding import EventFounded
 from duplicado.service.club.backroom import backroom
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role

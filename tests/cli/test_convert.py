@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from duplicado.cli.convert import command
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.dealing_files.dlm import read_dlm
-from duplicado.formats.own_json import OwnDocument, write_json
+from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.writer import write_deals
 from duplicado.law.book.law_02 import board

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event.record import Refused
+from duplicado.event.record.refusals import Refused
 from duplicado.locale import Language
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages

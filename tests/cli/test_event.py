@@ -12,35 +12,27 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardMoverNamed,
-    CallSettled,
-    CallTaken,
-    ClockHeld,
-    ClockResumed,
-    Conditions,
-    ConditionsChanged,
-    DirectionPermitted,
-    DoubtKind,
-    EventState,
-    Fact,
-    PenaltyRuled,
-    Place,
-    RoundsTimed,
-    ScoreRuled,
-    SessionEnded,
-    WaitingFor,
-)
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import CallSettled, CallTaken
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import DirectionPermitted
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.record.doubts import DoubtKind
+from duplicado.event.record.state import EventState
+from duplicado.event.record.waiting import WaitingFor
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.locale import Language
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.seats import Seat
@@ -116,7 +108,7 @@ def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planne
 def test_the_other_side_agrees(planned: Shell) -> None:
     planned("result", "1", "1", "420", "--side", "NS")
     assert "the other side has not agreed: board 1, table 1, round 1" in planned("show")
-    assert planned("agree", "1", "1", "EW") == "EW agree: board 1, table 1, round 1\n"
+    assert planned("agree", "1", "1", "EW") == "East-West agree: board 1, table 1, round 1\n"
     assert "agreed" not in planned("show")
 
 
@@ -214,7 +206,7 @@ def test_everything_that_can_be_said_has_its_words_in_every_language(language: L
         Assigned.to(PASSED_OUT),
         SelfInflictedDamage(Assigned.to(PASSED_OUT), Assigned.to(PASSED_OUT), OwnDamage(OwnAction.WILD_ACTION)),
     ]
-    facts: list[Fact] = [
+    facts: list[AnyFact] = [
         ConditionsChanged(Conditions(), "rain"),
         AppealLodged("x", who),
         *(AppealDecided("x", outcome) for outcome in AppealOutcome),
@@ -329,7 +321,7 @@ def test_a_movement_that_cannot_be_had_is_refused_with_those_that_can(shell: She
 
 
 def test_movers_directions_and_the_end_of_a_session_are_taken_down(planned: Shell) -> None:
-    assert planned("mover", "2", "S") == "At table 2 S moves the boards\n"
+    assert planned("mover", "2", "S") == "At table 2 South moves the boards\n"
     assert planned("sit", "3", "EW", "--from-round", "2") == "3 may sit E, W from round 2 on\n"
     assert "Nobody has the number 33." in planned("sit", "33", "EW", code=1)
     planned("result", "1", "1", "4S N +1")

@@ -6,7 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
-from duplicado.event.record import FactsStand, RulingCorrected, RulingGiven, ScoreRuled
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.office_values import FactsStand
+from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
 from duplicado.event.record.from_interview import conditions_of
 from duplicado.formats.table_record import read_record
 from duplicado.law.edition import Edition

@@ -12,32 +12,21 @@ from click.testing import CliRunner
 from duplicado.cli import explain, publish, score
 from duplicado.cli.event.group import command
 from duplicado.event.adjusting.rulings import ByFault, Ruling
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ConductNoted,
-    ContestantEntered,
-    Entry,
-    EntryUndone,
-    EventFounded,
-    Fact,
-    MeasureTaken,
-    NoteKind,
-    PartnershipNoted,
-    Place,
-    Player,
-    PollTaken,
-    ResultEntered,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    Where,
-    fold,
-    public_entries,
-    ruling_in,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.register import public_entries
 from duplicado.formats.event_record import read_event
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.locale import Language
@@ -310,7 +299,7 @@ def test_a_penalty_for_conduct_counts_and_does_not_tell_what_for(shell: Shell) -
 SECRETS = ("gloated", "three small", "told as weak", "spoke")
 
 
-def facts(with_register: bool) -> Iterator[tuple[str, Fact]]:
+def facts(with_register: bool) -> Iterator[tuple[str, AnyFact]]:
     """The facts of an evening with their ids, and among them what is for directors only."""
     pairs = tuple(ContestantId(number) for number in range(1, 7))
     yield "founded", EventFounded("Thursday", Conditions(agreement_needed=False), "2026-11-19")
@@ -468,7 +457,7 @@ def test_a_form_is_for_entries_of_its_kind(shell: Shell) -> None:
 
 
 def test_the_poll_takes_the_hand_from_the_deal(tmp_path: Path) -> None:
-    from duplicado.event.record import DealsRecorded
+    from duplicado.event.facts.planning import DealsRecorded
 
     outputs(tmp_path / "event", with_register=False)
     shell = Shell(tmp_path / "event")

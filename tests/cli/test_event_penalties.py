@@ -9,7 +9,7 @@ from duplicado.cli.event.group import command
 from duplicado.cli.explain import command as explain
 from duplicado.cli.publish import command as publish
 from duplicado.cli.score import command as score
-from duplicado.event.record import PenaltyRuled
+from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.service.event_file import EventFile
 
 CLUB = '[options]\n"pp.standard.percent_of_top" = "10"\n"pp.warning_first" = "true"\n'

@@ -8,16 +8,13 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    EventFounded,
-    Place,
-    ResultEntered,
-    ResultsPublished,
-    ScoreWritten,
-    SectionPlanned,
-)
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.law.book.law_79_time import Requested
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile

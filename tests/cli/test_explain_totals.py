@@ -11,7 +11,9 @@ from click.testing import CliRunner
 from duplicado.cli import explain
 from duplicado.cli.event import group as event
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import BoardCancelled, Played, ResultEntered
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.results import Played
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.contracts import Contract
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 from duplicado.casebook.reader import read_cases
 from duplicado.cli import regulations, rule, table
 from duplicado.cli.event import group as event
-from duplicado.event.record import Conditions
+from duplicado.event.conditions import Conditions
 from duplicado.law.regulations.profile import profile
 from duplicado.service.event_file import EventFile
 

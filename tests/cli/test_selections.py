@@ -10,7 +10,8 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli import publish, score
 from duplicado.cli.event import group as event
-from duplicado.event.record import Played, ResultEntered
+from duplicado.event.facts.results import Played
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.contracts import Contract
 

@@ -9,7 +9,8 @@ from click.testing import CliRunner
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.event.contest import BoardResult, Contest, ContestantId
-from duplicado.event.record import EventFounded, facts_of
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.record.taken_over import facts_of
 from duplicado.score.side_score import Points
 from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind

@@ -10,11 +10,12 @@ from click.testing import CliRunner
 
 from duplicado.cli import explain
 from duplicado.cli.event import group as event
-from duplicado.event.record import fold, public_entries
+from duplicado.event.record.fold import fold
+from duplicado.event.record.register import public_entries
 from duplicado.formats.event_record import read_event
 from duplicado.locale import Language
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.sentences.facts import fact_text
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples" / "event_record"
 

@@ -10,7 +10,7 @@ from lxml import etree
 
 from duplicado.cli import movement, publish, score
 from duplicado.cli.event import group as event
-from duplicado.formats.acbl_movement import read_acbl_movement, write_acbl_movement
+from duplicado.formats.acbl.movement import read_acbl_movement, write_acbl_movement
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.model import Movement, MovementName, Sitting
 from duplicado.service.event_file import EventFile

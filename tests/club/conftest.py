@@ -12,17 +12,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    EventFounded,
-    Fact,
-    Place,
-    Player,
-    ResultEntered,
-    SectionPlanned,
-)
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.mitchell import mitchell
@@ -64,11 +61,11 @@ class Person:
             method, path, params={"as": self.door}, json=body, headers={"X-CSRF-Token": self.csrf}
         )
 
-    def ask(self, *facts: Fact, id: str = "", sure: bool = False, event: str = EVENT) -> httpx.Response:  # noqa: A002 - the command's
+    def ask(self, *facts: AnyFact, id: str = "", sure: bool = False, event: str = EVENT) -> httpx.Response:  # noqa: A002 - the command's
         body = {"id": id or f"c{next(self._ids)}", "facts": [fact_data(each) for each in facts], "confirmed": sure}
         return self.send("POST", f"/api/1/events/{event}/commands", body)
 
-    def done(self, *facts: Fact, event: str = EVENT) -> None:
+    def done(self, *facts: AnyFact, event: str = EVENT) -> None:
         answer = self.ask(*facts, sure=True, event=event)
         assert answer.status_code == 200, answer.text
 
@@ -129,7 +126,7 @@ class Club:
             each.close()
 
 
-def founding(pairs: int = 10, boards_each: int = 2, movement: AnyMovement | None = None) -> tuple[Fact, ...]:
+def founding(pairs: int = 10, boards_each: int = 2, movement: AnyMovement | None = None) -> tuple[AnyFact, ...]:
     """Return the first entries of an evening of pairs with names."""
     contestants = tuple(ContestantId(number) for number in range(1, pairs + 1))
     entered = tuple(

@@ -7,7 +7,10 @@ from html import unescape
 import httpx
 from tests.club.conftest import EVENT, Person, founding
 
-from duplicado.event.record import Entry, Place, SectionPlan, SectionPlanned
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place
+from duplicado.event.record.plan import SectionPlan
 from duplicado.formats.event_record import read_event
 
 OFFICE = f"/e/{EVENT}/office"

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from tests.club.conftest import EVENT, founding
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
@@ -125,7 +125,7 @@ class Phone:
 
     client: httpx.AsyncClient
     token: str
-    facts: Callable[[int], tuple[Fact, ...]]
+    facts: Callable[[int], tuple[AnyFact, ...]]
     turn: int = 0
     """The first that he was not told of."""
     refused: list[httpx.Response] = field(default_factory=list[httpx.Response])

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from tests.club.conftest import EVENT, Club, founding, result
 
-from duplicado.event.record import EventFounded, ResultAgreed
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.stated_results import ResultAgreed
 from duplicado.formats.event_record import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side

@@ -16,15 +16,12 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardPostponed,
-    DealsRecorded,
-    Place,
-    ResultEntered,
-    SectionPlan,
-    SectionPlanned,
-    SessionEnded,
-)
+from duplicado.event.facts.boards import BoardPostponed
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.plan import SectionPlan
 from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02

@@ -11,17 +11,13 @@ import pytest
 from tests.club.conftest import EVENT, Club, founded, result, serving
 from tests.club.console import OFFICE, Console, places, record, rows, wrong
 
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ConditionsChanged,
-    ContestForm,
-    EventFounded,
-    ResultEntered,
-    SectionPlan,
-    SectionPlanned,
-    fold,
-)
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.plan import SectionPlan
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import read_traveller_line

@@ -8,18 +8,13 @@ import httpx
 import pytest
 from tests.club.conftest import Club, Person
 
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    EventFounded,
-    Fact,
-    Player,
-    ResultEntered,
-    RoundsPaired,
-    ScoreWritten,
-)
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.table.kinds import ContestKind
@@ -59,7 +54,7 @@ def knock_out(club: Club) -> Person:
         ContestantEntered(ContestantId(number), tuple(Player(f"{name} {number}") for name in seats), f"T{number}")
         for number in range(1, 5)
     ]
-    sent: list[Fact] = [EventFounded("Cup", CONDITIONS, "2026-11-20"), *teams]
+    sent: list[AnyFact] = [EventFounded("Cup", CONDITIONS, "2026-11-20"), *teams]
     body = {"id": "founding", "name": CUP, "facts": [fact_data(each) for each in sent]}
     assert person.send("POST", "/api/1/events", body).status_code == 200
     pair(person, CUP)

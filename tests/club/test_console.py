@@ -8,14 +8,12 @@ import pytest
 from tests.club.conftest import EVENT, Club, result
 from tests.club.console import HIDDEN, OFFICE, Console, at, places, rows
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ConditionsChanged,
-    DirectorCalled,
-    Place,
-    Where,
-)
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 

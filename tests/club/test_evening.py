@@ -16,22 +16,16 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementMade,
-    DirectorCalled,
-    EntryUndone,
-    PenaltyRuled,
-    Place,
-    ResultAgreed,
-    ResultCorrected,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    RulingGiven,
-    SessionEnded,
-    Where,
-)
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.mitchell import share_and_relay
 from duplicado.service.live.roles import Access, Openness, Release, Role

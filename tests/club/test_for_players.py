@@ -9,7 +9,7 @@ from tests.club.conftest import EVENT, Club, Person, result
 from tests.club.test_managing import dealt, of_role
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import RoundCalled, SessionEnded
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.locale import Language
 from duplicado.service.live.roles import Access, Openness, Role
 from duplicado.vocabulary.seats import Side

@@ -8,53 +8,46 @@ from tests.club.console import OFFICE, Console, at, places, wrong
 from tests.club.console import record as record_of
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardMoverNamed,
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import FormRecorded
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ConductNoted,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
-    DirectorCalled,
-    Established,
-    Fact,
-    FactsStand,
-    FormRecorded,
-    IrregularityNoticed,
-    MatterReferred,
-    MeasureTaken,
-    NoteKind,
-    PartnershipNoted,
-    PenaltyRuled,
     Player,
-    PlayerSuspended,
+    SubstituteSeated,
+)
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import Established, FactsStand, MeasureTaken, NoteKind, Told, WhyCorrected
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.progress import RoundFinished
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import (
+    MatterReferred,
     PollTaken,
     RectificationWaived,
-    ResultAgreed,
-    RoundFinished,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    SubstituteSeated,
-    Told,
-    WhyCorrected,
-    fold,
-    open_calls,
 )
+from duplicado.event.facts.stated_results import ResultAgreed
+from duplicado.event.record.fold import fold
+from duplicado.event.record.office import open_calls
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Seat, Side
 
 
-def said(console: Console, page: str, act: str, **fields: str) -> list[Fact]:
+def said(console: Console, page: str, act: str, **fields: str) -> list[AnyFact]:
     """Fill in a form, see what follows, confirm it; the facts that it came to, as the record has them afterwards."""
     before = len(record_of(console))
     console.confirmed(console.open(page), act, **{name.replace("_", "-"): text for name, text in fields.items()})
     return [entry.fact for entry in record_of(console)[before:]]
 
 
-def one(facts: list[Fact]) -> Fact:
+def one(facts: list[AnyFact]) -> AnyFact:
     assert len(facts) == 1, facts
     return facts[0]
 

@@ -7,16 +7,13 @@ import pytest
 from tests.club.conftest import Club, Person
 from tests.club.test_templates import facts_of, hidden, make
 
-from duplicado.event.record import (
-    ConditionsChanged,
-    Place,
-    ResultEntered,
-    RoundCalled,
-    RoundsTimed,
-    SectionPlanned,
-    SessionEnded,
-    SessionsCount,
-)
+from duplicado.event.conditions import SessionsCount
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.live.roles import Role
 

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, Person
 
-from duplicado.event.record import ContestantEntered, ResultEntered
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import read_fact
 from duplicado.service.club.taking_over import LARGEST_FILE
 from duplicado.service.live.roles import Role

@@ -14,7 +14,10 @@ from tests.club.served import Looker, Phone, nursery, prepared, until
 from tests.killed import nothing_is_lost_nor_done_twice
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import ContestantEntered, Fact, Place, Played, Player, ResultEntered
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place, Played
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.seats import Seat, Side
@@ -24,13 +27,13 @@ LONGEST_LIFE = 0.4
 """Seconds for which a server answers, at most."""
 
 
-def entered(name: int, turn: int) -> tuple[Fact, ...]:
+def entered(name: int, turn: int) -> tuple[AnyFact, ...]:
     """Return what a scorer asks for: a contestant is entered, or twice because the second time he has another name."""
     who = ContestantId(100 + turn * SCORERS + name)
     return tuple(ContestantEntered(who, (Player(f"{half} {turn}"),)) for half in ("N", "S")[: 1 + turn % 2])
 
 
-def stated(table: int, turn: int) -> tuple[Fact, ...]:
+def stated(table: int, turn: int) -> tuple[AnyFact, ...]:
     """Return what a table asks for: its result is put right, with another each time."""
     turn, bid = divmod(turn, len(EVERY_BID))
     turn, seat = divmod(turn, len(Seat))

@@ -24,21 +24,15 @@ from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, founding, serving
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardPostponed,
-    ConductNoted,
-    DirectorCalled,
-    Fact,
-    Place,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundFinished,
-    ScoreWritten,
-    SessionEnded,
-    Where,
-)
+from duplicado.event.facts.boards import BoardPostponed
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.roles import Role
@@ -132,7 +126,7 @@ class Walk:
     def number(self) -> str:
         return str(next(self.ids))
 
-    def ask(self, name: str, fact: Fact) -> str:
+    def ask(self, name: str, fact: AnyFact) -> str:
         """Ask as somebody; return the id of the entry, or nothing where it is refused."""
         answer = self.people[name].ask(fact, sure=True)
         assert answer.status_code < 500, answer.text

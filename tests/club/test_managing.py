@@ -6,7 +6,7 @@ import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import DealsRecorded
+from duplicado.event.facts.planning import DealsRecorded
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.hands import Deal, Layout
 

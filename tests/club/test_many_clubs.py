@@ -15,7 +15,11 @@ from tests.club.conftest import EVENT, Club, Person, founding
 from duplicado.cli.event.clubs import clubs as at_the_command_line
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import PenaltyRuled, ResultEntered, ScoreWritten, SessionEnded, fold
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
 

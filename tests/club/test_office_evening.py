@@ -14,32 +14,24 @@ from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import OFFICE, Console, at, places, record, wrong
 
 from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    DealsRecorded,
-    DirectorCalled,
-    Entry,
-    EventFounded,
-    Fact,
-    LiveStandings,
-    Place,
-    Player,
-    PollTaken,
-    RoundsPaired,
-    RoundWanted,
-    ScoreRuled,
-    SectionPlanned,
-    SessionEnded,
-    Where,
-    next_round,
-    outcome_of,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.outcome import outcome_of
 from duplicado.formats.event_record import fact_data
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.live.roles import Role
 from duplicado.service.office.acts import ACTS
@@ -279,7 +271,7 @@ CUP = Conditions(
 def match_of_two(club: Club, name: str, conditions: Conditions) -> tuple[Console, Place]:
     """Make an event of one match, the same result in both rooms; return the place where team 1 sits North-South."""
     teams = [ContestantEntered(ContestantId(n), (Player(f"A{n}"),), f"Team {n}", seed=n) for n in (1, 2)]
-    facts: tuple[Fact, ...] = (EventFounded(name, conditions), *teams)
+    facts: tuple[AnyFact, ...] = (EventFounded(name, conditions), *teams)
     entries = [Entry(str(n), MOMENT, "x", fact) for n, fact in enumerate(facts)]
     planned = next_round(LiveStandings(entries), RoundWanted(session=1, boards=1)).planned
     body = {"id": name, "name": name, "facts": [fact_data(each) for each in (*facts, planned)]}

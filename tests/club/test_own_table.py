@@ -8,17 +8,13 @@ import pytest
 from tests.club.canaries import canaries
 from tests.club.conftest import EVENT, Club, Person, result
 
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestForm,
-    EventFounded,
-    Place,
-    ResultEntered,
-    RoundCalled,
-    ScoreWritten,
-    SectionPlanned,
-)
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record import fact_data
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.club_settings import PageSettings

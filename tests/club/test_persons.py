@@ -12,7 +12,9 @@ import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 from tests.club.test_workers import follow
 
-from duplicado.event.record import DirectorCalled, SessionEnded, Where
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.live.roles import Role
 
 NAME = "North 3"

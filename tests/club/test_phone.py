@@ -9,7 +9,7 @@ import pytest
 from tests.club.conftest import EVENT, Club, result
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import RoundFinished
+from duplicado.event.facts.progress import RoundFinished
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import Role

@@ -7,7 +7,8 @@ from lxml import etree
 from tests.club.conftest import EVENT, Club, result
 from tests.club.test_managing import dealt
 
-from duplicado.event.record import ResultsPublished, SessionEnded
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.live.roles import Access, Openness, Release, Role
 
 RESULTS = f"/e/{EVENT}/results"

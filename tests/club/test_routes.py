@@ -20,7 +20,9 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, 
 from tests.unit.service.live.test_matrix import COMMANDS, MATRIX
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import DealsRecorded, SessionEnded
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey
@@ -453,7 +455,7 @@ def test_a_director_who_plays_sees_no_hands(world: World) -> None:
 # ---- commands
 
 
-def asked(world: World, kind: type, letter: str, **how: Any) -> httpx.Response:  # noqa: ANN401 - as of `token`
+def asked(world: World, kind: type[AnyFact], letter: str, **how: Any) -> httpx.Response:  # noqa: ANN401 - as of `token`
     who = world.come(letter, **how)
     sent = {"id": f"m{next(world.count)}", "facts": [fact_data(COMMANDS[kind])]}
     return world.client.post(
@@ -464,7 +466,7 @@ def asked(world: World, kind: type, letter: str, **how: Any) -> httpx.Response: 
     )
 
 
-def check_command(world: World, kind: type, letter: str) -> None:
+def check_command(world: World, kind: type[AnyFact], letter: str) -> None:
     answer = asked(world, kind, letter)
     may = (letter.replace("C", "O")) in MATRIX[kind]
     if letter == "U":
@@ -478,13 +480,13 @@ def check_command(world: World, kind: type, letter: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", MATRIX, ids=lambda kind: kind.__name__)
-def test_every_command_by_everybody(world: World, kind: type) -> None:
+def test_every_command_by_everybody(world: World, kind: type[AnyFact]) -> None:
     for letter in EVERYBODY:
         check_command(world, kind, letter)
 
 
 @pytest.mark.parametrize("kind", MATRIX, ids=lambda kind: kind.__name__)
-def test_every_command_by_the_greatest_who_may_not_and_the_public(world: World, kind: type) -> None:
+def test_every_command_by_the_greatest_who_may_not_and_the_public(world: World, kind: type[AnyFact]) -> None:
     for letter in [*[each for each in "ASPY" if each not in MATRIX[kind]][:1], "U"]:
         check_command(world, kind, letter)
 

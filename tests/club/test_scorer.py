@@ -7,7 +7,8 @@ import httpx
 from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import BoardCancelled, Place
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.results import Place
 from duplicado.service.live.roles import Role
 
 PAGE = f"/e/{EVENT}/scorer"

@@ -11,7 +11,10 @@ from tests.club.conftest import Club, founded, serving
 from tests.club.console import OFFICE, Console, at, due_at, places, record, wrong
 
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, Unchanged
-from duplicado.event.record import Entry, LiveStandings, Place, ScoreRuled
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
+from duplicado.event.record.live import LiveStandings
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial

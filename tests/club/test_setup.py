@@ -10,7 +10,7 @@ from tests.club.conftest import EVENT, Club, Person
 
 from duplicado.dealing.committed import keeps_commitment
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import SessionEnded
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.live.roles import Role
 
 WANTED = {"title": "Friday pairs", "date": "2026-11-27", "kind": "pairs", "number": "8", "minutes": "150"}

@@ -9,7 +9,8 @@ from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import Console, due_at, places, record, wrong
 
 from duplicado.event.adjusting.rulings import ByFault, Ruling
-from duplicado.event.record import Place, ScoreRuled
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.results import Place
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.service.live.roles import Role
 

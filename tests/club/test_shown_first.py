@@ -8,7 +8,8 @@ from tests.club.conftest import Club, Person
 from tests.club.test_consolation import hidden
 from tests.club.test_templates import facts_of, make
 
-from duplicado.event.record import SectionPlanned, SessionEnded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.web.club.made import NotYet
 from duplicado.web.club.pages import new_id
 

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.event.record import RoundCalled, RoundFinished
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 

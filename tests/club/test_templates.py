@@ -12,16 +12,13 @@ from tests.club.conftest import Club, Person
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.dealing.committed import keeps_commitment
+from duplicado.event.conditions import ComparedAcross
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    ComparedAcross,
-    ContestantEntered,
-    EventFounded,
-    Fact,
-    Player,
-    SectionPlanned,
-    SessionEnded,
-)
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record import read_fact
 from duplicado.service.club.evenings import EveningKind
 from duplicado.service.club.templates import OWN
@@ -43,7 +40,7 @@ def make(organizer: Person, asked: dict[str, str], **more: str) -> httpx.Respons
     return answer
 
 
-def facts_of(organizer: Person, event: str) -> list[Fact]:
+def facts_of(organizer: Person, event: str) -> list[AnyFact]:
     read = [read_fact(each["fact"]).value for each in organizer.view(event)["entries"]]
     return [each for each in read if each is not None]
 

@@ -6,9 +6,9 @@ import pytest
 
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.document import Document
+from duplicado.formats.format import Format
 from duplicado.formats.losses import losses
-from duplicado.formats.readers import format_of
-from duplicado.formats.writers import WRITERS, WritableFormat, writer_of
+from duplicado.formats.registry import WRITTEN, format_of, writer_of
 
 # The great files take long in fourteen formats; what is in them is in the small ones too.
 FILES = (
@@ -33,10 +33,8 @@ def document(path: Path) -> Document:
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("target", WRITERS, ids=lambda target: target.key)
-def test_what_is_written_is_known_and_read_without_a_remark(
-    shared_data: Path, name: str, target: WritableFormat
-) -> None:
+@pytest.mark.parametrize("target", WRITTEN, ids=lambda target: target.key)
+def test_what_is_written_is_known_and_read_without_a_remark(shared_data: Path, name: str, target: Format) -> None:
     written = target.write(document(shared_data / name))
     if written.data is None:
         assert all(found.code.startswith("unwritable-") for found in written.diagnostics)
@@ -52,7 +50,7 @@ def test_what_is_written_is_known_and_read_without_a_remark(
 @pytest.mark.parametrize("name", FILES)
 def test_our_own_json_loses_nothing_of_boards_and_contest(shared_data: Path, name: str) -> None:
     before = document(shared_data / name)
-    written = next(target for target in WRITERS if target.key == "json").write(before)
+    written = next(target for target in WRITTEN if target.key == "json").write(before)
     assert {found.code for found in written.diagnostics} <= {"lost-around"}
     assert written.data is not None
     known = format_of("", written.data)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.formats.bws.format import read_folder
 from duplicado.formats.bws.reader import read_bws
-from duplicado.formats.readers import format_of, read_folder
+from duplicado.formats.registry import format_of
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

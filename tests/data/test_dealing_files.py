@@ -6,8 +6,7 @@ import pytest
 
 from duplicado.formats.document import Document
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.formats.readers import format_of
-from duplicado.formats.writers import writer_of
+from duplicado.formats.registry import format_of, writer_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.hands import Deal, Layout
 

@@ -19,7 +19,7 @@ from duplicado.event.contest import Contest
 from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.standing import standings
-from duplicado.formats.acbl import read_acbl
+from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.hands import Deal

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import Contest
-from duplicado.event.record import ComparedAcross, Conditions, Entry, LiveStandings, contest_of, facts_of, fields_of
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.lines import contest_of, fields_of
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.taken_over import facts_of
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
-from duplicado.formats.acbl import read_acbl
+from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.formats.usebio.reader import read_usebio
 

@@ -5,6 +5,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -22,7 +24,8 @@ def test_the_navigation_lists_every_page() -> None:
     assert pages(project["nav"]) == written, "docs/ and `nav` of zensical.toml differ"
 
 
-def test_the_command_reference_is_up_to_date() -> None:
-    script = ROOT / "tools" / "generate_command_reference.py"
+@pytest.mark.parametrize("name", ["generate_command_reference.py", "generate_formats_page.py"])
+def test_a_generated_page_is_up_to_date(name: str) -> None:
+    script = ROOT / "tools" / name
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

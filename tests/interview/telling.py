@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Final, cast
 
 from duplicado.casebook.model import Case
 from duplicado.casebook.session import Session, play_case
+from duplicado.director.answers import is_on_offer
 from duplicado.director.interview.asking import REST, Conditions, Heard, TrickSoFar
 from duplicado.director.interview.hearing import Interview, Outcome, hear
 from duplicado.director.interview.incidents import incident
@@ -19,7 +21,8 @@ from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_16_sources import ExtraneousInformation
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.book.law_26 import LeadFacts
+from duplicado.law.book.law_31 import denominations_specified
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
@@ -33,7 +36,7 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches
 from duplicado.table.actions.reader import Action
-from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion, MatterOpened, Ruled
+from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
 from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
@@ -41,6 +44,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 
 Answers = dict[str, object]
 Told = tuple[str, Answers]
@@ -73,10 +77,27 @@ def _answer(entry: Answered | Concluded) -> Choice | Finding | Stood:
     return entry.answer if isinstance(entry, Answered) else Finding(entry.value)
 
 
+def _standing(session: Session) -> tuple[Entry, ...]:
+    """Return the entries that hold: where a finding was placed, what it left and what came of it."""
+    state, kept = session.beginning, list[tuple[int, Entry]]()
+    for entry in session.entries:
+        if isinstance(entry, JudgedAnew):
+            kept = [(facts, each) for facts, each in kept if facts <= entry.since]
+            base = reduce(evolve, (each for _, each in kept), session.beginning)
+            for each in entry.entries:
+                base = evolve(base, each)
+                kept.append((base.facts, each))
+            state = base
+        else:
+            state = evolve(state, entry)
+            kept.append((state.facts, entry))
+    return tuple(entry for _, entry in kept)
+
+
 def matters_of(case: Case, edition: Edition) -> Iterator[tuple[Session, CaseMatter]]:
     """Yield the matters of a case in their order."""
     session, _ = play_case(case, edition)
-    entries = session.entries
+    entries = _standing(session)
     state = session.beginning
     opened: list[CaseMatter] = []
     for place, entry in enumerate(entries):
@@ -132,6 +153,8 @@ def _as_in_the_case(matter: CaseMatter, outcome: Outcome) -> object:
     if same is None or place >= len(same.answers):
         return None
     match same.answers[place]:
+        case Choice() as choice if isinstance(asked.request, Offer) and not is_on_offer(asked.request, choice):
+            return None  # in the case it was asked about other cards
         case Choice() as choice:
             return choice
         case Finding(value):
@@ -167,6 +190,11 @@ def _auction(auction: Auction) -> Iterator[tuple[Seat, MakesCall]]:
             yield auction.dealer.after(place), MakesCall(call)
 
 
+def _suits_specified(matter: CaseMatter, facts: IrregularCall) -> tuple[Suit, ...]:
+    specified = denominations_specified(facts.call, matter.found.get("29C"))
+    return tuple(each.suit for each in specified if each.suit is not None)
+
+
 def _call(matter: CaseMatter) -> Told:
     facts: IrregularCall = matter.facts
     kind = facts.kind
@@ -189,7 +217,7 @@ def _call(matter: CaseMatter) -> Told:
         "calls": Heard(facts.before.dealer, made), "offender": facts.offender, "lead faced": facts.lead_faced,
         "required": facts.required,
         "artificial": matter.found.get("30C") is True,
-        "shown": matter.found.get("29C", suits_named((facts.call,))),
+        "shown": _suits_specified(matter, facts),
     }  # fmt: skip
 
 

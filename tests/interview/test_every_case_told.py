@@ -23,6 +23,8 @@ from .telling import CannotBeTold, matters_of, rulings_of, tell, what_counts
 CASES: Final = sorted((Path(__file__).parents[2] / "cases").glob("*/*.yaml"))
 
 NOT_TOLD: Final = {
+    "a player must pass because of an earlier ruling":
+        "two incidents: the interview hears one, and what an earlier ruling obliges a player to is not asked",
     "told that it was his turn, and more than a lead has come of it":
         "the trick to which he led early had been taken back by another ruling: the record knows what lies there",
     "it is no penalty card any more":
@@ -47,6 +49,14 @@ SAYS_LESS: Final = {
     ("49", "A defender plays before declarer leads again"): "an earlier ruling told declarer to lead again",
     ("62", "A card played while a claim waits for the correction of a revoke"): "the table saw a card that was void",
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
+    ("29", "The offender of 31A2 had to pass"): "a ruling that came meanwhile obliged him to pass",
+    ("15A", "The meanings of both calls are on file, 2007"): "the interview does not ask what the calls mean",
+    ("15A", "The same call means something else on the right cards, 2007"): "the Director found more than he was asked",
+    ("15A", "Another call with the same meaning on the right cards, 2007"): "the Director found more than he was asked",
+    (
+        "57",
+        "Play before partner after declarer has played from both hands",
+    ): "two incidents at once, which are told one after the other",
     ("26", "The restriction waits for the partner's first lead"): "the option came up twice",
     ("26", "Bid by the opening leader after the final pass"): "the option came up twice",
 }

@@ -15,19 +15,15 @@ from duplicado.director.interview.asking import REST, Conditions
 from duplicado.director.interview.basis import basis_of, clauses_of
 from duplicado.director.interview.hearing import Interview, Outcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.event.record import Conditions as OfEvent
-from duplicado.event.record import (
-    Entry,
-    EventFounded,
-    FactsStand,
-    OptionOffered,
-    RulingGiven,
-    Where,
-    admit,
-    fold,
-    to_come_back_to,
-)
+from duplicado.event.conditions import Conditions as OfEvent
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import FactsStand, OptionOffered, Where
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.record.admission import admit
+from duplicado.event.record.fold import fold
 from duplicado.event.record.from_interview import Account, NotHeardOut, ToldStep, ruling_heard
+from duplicado.event.record.office import to_come_back_to
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.formats.table_record import read_record
 from duplicado.law.edition import Edition

@@ -247,7 +247,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def nobody_barred_may_bid(self) -> None:
         table = self.state.table
-        if table.phase is Phase.AUCTION and table.auction.turn in table.must_pass and not table.must_repeat:
+        if table.phase is Phase.AUCTION and table.auction.turn in table.must_pass:
             assert observe.lawful_calls(table) == (PASS,)
 
     def teardown(self) -> None:

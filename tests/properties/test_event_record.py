@@ -18,94 +18,60 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
+from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    ComparedAcross,
-    Conditions,
-    ConditionsChanged,
-    ConductNoted,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    DealsRecorded,
     DirectionPermitted,
-    DirectorCalled,
-    DirectorsScore,
-    DisqualifiedBoards,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    EventState,
-    Fact,
-    FormRecorded,
-    IrregularityNoticed,
-    LiveStandings,
-    MatterReferred,
-    MeasureTaken,
-    NoteKind,
-    NotPlayed,
-    OfficeRegister,
-    PartnershipNoted,
-    PenaltyRuled,
-    Place,
-    Played,
     Player,
-    PlayerSuspended,
-    PollAnswer,
+    SubstituteSeated,
+)
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, PollAnswer, Where, WhyCorrected
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.rulings import (
+    MatterReferred,
     PollTaken,
     RectificationWaived,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    SessionsCount,
-    SubstituteSeated,
-    TravellerLine,
-    Where,
-    WhyCorrected,
-    admit,
-    apply,
+)
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.clock import clocks_of
+from duplicado.event.record.deductions import deductions
+from duplicado.event.record.doubts import doubts_about
+from duplicado.event.record.fold import apply, fold, without_undone
+from duplicado.event.record.lines import contest_of, fields_of
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.office import (
     calls_taken,
-    clocks_of,
-    contest_of,
-    deductions,
-    doubts_about,
     earlier_offences,
-    fields_of,
-    fold,
     open_calls,
-    public_entries,
-    published_rankings,
     substitutes_wanted,
     to_come_back_to,
-    waiting,
     withdrawal,
 )
-from duplicado.event.record.entries import AnyMovement
-from duplicado.event.record.fold import without_undone
+from duplicado.event.record.register import OfficeRegister, public_entries
+from duplicado.event.record.state import EventState
+from duplicado.event.record.views import published_rankings
+from duplicado.event.record.waiting import waiting
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
@@ -339,7 +305,7 @@ class AnyEvent(RuleBasedStateMachine):
         self.live = LiveStandings()
         self.entries: list[Entry] = []
 
-    def enter(self, fact: Fact) -> str:
+    def enter(self, fact: AnyFact) -> str:
         id_ = f"e{len(self.entries)}"
         self.take(Entry(id_, NOON + timedelta(minutes=len(self.entries)), "somebody", fact))
         return id_
@@ -429,7 +395,7 @@ class AnyEvent(RuleBasedStateMachine):
     @rule(data=st.data(), what=st.integers(0, 2), form=st.sampled_from(["", "b", "c"]))
     def at_a_place(self, data: st.DataObject, what: int, form: str) -> None:
         place = self.place(data)
-        facts: tuple[Fact, ...] = (FormRecorded(place, form), BoardCancelled(place), BoardPostponed(place))
+        facts: tuple[AnyFact, ...] = (FormRecorded(place, form), BoardCancelled(place), BoardPostponed(place))
         self.enter(facts[what])
 
     @rule(data=st.data(), sides=st.tuples(side_rulings, side_rulings))
@@ -489,7 +455,7 @@ class AnyEvent(RuleBasedStateMachine):
             where, ("16B3",), "So ruled.", call=next(iter(self.some(data)), None), gave=self.some(data, ScoreRuled),
             come_back=data.draw(st.sampled_from(["", "later"])), follows=self.some(data, RulingGiven),
         )  # fmt: skip
-        facts: list[Fact] = [
+        facts: list[AnyFact] = [
             given,
             RulingCorrected(given, self.some(data), data.draw(st.sampled_from(WhyCorrected)), "error"),
             DirectorCalled(where, "a revoke", Seat.W, instead_of=self.some(data, DirectorCalled)),
@@ -511,7 +477,7 @@ class AnyEvent(RuleBasedStateMachine):
         conduct = ConductNoted(who, ("74A2",), "gloated", measure, ("One",), where, None, "", self.some(data))
         noted = PartnershipNoted(kind, who, "three small", ("One", "Other"), Seat.N, where, instead_of=self.some(data))
         before, public = figures(self.live), public_entries(self.entries)
-        facts: list[Fact] = [conduct, noted]
+        facts: list[AnyFact] = [conduct, noted]
         self.enter(data.draw(st.sampled_from(facts)))
         assert figures(self.live) == before
         assert public_entries(self.entries) == public
@@ -539,7 +505,7 @@ class AnyEvent(RuleBasedStateMachine):
         self, data: st.DataObject, who: ContestantId, session: int, section: str, number: int
     ) -> None:
         known = [each.id for each in self.entries] or ["nothing"]
-        facts: list[Fact] = [
+        facts: list[AnyFact] = [
             ContestantEntered(who, (Player("One"), Player("Other")), handicap=Fraction(1, 2)),
             SubstituteSeated(who, Player("One"), Player("Third"), session, number),
             DirectionPermitted(session, who, number, (Seat.E, Seat.W)),

@@ -25,34 +25,23 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    CallSettled,
-    CallTaken,
-    Conditions,
-    DirectorCalled,
-    Entry,
-    EntryUndone,
-    EventFounded,
-    Fact,
-    LiveStandings,
-    PenaltyRuled,
-    Place,
-    Refused,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    Where,
-    fold,
-)
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.own_table import own_seats, sit_down
@@ -76,7 +65,7 @@ NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 CANARY = re.compile(r"\b7\d{5}\b")
 POSITION = re.compile(r"\b[0-9a-f]{12}\.\d+\.[0-9a-f]{26}\b")
 """Positions are hexadecimal, and any number may stand in them by chance; what is in them is sealed."""
-FOUNDING: tuple[Fact, ...] = (
+FOUNDING: tuple[AnyFact, ...] = (
     EventFounded("Club", Conditions()),
     SectionPlanned(1, "", MOVEMENT, tuple(ContestantId(n) for n in range(1, 2 * TABLES + 1)), BOARDS_EACH),
 )
@@ -147,7 +136,7 @@ class Served:
     def do(self, work: Coroutine[None, None, Result]) -> Result:
         return self.loop.run_until_complete(work)
 
-    def ask(self, viewer: Viewer, *facts: Fact, sure: bool = True, on: str = "") -> Outcome:
+    def ask(self, viewer: Viewer, *facts: AnyFact, sure: bool = True, on: str = "") -> Outcome:
         self.count += 1
         return self.do(self.desk.writer.submit(viewer, Command(f"c{self.count}", facts, on, sure)))
 
@@ -636,7 +625,7 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
             score = points * 10 if table == 1 else points * 10 + (others or 0)
             place = Place(1, "", rounds[table], table, SITTINGS[rounds[table], table][1][k])
             side = Side.NS if what == 1 else Side.EW
-            fact: Fact = (
+            fact: AnyFact = (
                 RoundFinished(1, "", table, rounds[table])
                 if what == 0
                 else ResultEntered(place, ScoreWritten(score), side=side)

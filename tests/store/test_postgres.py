@@ -13,8 +13,10 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Player
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.founding import EventFounded
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
@@ -28,7 +28,7 @@ from duplicado.table.actions.answers import (
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, TakesBack
 from duplicado.table.actions.reader import Action
-from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, Overruled
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, JudgedAnew, Overruled
 from duplicado.table.finding import Circumstance
 from duplicado.table.finding import Finding as Established
 from duplicado.table.state import TableSetup
@@ -101,10 +101,24 @@ def _steps(state: DirectedTable, entries: tuple[Entry, ...], place: int) -> Iter
                 yield DirectorStep(0, tuple(_established(entry.clause, entry.value) for entry in found[:count]))
         case Overruled(_, clause, [Answered(_, Finding(value)), *_]):
             yield DirectorStep(0, (_established(clause, value),))
+        case JudgedAnew(_, key, entries):
+            told = (entry for entry in entries if isinstance(entry, Answered | FoundOfOwnMotion))
+            yield from (DirectorStep(0, (_established(key, value),)) for value in _values(told))
         case _ if place + 1 < len(entries):  # what lapses or is waived is closed before it is told by what
             yield from _steps(state, entries, place + 1)
         case _:
             return
+
+
+def _values(found: Iterable[Answered | FoundOfOwnMotion]) -> Iterator[object]:
+    """Yield the value of the finding for which a record was judged anew: the first in what holds instead."""
+    for entry in found:
+        match entry:
+            case FoundOfOwnMotion(_, value) | Answered(_, Finding(value)):
+                yield value
+                return
+            case _:
+                return
 
 
 def _action(choice: Choice) -> Action | None:

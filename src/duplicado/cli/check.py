@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, json_option, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.formats.readers import FileContents
+    from duplicado.formats.format import FileContents
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
@@ -59,7 +60,7 @@ class _Report:
         return sum(finding.kind in kinds for finding in self.findings)
 
 
-@click.command("check")
+@click.command("check", cls=CommandWithFormats)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
 @click.option(
     "--edition",
@@ -77,10 +78,8 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     cards out of turn, revokes. Reported too is where a file contradicts itself (a contract that is not that of the
     auction, a card that the player does not hold) and what in it could not be read.
 
-    The format is known by the contents: PBN 1.0 to 2.1, LIN, RBN, links to the viewer of Bridge Base Online, USEBIO
-    1.2, the games that the ACBL publishes, the JSON of this program, and the files of dealing machines (BER, BHG, BRI,
-    CDS, CSV, DGE, DLM, DUP, RZD). USEBIO 1.3 is untried, and so are RBN and links: no real file was at hand. A FILE of
-    - is the standard input.
+    The format is known by the contents: {read}. Untried, for no real file was at hand: {untried}. A FILE of - is the
+    standard input.
 
     \b
     Examples:
@@ -115,7 +114,7 @@ def _with_progress(files: Sequence[Path], messages: Messages) -> Iterator[Path]:
 
 
 def _check(file: Path, messages: Messages) -> _Report:
-    from duplicado.formats.readers import FORMATS, format_of
+    from duplicado.formats.registry import READ, format_of
 
     report = _Report(str(file))
     if str(file) != "-" and file.is_dir():
@@ -128,7 +127,7 @@ def _check(file: Path, messages: Messages) -> _Report:
         return report
     known = format_of(file.name, source)
     if known is None:
-        names = ", ".join(known.name for known in FORMATS)
+        names = ", ".join(known.name for known in READ)
         report.unreadable = messages.text("check-unknown-format", file=str(file), formats=names)
         return report
     report.format = known.name

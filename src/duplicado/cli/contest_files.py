@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -13,15 +13,14 @@ from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
-    from duplicado.event.record import EventOutcome
+    from duplicado.event.record.outcome import EventOutcome
     from duplicado.event.standing import Standings
-    from duplicado.formats.contest_csv.federation_form import FederationForm
-    from duplicado.formats.readers import FileContents
+    from duplicado.formats.federation_form import FederationForm
+    from duplicado.formats.format import FileContents
     from duplicado.publish.messages import Messages
 
 __all__ = ["ReadContest", "is_to_write", "read_contest", "read_contests", "to_option", "write_contest"]
 
-_TARGETS: Final = ("usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "federation")
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
@@ -36,6 +35,18 @@ class ReadContest:
     """The event whose record the file is; `None` for a file of results."""
 
 
+class _ResultFormat(click.ParamType[str]):
+    """The key of a format in which results are written."""
+
+    name = "format"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the key, or refuse another with a list of those that there are."""
+        from duplicado.formats.registry import RESULTS
+
+        return click.Choice([each.key for each in RESULTS]).convert(value, param, ctx)
+
+
 def to_option(command: _Command) -> _Command:
     """Give a command the options --to FORMAT FILE, as often as wanted, and --federation; see `is_to_write`."""
     form = click.option(
@@ -47,7 +58,7 @@ def to_option(command: _Command) -> _Command:
     )
     to = click.option(
         "--to",
-        type=(click.Choice(_TARGETS), str),
+        type=(_ResultFormat(), str),
         multiple=True,
         metavar="FORMAT FILE",
         expose_value=False,
@@ -93,7 +104,8 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
     Raises:
         UnreadableInput: the file cannot be opened, is of no known format, holds no results or no contest of the number.
     """
-    from duplicado.formats.readers import FORMATS, format_of, read_folder
+    from duplicado.formats.bws.format import read_folder
+    from duplicado.formats.registry import READ, format_of
     from duplicado.publish.remarks import diagnostic_text
 
     if _is_record(file):
@@ -106,7 +118,7 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
             data = file.read_bytes()
             known = format_of(file.name, data)
             if known is None:
-                names = ", ".join(each.name for each in FORMATS)
+                names = ", ".join(each.name for each in READ)
                 raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
             contents, is_tried, name = known.read(data), known.is_tried, known.name
     except OSError as error:
@@ -148,7 +160,7 @@ def _is_record(file: Path) -> bool:
 
 def _read_record(file: Path, messages: Messages) -> ReadContest:
     """Read an event that is kept entry by entry, with all its sessions."""
-    from duplicado.formats.readers import FileContents
+    from duplicado.formats.format import FileContents
     from duplicado.service.contests import outcome_in
     from duplicado.service.event_file import EventFileError
     from duplicado.store.port import StoreError
@@ -171,18 +183,21 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
     Raises:
         UnreadableInput: a file cannot be written, or the federation's form cannot be read.
     """
+    from duplicado.formats.event_losses import written_result
+    from duplicado.formats.format import ResultToWrite
+    from duplicado.formats.registry import result_format
     from duplicado.publish.remarks import diagnostic_text
-    from duplicado.service.result_files import ResultToWrite, written_result
 
     targets: tuple[tuple[str, str], ...] = _value_of("to")
     form_file: Path | None = _value_of("federation")
     form = _form(form_file, messages) if form_file is not None else None
     for target, name in targets:
-        if target == "federation" and form is None:
+        known = result_format(target)
+        if known.wants_form and form is None:
             raise click.UsageError(messages.text("score-to-federation"))
         whole = read.event if read.event is not None and standings == read.event.standings else None
         written = written_result(
-            target,
+            known,
             ResultToWrite(read.contest, standings, whole, read.contents.numbers, read.contents.double_dummy, form),
         )
         for lost in written.diagnostics:
@@ -196,7 +211,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
 
 
 def _form(file: Path, messages: Messages) -> FederationForm:
-    from duplicado.formats.contest_csv.federation_form import read_federation_form
+    from duplicado.formats.federation_form import read_federation_form
     from duplicado.publish.remarks import diagnostic_text
 
     try:

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
     from duplicado.cli.convert_files import Source
     from duplicado.formats.diagnostics import Diagnostic, Written
     from duplicado.formats.document import Document
-    from duplicado.formats.writers import WritableFormat
+    from duplicado.formats.format import Format
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
 
 
-@click.command("convert")
+@click.command("convert", cls=CommandWithFormats)
 @click.argument(
     "files", nargs=-1, required=True, metavar="FILE... OUTPUT", type=click.Path(path_type=Path, allow_dash=True)
 )
@@ -42,9 +43,7 @@ def command(
 ) -> None:
     """Write the boards and results of one FILE or more as OUTPUT, in another format.
 
-    Every format is read that `duplicado check` reads. Written are pbn, lin, rbn, json (everything, for this program),
-    links (to the viewer of Bridge Base Online, one to a line), and for dealing machines ber, bhg, bri, cds, csv, dge,
-    dlm, dup and rzd. RBN and links are untried: no file of another program was at hand.
+    Read are {read}. Written are {written}. Untried, for no file of another program was at hand: {untried}.
 
     Several contests stay contests in PBN, one after the other; elsewhere only their boards are joined, and it is said.
     What a format cannot say is listed as lost. A file for a dealing machine is written only when every board can be
@@ -96,12 +95,12 @@ def command(
         raise Found
 
 
-def _writer(target: str | None, output: Path, messages: Messages) -> WritableFormat:
-    from duplicado.formats.writers import WRITERS, writer_of
+def _writer(target: str | None, output: Path, messages: Messages) -> Format:
+    from duplicado.formats.registry import WRITTEN, writer_of
 
     known = writer_of(target if target is not None else output.name)
     if known is None:
-        keys = ", ".join(known.key for known in WRITERS)
+        keys = ", ".join(known.key for known in WRITTEN)
         if target is not None:
             raise click.UsageError(messages.text("convert-unknown-target", format=target[:40], formats=keys))
         raise click.UsageError(messages.text("convert-unknown-suffix", file=str(output), formats=keys))
@@ -111,7 +110,7 @@ def _writer(target: str | None, output: Path, messages: Messages) -> WritableFor
 def _print(
     sources: Sequence[Source],
     output: Path,
-    known: WritableFormat,
+    known: Format,
     document: Document,
     written: Written,
     remarks: Sequence[Diagnostic],
@@ -141,7 +140,7 @@ def _print(
 def _as_json(
     sources: Sequence[Source],
     output: Path,
-    known: WritableFormat,
+    known: Format,
     document: Document,
     written: Written,
     remarks: Sequence[Diagnostic],

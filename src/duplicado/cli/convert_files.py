@@ -16,7 +16,8 @@ import click
 from duplicado.cli.options import UnreadableInput
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
-from duplicado.formats.readers import FORMATS, FileContents, format_of
+from duplicado.formats.format import FileContents
+from duplicado.formats.registry import READ, format_of
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
@@ -57,7 +58,7 @@ def read(file: Path, messages: Messages) -> Source:
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
     known = format_of(file.name, data)
     if known is None:
-        names = ", ".join(each.name for each in FORMATS)
+        names = ", ".join(each.name for each in READ)
         raise UnreadableInput(messages.text("convert-unknown-format", file=str(file), formats=names))
     parsed = known.read(data)
     contest = parsed.value.read_contest()

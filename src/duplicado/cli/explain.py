@@ -14,7 +14,7 @@ from duplicado.cli.options import UnreadableInput, json_option, lang_option
 if TYPE_CHECKING:
     from duplicado.event.contest import ContestantId
     from duplicado.event.matches.score import MatchSide
-    from duplicado.event.record import LiveStandings
+    from duplicado.event.record.live import LiveStandings
     from duplicado.event.record.why import BoardReason
     from duplicado.locale import Language
 
@@ -62,8 +62,8 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
 
 def _total_json(live: LiveStandings, who: ContestantId, lines: list[str]) -> dict[str, Any]:
     """Tell a total: exact figures, the parts that they are made of, and the sentences of the report."""
-    from duplicado.event.record import published_rankings
     from duplicado.event.record.columns import EventColumns
+    from duplicado.event.record.views import published_rankings
 
     ranks = (rank for ranking in published_rankings(live) for rank in ranking.ranks)
     rank = next((each for each in ranks if each.place.contestant == who), None)

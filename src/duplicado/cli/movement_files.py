@@ -21,7 +21,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
-    from duplicado.event.record import SectionPlan
+    from duplicado.event.record.plan import SectionPlan
 
 __all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
@@ -35,7 +35,7 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
     Raises:
         UnreadableInput: it cannot be read, or no movement can be made out.
     """
-    from duplicado.formats.acbl_movement import read_acbl_movement
+    from duplicado.formats.acbl.movement import read_acbl_movement
     from duplicado.publish.remarks import diagnostic_text
 
     try:
@@ -97,7 +97,7 @@ def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> 
     Raises:
         UnreadableInput: it cannot be written, or the format has no room for it.
     """
-    from duplicado.formats.acbl_movement import write_acbl_movement
+    from duplicado.formats.acbl.movement import write_acbl_movement
     from duplicado.publish.remarks import diagnostic_text
 
     written = write_acbl_movement(movement, text)
@@ -117,7 +117,8 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
         UnreadableInput: the file cannot be written.
     """
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import SectionPlan, SectionPlanned
+    from duplicado.event.facts.planning import SectionPlanned
+    from duplicado.event.record.plan import SectionPlan
     from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
     from duplicado.publish.paper.style import PaperStyle
 

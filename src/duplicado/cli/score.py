@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from duplicado.event.comparison import ComparedFigure
     from duplicado.event.contest import Contest
-    from duplicado.event.record import EventOutcome
+    from duplicado.event.record.outcome import EventOutcome
     from duplicado.event.rules import Expected, ScoringRules
     from duplicado.event.standing import Standings
     from duplicado.locale import Language
@@ -106,8 +106,8 @@ def command(  # noqa: PLR0913 - one argument for each option
     CSV), the club games of the ACBL (JSON; pairs at matchpoints, the rest untried), team matches in LIN, PBN with score
     tables, and the files of Duplicado. Where the file gives figures of its own, those that differ are named at the end.
 
-    --to writes the result for other programs: usebio (1.2), usebio13, pbn, csv (the ranking), csv-travellers,
-    csv-cards, and federation (a ranking with the columns of a TOML file, see --federation).
+    --to writes the result for other programs: {results}. The first csv is the ranking; federation is a ranking with
+    the columns of a TOML file, see --federation.
 
     Exit code 0: scored; 1: with --compare, a figure of the file differs; 2: a file could not be read.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from duplicado.director.narrowing import narrowed
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.requests import Choice, Offer, Word
@@ -103,7 +104,7 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
     if choice is None:
         return None
     for matter in state.matters:
-        request = matter.request
-        if isinstance(request, Offer) and seat in (request.by, request.also_by) and is_on_offer(request, choice):
+        offer = narrowed(matter.request, state.table)
+        if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
             return matter.number, replace(choice, by=seat)
     return None

@@ -6,10 +6,10 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
-from duplicado.table import cards_fold, ledger
+from duplicado.table import cards_fold, ledger, obligations
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
-from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
+from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -32,16 +32,7 @@ def lawful_calls(table: TableState) -> tuple[Call, ...]:
     """List the calls that the player in turn may make, under the obligations that rulings have laid on him."""
     if table.phase is not Phase.AUCTION:
         return ()
-    seat = table.auction.turn
-    repeated = table.must_repeat.get(seat)
-    if repeated is not None:
-        return (repeated,)
-    if seat in table.must_pass:
-        return (PASS,)
-    calls = table.auction.lawful_calls()
-    if seat in table.may_not_double:
-        return tuple(call for call in calls if not isinstance(call, Double | Redouble))
-    return calls
+    return obligations.allowed(table.bound, table.auction.turn, table.auction.lawful_calls())
 
 
 def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
@@ -79,9 +70,9 @@ def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
 
 @clause("16A1(b)")
 def authorized(table: TableState, side: Side) -> tuple[Call | Card | Misstated, ...]:
-    """List what is authorized for that side because only the other may not use it.
+    """List what is authorized for that side: what only the other may not use, and what both may use for now (50E1).
 
     Of a card that the Director has moved (13E of 2007) no Law says so.
     """
-    items = ledger.unauthorized(table.ledger, side.opponents)
+    items = (*ledger.unauthorized(table.ledger, side.opponents), *ledger.authorized_for_all(table.ledger))
     return tuple(item for item in _told_by_actions(items) if not isinstance(item, MovedCard))

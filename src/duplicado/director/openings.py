@@ -8,20 +8,22 @@ from typing import Final, TypeAlias
 from duplicado.director import end_motion, play_openings
 from duplicado.director.procedures import OF_IRREGULAR_CALLS
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_17
+from duplicado.law.book import law_17, law_28, law_31
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
+from duplicado.law.requests import NextCard
 from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table import fold
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["at_attention", "of_itself", "opening_of", "superseded_by_finding"]
+__all__ = ["Opening", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
 
 Opening: TypeAlias = tuple[str, object]
 """The name of the rectification and its fact sheet."""
@@ -30,22 +32,44 @@ Opening: TypeAlias = tuple[str, object]
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
     """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
     table = state.table
+    reopened = _auction_to_be_reopened(table)
+    if reopened is not None and (target is None or (isinstance(target, ClauseId) and target.law in {17, 34})):
+        return reopened
     for fact in table.irregular:
         if _is_meant(fact, target):
-            return (
-                play_openings.opening_of(table, fact, by)
-                if isinstance(fact, IrregularPlay)
-                else opening_of(table, fact)
-            )
-    if table.play is not None and table.play.dummy_suggested:
-        return "45F", table.play.play.dummy
-    disagreement = end_motion.disagreement(table)
-    if disagreement is not None:
-        return disagreement
-    lead_is_faced = table.play is not None and table.play.lead_is_faced
-    if not lead_is_faced and table.auction.is_ended and law_17.deprived_of_turn(table.auction) is not None:
-        return "17D3", (table.auction, table.edition)
+            return _opening_for(table, fact, by)
+    return _suggested(table) or end_motion.disagreement(table)
+
+
+def attended(state: DirectedTable) -> Opening | None:
+    """Return the earliest matter to which attention has been drawn and whose turn has come.
+
+    The next one waits while a ruling is awaited, and while a card is that an earlier ruling demands.
+    """
+    drawn, table = state.attended, state.table
+    if drawn is None or state.awaits_ruling or any(isinstance(each.request, NextCard) for each in state.matters):
+        return None
+    for fact in table.irregular:
+        if any(fold.is_the_same(fact, other) for other in drawn.facts):
+            return _opening_for(table, fact, drawn.by)
     return None
+
+
+def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
+    return play_openings.opening_of(table, fact, by) if isinstance(fact, IrregularPlay) else opening_of(table, fact)
+
+
+def _suggested(table: TableState) -> Opening | None:
+    return ("45F", table.play.play.dummy) if table.play is not None and table.play.dummy_suggested else None
+
+
+def _auction_to_be_reopened(table: TableState) -> Opening | None:
+    """Return Law 17D3 (2007: 17E2) when a pass out of rotation among those that ended the auction took a turn."""
+    if not table.auction.is_ended or table.setup.contract is not None:
+        return None
+    if (table.play is not None and table.play.lead_is_faced) or law_17.deprived_of_turn(table.auction) is None:
+        return None
+    return "17D3", (table.auction, table.edition)
 
 
 # A player who draws attention may name any of the Laws that deal with the irregularity.
@@ -82,7 +106,7 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
         return play_openings.opening_of(table, fact)
     faced = table.play is not None and table.play.lead_is_faced
     facts = replace(fact, lead_faced=faced, findings=table.findings)
-    if fact.kind is CallIrregularity.OUT_OF_ROTATION and fact.later and fact.later[0][0] is fact.before.turn:
+    if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
         standing = fact.standing.calls
         if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
             return "28B or 29A", facts
@@ -139,25 +163,22 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     )
 
 
-@clause("29C")
 def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
     found = table.findings.get("26A", table.findings.get("29C"))
-    if found is not None and call is withdrawn[0]:
-        return _suits_among(found)
-    return suits_named((call,))
+    return _suits(law_31.denominations_specified(call, found if call is withdrawn[0] else None))
 
 
 def _specified(table: TableState, offender: Seat) -> tuple[Suit, ...]:
     found = table.findings.get("26B")
     if found is not None:
-        return _suits_among(found)
+        return _suits(law_31.denominations_specified(PASS, found))
     return suits_named(_calls_of(table.auction, offender))
+
+
+def _suits(denominations: tuple[Denomination, ...]) -> tuple[Suit, ...]:
+    return tuple(each.suit for each in denominations if each.suit is not None)
 
 
 def _calls_of(auction: Auction, seat: Seat) -> tuple[Call, ...]:
     bids: list[Call] = [bid for bidder, bid in auction.bids() if bidder is seat]
     return tuple(bids)
-
-
-def _suits_among(found: object) -> tuple[Suit, ...]:
-    return tuple(suit for suit in Suit if isinstance(found, tuple) and suit in found)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from dataclasses import replace
+from typing import Final, TypeAlias, cast
 
 from duplicado.director import judged_motion, play_motion
 from duplicado.director.state import DirectedTable
@@ -15,15 +16,27 @@ from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.law.requests import FindingValue
-from duplicado.table.finding import HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table import call_meanings
+from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ENDS_WHAT_IS_OPEN", "ONLY_WHEN_ASKED", "canonical", "exposed_in_the_auction", "openings", "way_refused"]
+__all__ = [
+    "ENDS_WHAT_IS_OPEN",
+    "ONLY_WHEN_ASKED",
+    "canonical",
+    "established",
+    "exposed_in_the_auction",
+    "openings",
+    "way_refused",
+]
 
 Opening: TypeAlias = tuple[str, object]
 Given: TypeAlias = Mapping[str, FindingValue]
@@ -46,6 +59,12 @@ def canonical(key: str, edition: Edition) -> str:
     return _NUMBERS_OF_2007.get(key, key) if edition.numbering is Edition.LAWS_2007 else key
 
 
+def established(key: str, value: FindingValue) -> Established:
+    """Return a finding as it was told, by its name on file."""
+    circumstance = next((each for each in Circumstance if each.value == key), None)
+    return Established(circumstance or ClauseId.parse(key), cast("EstablishedValue", value))
+
+
 def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) -> tuple[Opening, ...]:
     """Return the matters that a finding brings up; `given` are all the findings so far and of the same command."""
     table = state.table
@@ -61,7 +80,10 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "14", MissingCards(cards, found):
             return (("14", _missing(table, cards, CardFound(found.value), given)),)
         case "15A", Seat():
-            return (("15A", WrongCards(table.edition, value, table.auction)),)
+            sheet = WrongCards(table.edition, value, table.auction)
+            first = sheet.first_call
+            meaning = None if first is None else call_meanings.meaning_of(table, *first)
+            return (("15A", replace(sheet, meaning=meaning)),)
         case "15A3", bool():
             return (("15A3", CallOnTheOtherBoard(table.edition, value)),)
         case "16B", InformationReceived(to, _):
@@ -71,8 +93,10 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "21B1(a)", tuple():
             over = table.phase in {Phase.PLAY, Phase.OVER}
             # A pass that a Law imposes was not made on any explanation.
-            players = [seat for seat in Seat if seat in value and seat not in table.must_pass]
-            return tuple(("21B", Misinformed(table.edition, seat, table.auction, over)) for seat in players)
+            sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in value)
+            return tuple(
+                ("21B", each) for each in sheets if each.last_call is None or not table.is_imposed(each.last_call[0])
+            )
         case "11A", True:
             return (("11A", RightForfeited(table.edition)),)
         case "10B" | "81C5", True:

@@ -45,7 +45,7 @@ def _about_a_card(state: DirectedTable) -> Matter | None:
     open_matters = [matter for matter in state.matters if matter.law in _OF_CARDS and _fact_of(matter)]
     if open_matters:
         return open_matters[-1]
-    return state.last_closed if _fact_of(state.last_closed) is not None else None
+    return next((each.matter for each in reversed(state.taken) if _fact_of(each.matter) is not None), None)
 
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:

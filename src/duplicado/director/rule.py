@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import claim_openings, conclusions, matters, openings, own_motion, play_motion, play_openings
-from duplicado.director.answers import answered_offer
+from duplicado.director import claim_openings, history, late, matters, openings, own_motion, play_motion, play_openings
+from duplicado.director.answers import answered_offer, is_on_offer
 from duplicado.director.commands import Command, Find, PlayerActs
-from duplicado.director.conclusions import Conclusion
+from duplicado.director.history import PastFact
 from duplicado.director.matters import Matter
+from duplicado.director.narrowing import narrowed
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
@@ -29,9 +30,9 @@ from duplicado.table.entries import (
     Concluded,
     Entry,
     FoundOfOwnMotion,
+    JudgedAnew,
     MatterClosed,
     MatterOpened,
-    Overruled,
     Ruled,
 )
 from duplicado.table.finding import Finding as Established
@@ -80,8 +81,7 @@ def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Establis
     """Return the first finding that nobody asked for and that the Director cannot make of his own motion."""
     desk = _Desk(state)
     for finding in findings:
-        key = str(finding.key)
-        if key in own_motion.ONLY_WHEN_ASKED and not desk.may_find(key):
+        if str(finding.key) in own_motion.ONLY_WHEN_ASKED and not desk.may_find(str(finding.key)):
             return finding
         desk.take_finding(finding, findings)
     return None
@@ -139,61 +139,97 @@ class _Desk:
         return None
 
     def may_find(self, key: str) -> bool:
-        """Tell whether that question is open, or has come up and been answered by what is on file."""
-        return self.asked(key) is not None or conclusions.may_be_found(self.state.conclusions, key)
+        """Tell whether that question is open, or has come up before."""
+        if self.asked(key) is not None or late.answered_before(self.state, key) is not None:
+            return True
+        return key in history.ON_REPLACEMENTS and any(
+            late.answered_before(self.state, other) is not None for other in history.ON_REPLACEMENTS
+        )
 
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
-        key = str(finding.key)
+        """Take a finding down: it answers a question, brings up a matter, or changes what was ruled before."""
+        key, value = str(finding.key), finding.value
         matter = self.asked(key)
         if matter is not None:
-            self._answer(matter.number, Finding(finding.value))
+            self._answer(matter.number, Finding(value))
             self._follow()
             return
-        conclusion = conclusions.about(self.state.conclusions, key)
-        if conclusion is not None and bool(conclusion.value) is not bool(finding.value):
-            self._overrule(conclusion, finding.value)
+        answered = late.answered_before(self.state, key)
+        if answered is not None and (isinstance(answered.fact, Concluded) or not self._brings_up(key, value)):
+            if late.value_of(answered) != value:
+                self._judge_anew(answered.before, answered.number - 1, finding, behind=answered.number)
             return
+        about = late.moment_of(self.state, own_motion.canonical(key, self.state.table.edition), value)
+        if about is not None:
+            self._judge_anew(self.state.after(about), about, finding, behind=about)
+            return
+        self._take_now(finding, together)
+
+    def _brings_up(self, key: str, value: FindingValue) -> bool:
         key = own_motion.canonical(key, self.state.table.edition)
-        if key in own_motion.ENDS_WHAT_IS_OPEN and finding.value is True:
+        return key == "24" or bool(own_motion.openings(self.state, key, value, self.state.table.findings))
+
+    def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
+        key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
+        if key in own_motion.ENDS_WHAT_IS_OPEN and value is True:
             self._end_what_is_open()
-        self._append(FoundOfOwnMotion(key, finding.value))
-        of_the_play = play_motion.superseded(self.state, key, finding.value)
+        self._append(FoundOfOwnMotion(key, value))
+        of_the_play = play_motion.superseded(self.state, key, value)
         for number in (*openings.superseded_by_finding(self.state, key), *of_the_play):
             self._append(MatterClosed(number))
-        self._take_up_finding(key, finding.value, together)
+        self._take_up_finding(key, value, together)
         self._follow()
 
-    def _overrule(self, conclusion: Conclusion[DirectedTable], value: FindingValue) -> None:
-        """Judge anew, with the Director's finding, what has come since a question was answered without him."""
-        anew = _Desk(conclusion.before)
-        anew._answer(conclusion.number, Finding(value))
-        anew._follow()
-        for fact in conclusion.since:
-            anew._happens_again(fact)
+    def _judge_anew(self, base: DirectedTable, kept: int, finding: Established, *, behind: int) -> None:
+        """Place a finding where it belongs and judge anew what came behind that fact."""
+        anew = _Desk(base)
+        asking = anew.asked(str(finding.key))
+        if asking is not None:
+            anew._answer(asking.number, Finding(finding.value))
+            anew._follow()
+        else:
+            anew._take_now(finding, (finding,))
+        for past in self.state.since(behind):
+            anew._happens_again(past)
         if len(anew.state.table.noted) > len(self.state.table.noted):
             # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
-            self._append(conclusions.calls_made_under_a_wrong_ruling(conclusion.number))
+            self._append(history.calls_made_under_a_wrong_ruling())
         else:
-            self._append(Overruled(conclusion.number, conclusion.clause, tuple(anew.entries)))
+            self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))
 
-    def _happens_again(self, fact: Entry) -> None:
-        match fact:
-            case Acted():
+    def _happens_again(self, past: PastFact[DirectedTable]) -> None:
+        match past.fact:
+            case Acted() as fact:
                 self.take_action(
                     PlayerActs(fact.seat, fact.action, fact.accompanied_by, fact.means, fact.meaning, fact.statement)
                 )
-            case Answered(number, Choice() | Finding() as answer):
-                if any(matter.number == number and matter.request is not None for matter in self.state.matters):
-                    self._answer(number, answer)
+            case Answered(number, Choice() as choice):
+                offer = next((each.request for each in past.before.matters if each.number == number), None)
+                if isinstance(offer, Offer):
+                    self._chooses_again(offer.clause, choice)
+            case Answered(number, Finding(value)):
+                question = next((each.request for each in past.before.matters if each.number == number), None)
+                asking = self.asked(question.clause) if isinstance(question, Question) else None
+                if asking is not None:
+                    self._answer(asking.number, Finding(value))
                     self._follow()
             case FoundOfOwnMotion(key, value):
                 asking = self.asked(key)
-                if asking is not None:
-                    self._answer(asking.number, Finding(value))
+                if asking is None:
+                    self._take_now(own_motion.established(key, value), ())
                 else:
-                    self._append(fact)
-                self._follow()
+                    self._answer(asking.number, Finding(value))
+                    self._follow()
             case _:
+                return
+
+    def _chooses_again(self, clause: str, choice: Choice) -> None:
+        """Let a player's choice stand if the same option is open to him again and leaves it."""
+        for matter in self.state.matters:
+            offer = narrowed(matter.request, self.state.table)
+            if offer is not None and offer.clause == clause and is_on_offer(offer, choice):
+                self._answer(matter.number, choice)
+                self._follow()
                 return
 
     def _take_up_finding(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> None:
@@ -233,9 +269,18 @@ class _Desk:
             self._append(Ruled(number, clauses, tuple(effect for order in step.orders for effect in order.effects)))
         if step.request is None:
             self._append(MatterClosed(number))
-        elif isinstance(step.request, Question) and step.request.concluded is not None:
-            self._append(Concluded(number, step.request.clause, step.request.concluded))
-            self._give_orders(number)
+        elif isinstance(step.request, Question):
+            found = self._found_before(step.request)
+            if found is not None:
+                self._answer(number, Finding(found))
+            elif step.request.concluded is not None:
+                self._append(Concluded(number, step.request.clause, step.request.concluded))
+                self._give_orders(number)
+
+    def _found_before(self, question: Question) -> FindingValue | None:
+        """Return the finding that came before its question, if any."""
+        numbers = _numbers(question.clause, self.state.table.edition)
+        return next((value for key, value in self.state.waiting if key in numbers), None)
 
     def _open(self, law: str, facts: object) -> None:
         number = self.state.opened + 1
@@ -243,14 +288,17 @@ class _Desk:
         self._give_orders(number)
 
     def _open_next(self, by: Seat, attention: Attention) -> None:
+        """Take up what attention was drawn to; what is irregular beside it follows when its turn comes."""
         opening = openings.at_attention(self.state, by, attention.target)
-        if opening is None:
-            return
+        if opening is not None:
+            self._open_with_others(opening, attention.target)
+
+    def _open_with_others(self, opening: openings.Opening, target: Seat | ClauseId | None) -> None:
         self._open(*opening)
-        together = play_openings.further_matters(self.state, *opening, attention.target)
+        together = play_openings.further_matters(self.state, *opening, target)
         while together:
             self._open(*together[0])
-            together = play_openings.further_matters(self.state, *opening, attention.target)
+            together = play_openings.further_matters(self.state, *opening, target)
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
@@ -268,14 +316,20 @@ class _Desk:
                 self._append(MatterClosed(outdated))
                 continue
             opening = openings.of_itself(self.state)
-            if opening is None:
+            if opening is not None:
+                self._open(*opening)
+                continue
+            attended = openings.attended(self.state)
+            if attended is None:
                 return
-            self._open(*opening)
+            self._open_with_others(attended, None)
 
     def _as_meant(self, matter: Matter, call: Call | None) -> tuple[int, Stood]:
         place = matter.awaited_turn
         meaning = None if place is None else call_meanings.meaning_of(self.state.table, place, call)
-        return matter.number, Stood(call=call, meaning=meaning, imposed=place in self.state.table.imposed)
+        return matter.number, Stood(
+            call=call, meaning=meaning, imposed=place is not None and self.state.table.is_imposed(place)
+        )
 
     def _cards_that_came(self) -> Iterator[tuple[Matter, Card | None]]:
         play = self.state.table.play

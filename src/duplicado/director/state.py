@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import takewhile
 from typing import assert_never
 
-from duplicado.director import conclusions, matters
-from duplicado.director.conclusions import Conclusion
+from duplicado.director import history, matters, narrowing
+from duplicado.director.history import PastFact
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law.requests import Finding, NextCall, Offer, Question
+from duplicado.law.requests import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
+from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
     Acted,
     Answered,
@@ -20,15 +23,37 @@ from duplicado.table.entries import (
     Concluded,
     Entry,
     FoundOfOwnMotion,
+    JudgedAnew,
     MatterClosed,
     MatterOpened,
     Overruled,
     Ruled,
 )
-from duplicado.table.state import TableSetup, TableState
+from duplicado.table.state import IrregularFact, TableSetup, TableState
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["DirectedTable", "begin", "evolve"]
+__all__ = ["Attended", "DirectedTable", "TakenUp", "begin", "evolve", "judged_from"]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenUp:
+    """A matter that has been taken up, open or closed."""
+
+    matter: Matter
+    """As it was when it was taken up."""
+    opened: int
+    """How many facts the history had then."""
+    closed: int | None = None
+    """How many it had when nothing more was to be done; `None` while it is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attended:
+    """Attention was drawn to all that was irregular then; each is taken up when its turn comes."""
+
+    by: Seat
+    facts: tuple[IrregularFact, ...]
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
@@ -37,17 +62,21 @@ class DirectedTable:
 
     table: TableState
     matters: tuple[Matter, ...] = ()
-    last_closed: Matter | None = None
-    """The matter that was closed last: the Director may yet find something that changes it."""
+    taken: tuple[TakenUp, ...] = ()
+    """Every matter so far, in order: the Director may yet find something that changes it."""
     opened: int = 0
     """How many matters have been taken up so far."""
-    conclusions: tuple[Conclusion[DirectedTable], ...] = field(default=(), compare=False, repr=False)
-    """The questions to the Director that what is on file has answered; he may still find otherwise."""
+    attended: Attended | None = None
+    waiting: tuple[tuple[str, FindingValue], ...] = ()
+    """Findings that came before the question that they answer."""
+    past: PastFact[DirectedTable] | None = field(default=None, compare=False, repr=False)
+    """The last fact of the history; `None` before anything has happened."""
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """The options that are open, first one first."""
-        return tuple(matter.request for matter in self.matters if isinstance(matter.request, Offer))
+        """The options that are open, first one first, as far as they are left to the players."""
+        narrowed = (narrowing.narrowed(each.request, self.table) for each in self.matters)
+        return tuple(offer for offer in narrowed if offer is not None)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -59,6 +88,27 @@ class DirectedTable:
         """Whether nobody may call or play (Law 9B2)."""
         return any(matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question))
 
+    @property
+    def facts(self) -> int:
+        """How many facts, choices and findings the history has."""
+        return 0 if self.past is None else self.past.number
+
+    def backwards(self) -> Iterator[PastFact[DirectedTable]]:
+        """Yield the facts of the history, latest first."""
+        past = self.past
+        while past is not None:
+            yield past
+            past = past.before.past
+
+    def since(self, number: int) -> tuple[PastFact[DirectedTable], ...]:
+        """List the facts behind that one, earliest first."""
+        return tuple(reversed(tuple(takewhile(lambda past: past.number > number, self.backwards()))))
+
+    def after(self, number: int) -> DirectedTable:
+        """Return the state in which that fact, and what followed from it, were the last."""
+        later = self.since(number)
+        return later[0].before if later else self
+
 
 def begin(setup: TableSetup) -> DirectedTable:
     """Return the state before anything has happened."""
@@ -67,34 +117,64 @@ def begin(setup: TableSetup) -> DirectedTable:
 
 def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
     """Return the state after one more entry."""
-    table = fold.evolve(state.table, entry)
-    drawn_before = conclusions.noted(state.conclusions, entry)
-    if drawn_before is not state.conclusions:
-        state = replace(state, conclusions=drawn_before)
     match entry:
+        case Overruled() | JudgedAnew():
+            base = judged_from(state, entry)
+            return state if base is None else reduce(evolve, entry.entries, base)
+        case _:
+            after = _evolved(state, entry)
+    if not history.is_fact(entry):
+        return after
+    return replace(after, past=PastFact(state, entry, state.facts + 1))
+
+
+def judged_from(state: DirectedTable, anew: Overruled | JudgedAnew) -> DirectedTable | None:
+    """Return the state from which that entry judges anew; `None` when the record never came to it."""
+    match anew:
+        case JudgedAnew(since):
+            return state.after(since)
+        case Overruled(number, clause):
+            drawn = (past for past in state.backwards() if isinstance(past.fact, Concluded))
+            facts = ((past.before, past.fact) for past in drawn if isinstance(past.fact, Concluded))
+            return next((before for before, fact in facts if (fact.number, fact.clause) == (number, clause)), None)
+
+
+def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
+    table = fold.evolve(state.table, entry)
+    match entry:
+        case Acted(seat, Attention(None)):
+            return replace(state, table=table, attended=Attended(seat, table.irregular))
         case Acted() | AttentionDrawn():
             return replace(state, table=table)
-        case FoundOfOwnMotion():
-            return replace(state, table=table, matters=tuple(_informed(matter, table) for matter in state.matters))
-        case MatterOpened():
-            matter = _waiting(Matter(entry.number, entry.law, entry.facts), table)
-            return replace(state, table=table, matters=(*state.matters, matter), opened=entry.number)
+        case FoundOfOwnMotion(key, value):
+            informed = tuple(_informed(matter, table) for matter in state.matters)
+            return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)))
+        case MatterOpened(number, law, facts):
+            matter = _waiting(Matter(number, law, facts), table)
+            taken = (*state.taken, TakenUp(matter, state.facts))
+            found = None if state.past is None else state.past.fact
+            waiting = state.waiting
+            if isinstance(found, FoundOfOwnMotion):  # it has brought up the matter
+                waiting = tuple(each for each in waiting if each[0] != found.clause)
+            return replace(
+                state, table=table, matters=(*state.matters, matter), taken=taken, opened=number, waiting=waiting
+            )
         case Answered():
             return _with_answer(state, entry, table)
         case Concluded():
-            drawn = (*state.conclusions, Conclusion(entry.number, entry.clause, entry.value, state))
-            answered = Answered(entry.number, Finding(entry.value))
-            return replace(_with_answer(state, answered, table), conclusions=drawn)
-        case Overruled():
-            overruled = conclusions.drawn_in(state.conclusions, entry.number, entry.clause)
-            return state if overruled is None else reduce(evolve, entry.entries, overruled.before)
+            return _with_answer(state, Answered(entry.number, Finding(entry.value)), table)
         case Ruled():
             placed = (_placed(matter, table) if matter.number == entry.number else matter for matter in state.matters)
             return replace(state, table=table, matters=tuple(placed))
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
-            closed = next((matter for matter in state.matters if matter.number == entry.number), state.last_closed)
-            return replace(state, table=table, matters=left, last_closed=closed)
+            taken = tuple(
+                replace(each, closed=state.facts) if each.matter.number == entry.number else each
+                for each in state.taken
+            )
+            return replace(state, table=table, matters=left, taken=taken)
+        case Overruled() | JudgedAnew():
+            return state
         case _:
             assert_never(entry)
 
@@ -107,6 +187,10 @@ def _informed(matter: Matter, table: TableState) -> Matter:
 
 
 def _with_answer(state: DirectedTable, entry: Answered, table: TableState) -> DirectedTable:
+    asked = next((each.request for each in state.matters if each.number == entry.number), None)
+    if state.waiting and isinstance(asked, Question):
+        used = history.numbers_of(asked.clause)
+        state = replace(state, waiting=tuple(each for each in state.waiting if each[0] not in used))
     table = _without_awaited_irregularity(state, entry, table)
     answered = (_answered(matter, entry, table) for matter in state.matters)
     return replace(state, table=table, matters=tuple(answered))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from duplicado.event.texts import Code
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
 from duplicado.table.kinds import ContestKind
@@ -62,7 +63,7 @@ class ContestantId(_Hashed):
 
     number: int
     line: Side | None = None
-    section: str = ""
+    section: Code = ""
     """One that begins with `#` is none: it sets apart those whom a file does not name, see `is_anonymous`."""
 
     def __post_init__(self) -> None:

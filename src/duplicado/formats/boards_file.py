@@ -12,7 +12,7 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.losses import spans
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board

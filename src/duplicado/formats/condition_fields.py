@@ -14,8 +14,8 @@ from fractions import Fraction
 from types import MappingProxyType, UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
+from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.pairing.rounds import PairingMethod
-from duplicado.event.record import Conditions, ConditionsError
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.formats.conditions import condition_value
 from duplicado.law.regulations.option import Kind, Option

@@ -22,7 +22,7 @@ from fractions import Fraction
 from types import UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from duplicado.event.record import Conditions, ConditionsError
+from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import OPTIONS, option

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from duplicado.event.contest import Contest
-from duplicado.formats.lin.model import LinFile
-from duplicado.formats.pbn.model import PbnFile
-from duplicado.formats.rbn.model import RbnFile
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Document"]
+__all__ = ["Document", "Native"]
+
+
+class Native(Protocol):
+    """A file as the reader of its format gave it: it has what no record of a board has."""
+
+    def only(self, numbers: Collection[int]) -> Native | None:
+        """Return what concerns these boards; `None` where what is left of the file would not be one."""
+        ...
+
+    def names_around(self, *, with_contest: bool) -> set[str]:
+        """Name what stands around the boards and in none of their records, as the format calls it.
+
+        Args:
+            with_contest: whether what makes the contest is kept with it.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +39,8 @@ class Document:
     contest: Contest | None = None
     """The contest, where there is one and no other."""
     title: str = ""
-    natives: tuple[object, ...] = field(default=(), compare=False)
-    """The files as their own readers gave them: a `PbnFile`, for example, has tags that no record has."""
+    natives: tuple[Native | None, ...] = field(default=(), compare=False)
+    """The files as their own readers gave them; `None` for one of which the rest of the document says everything."""
     contests: tuple[Contest, ...] = ()
     """All of them, where there are several."""
 
@@ -39,8 +53,7 @@ class Document:
             records=tuple(record for record in self.records if record.board.number in wanted),
             contest=None if contest is None else _of_boards(contest, wanted),
             contests=tuple(_of_boards(each, wanted) for each in self.contests),
-            # The head of a LIN file has the results of all its boards by their place: it is no head of some of them.
-            natives=tuple(_only(native, wanted) for native in self.natives if not isinstance(native, LinFile)),
+            natives=tuple(None if each is None else each.only(wanted) for each in self.natives),
         )
 
     @property
@@ -84,15 +97,3 @@ def _of_boards(contest: Contest, wanted: frozenset[int]) -> Contest:
         stated=(),
         scheduled_boards=None,
     )
-
-
-def _only(native: object, wanted: frozenset[int]) -> object:
-    match native:
-        case PbnFile(games=games):
-            return replace(
-                native, games=tuple(game for game in games if game.record and game.record.board.number in wanted)
-            )
-        case RbnFile(boards=boards):
-            return replace(native, boards=tuple(board for board in boards if board.record.board.number in wanted))
-        case _:
-            return native

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standing, TotalIn
-from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_features import FEATURES, Feature, Told
+from duplicado.formats.diagnostics import Written
+from duplicado.formats.event_features import Feature, Told
+from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.shortcomings import Losses
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["event_losses"]
+__all__ = ["written_result"]
 
 
-def event_losses(target: str, outcome: EventOutcome) -> tuple[Diagnostic, ...]:
-    """Say what a file of an event leaves out, by the statement in `event_features`.
+def written_result(known: Format, result: ResultToWrite) -> Written:
+    """Write a result as a file of a format; what is lost is in the diagnostics.
 
-    Args:
-        target: which file, one of `RESULT_TARGETS`.
-        outcome: what is written.
-
-    Raises:
-        KeyError: there is no such file.
+    Of an event of several sessions or sections all of them are written, with the ranking over all, where the format has
+    room for that. What its lines lose the writer finds itself; what lies beyond them is told by the format's statement.
     """
+    written = known.write_result(result)
+    if result.event is None:
+        return written
+    besides = known.says_besides(result)
     losses = Losses()
-    for feature, places in _there(outcome):
-        said = FEATURES[feature][target]
-        if isinstance(said, Told):
+    for feature, places in _there(result.event):
+        said = known.says[feature]
+        if isinstance(said, Told) and feature not in besides:
             for place in places:
                 losses.add(said.code, place)
-    return losses.warnings()
+    told = {found.code for found in written.diagnostics}
+    lost = (each for each in losses.warnings() if each.code not in told)
+    return replace(written, diagnostics=(*written.diagnostics, *lost))
 
 
 def _there(outcome: EventOutcome) -> Iterator[tuple[Feature, Iterable[object]]]:

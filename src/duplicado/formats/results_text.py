@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.event.record import TravellerLine
+from duplicado.event.facts.results import TravellerLine
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.traveller_text import read_directors_line
 from duplicado.locale import Language

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
-from duplicado.event.record import NotPlayed, Played, ScoreWritten
+from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage

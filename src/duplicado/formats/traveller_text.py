@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
 from duplicado.locale import Language
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, SideScore

@@ -200,10 +200,12 @@ class StandingPlay:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The card goes back from the trick to its hand."""
+    """The card goes back from the trick to its hand, which contributes another before anybody else plays."""
 
     hand: Seat
     card: Card
+    is_free: bool = False
+    """Whether the player changes it lawfully (Laws 47, 62C): the substitute is free of Law 52."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
-from duplicado.event.record import Conditions, ConditionsChanged, Fact
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
 from duplicado.law.regulations.decisions import Decision, Source, decisions
 from duplicado.law.regulations.option import Option
@@ -178,7 +180,7 @@ def _slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def told_changes(facts: Sequence[Fact], before: Conditions, messages: Messages) -> tuple[str, ...]:
+def told_changes(facts: Sequence[AnyFact], before: Conditions, messages: Messages) -> tuple[str, ...]:
     """Say of facts that change conditions, one by one, what each condition was and what it becomes."""
     found: list[str] = []
     for fact in facts:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.event.record import Doubt, Played, Refused, TravellerLine
+from duplicado.event.facts.results import Played, TravellerLine
+from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.refusals import Refused
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.publish.event_words import doubt_text, refusal_text

@@ -12,7 +12,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.score.rounding import decimal_text
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Offer
+    from duplicado.event.record.offers import Offer
     from duplicado.publish.messages import Messages
 
 __all__ = ["OfferWords", "offer_words"]

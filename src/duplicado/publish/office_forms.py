@@ -10,29 +10,20 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    ConductNoted,
-    DirectorCalled,
-    Entry,
-    EventState,
-    IrregularityNoticed,
-    PartnershipNoted,
-    PenaltyRuled,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    Where,
-    ruling_in,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
@@ -250,7 +241,7 @@ def _where_of(ruling: Entry | None) -> Where | None:
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
     text = messages.text
     hearing = decided.hearing if decided is not None else None
-    outcome = "" if decided is None else text(f"event-fact-appeal-{decided.outcome.name.lower().replace('_', '-')}")
+    outcome = "" if decided is None else text(f"fact-appeal-decided-{decided.outcome.name.lower().replace('_', '-')}")
     merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
     rows = (
         (text("office-form-body"), hearing.body if hearing else ""),

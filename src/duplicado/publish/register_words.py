@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from duplicado.event.record import ConductNoted, EntryId, OfficeRegister, Standing
-from duplicado.event.record.register import RegisterFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.register import OfficeRegister, RegisterFact
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import by_whom, office_fact_text, sentence, where_text
+from duplicado.publish.office_words import by_whom, sentence, where_text
+from duplicado.publish.sentences.facts import office_fact_text
 
 __all__ = ["register_details", "register_lines", "register_rows"]
 

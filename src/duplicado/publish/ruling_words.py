@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import assert_never
 
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
-from duplicado.event.record import Played
+from duplicado.event.facts.results import Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text

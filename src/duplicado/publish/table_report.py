@@ -109,7 +109,7 @@ def _obligations(words: RulingWords, state: DirectedTable) -> Iterator[str]:
     if table.phase is Phase.AUCTION:
         for seat, bar in table.must_pass.items():
             yield words.text(f"effect-must-pass-{'turn' if bar is Bar.TURN else 'auction'}", seat=words.seat(seat))
-        for seat, call in table.must_repeat.items():
+        for seat, call in table.bound.must_repeat.items():
             yield words.text("effect-must-repeat", seat=words.seat(seat), call=words.call(call))
     for seat, cards in penalty_cards(table).items():
         for card, kind in cards.items():

@@ -6,27 +6,23 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, unit_of
+from duplicado.event.conditions import ContestForm, SessionsCount
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchSide, MatchStatus
-from duplicado.event.record import (
-    ContestForm,
-    LiveStandings,
-    RankingView,
-    SessionsCount,
-    Tally,
-    published_rankings,
-    selections_of,
-    settlement,
-    total_in,
-)
+from duplicado.event.record.deductions import settlement
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import place_of_round
+from duplicado.event.record.outcome import total_in
+from duplicado.event.record.selections import selections_of
+from duplicado.event.record.tally import Tally
+from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.standing import TotalIn
 from duplicado.law.numbering import cited_in
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import short_number
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.score.rounding import rounded
 
 __all__ = ["total_lines"]
@@ -41,9 +37,9 @@ def total_lines(live: LiveStandings, contestant: ContestantId, messages: Message
     yield from _taken(live, contestant, messages)
     for brought in live.state.carried_over.values():
         if brought.contestant == contestant:
-            unit = carried_unit_text(brought, live.state.conditions, messages)
+            unit = carried_unit_text(live.state.conditions, messages, percent=bool(brought.percent))
             amount = short_number(brought.amount, messages)
-            yield messages.text("event-fact-carried", who=str(contestant), amount=amount, unit=unit)
+            yield messages.text("fact-carried-over", who=str(contestant), amount=amount, unit=unit)
     yield from _total(live, contestant, messages)
     yield from _places(live, contestant, messages)
 

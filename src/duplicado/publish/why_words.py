@@ -7,16 +7,16 @@ from fractions import Fraction
 
 from duplicado.event.adjusting.explanation import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.event.record.why import BoardReason
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.publish.event_words import fact_text, place_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import by_whom, ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
+from duplicado.publish.sentences.facts import fact_text, place_text
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side

@@ -9,19 +9,14 @@ from types import TracebackType
 from typing import Self
 from uuid import uuid4
 
-from duplicado.event.record import (
-    Doubt,
-    Entry,
-    EntryId,
-    Fact,
-    LiveStandings,
-    Refused,
-    ResultCorrected,
-    ResultEntered,
-    apply,
-    doubts_about,
-)
-from duplicado.event.record import admit as admit_entry
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.admission import admit as admit_entry
+from duplicado.event.record.doubts import Doubt, doubts_about
+from duplicado.event.record.fold import apply
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn
@@ -124,7 +119,7 @@ class EventFile:
         for entry in self._fresh():
             self._live.add(entry)
 
-    def doubts(self, fact: Fact) -> tuple[Doubt, ...]:
+    def doubts(self, fact: AnyFact) -> tuple[Doubt, ...]:
         """Return what to ask before a result is taken down; nothing for other entries."""
         match fact:
             case ResultEntered():
@@ -136,7 +131,7 @@ class EventFile:
 
     def enter(
         self,
-        *facts: Fact,
+        *facts: AnyFact,
         by: str,
         at: datetime | None = None,
         id: EntryId | None = None,  # noqa: A002 - what it is called

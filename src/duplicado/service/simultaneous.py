@@ -12,9 +12,13 @@ from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.facts.entry import Entry
 from duplicado.event.ranking.simultaneous import named, renamed, together
-from duplicado.event.record import Conditions, Entry, EventState, contest_of, fold
+from duplicado.event.record.fold import fold
+from duplicado.event.record.lines import contest_of
+from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.diagnostics import Diagnostic

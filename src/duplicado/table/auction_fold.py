@@ -5,12 +5,13 @@ from __future__ import annotations
 from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Bar, BidNamed
+from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table import ledger
+from duplicado.table import ledger, obligations
 from duplicado.table.moment import Moment
+from duplicado.table.obligations import Binding
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
@@ -24,6 +25,7 @@ __all__ = [
     "with_changed_call",
     "with_exposed",
     "with_named_bid",
+    "with_standing",
 ]
 
 _ACCEPTED_BY_CALLING = {
@@ -44,7 +46,8 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
         return CallIrregularity.ABOVE_SEVEN
     in_turn = auction.turn is seat
     again = not in_turn and _has_just_called(auction, seat)
-    barred = seat in state.must_pass and not isinstance(call, Pass)
+    bound = _bound_before(state, len(auction.calls) - again)
+    barred = seat in bound.must_pass and not isinstance(call, Pass)
     if isinstance(call, Double | Redouble):
         over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
         if not over.position.permits(call):
@@ -53,9 +56,16 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
         return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only
     if not in_turn:
         return CallIrregularity.CHANGE if again else CallIrregularity.OUT_OF_ROTATION
-    if state.must_repeat.get(seat, call) is not call:
+    if bound.must_repeat.get(seat, call) is not call:
         return CallIrregularity.NOT_REPEATED
     return None if auction.position.permits(call) else CallIrregularity.INSUFFICIENT
+
+
+def _bound_before(state: TableState, place: int) -> Binding:
+    """Return what binds players by the calls before that place: a second call at one turn has the duties of it."""
+    if not state.obligations:
+        return obligations.NOTHING
+    return obligations.binding(state.obligations, Auction(state.auction.dealer, state.auction.calls[:place]))
 
 
 def _has_just_called(auction: Auction, seat: Seat) -> bool:
@@ -79,7 +89,13 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
         return False
     if state.edition is Edition.LAWS_2007:
         return state.play is None or not state.play.lead_is_faced
-    return bool(state.auction.calls) and not state.auction.is_ended
+    return _has_begun(state) and not state.auction.is_ended
+
+
+def _has_begun(state: TableState) -> bool:
+    """Tell whether somebody has called, be it that the call has been cancelled since."""
+    of_calls = {kind.value for kind in CallIrregularity}
+    return bool(state.auction.calls) or any(noted.law in of_calls for noted in state.noted)
 
 
 def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:
@@ -93,18 +109,14 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     state = _condoned(_reopened(state, seat), seat, call)
     auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
     if auction is not None and not auction.is_ended:
-        state = _turn_used(replace(state, auction=auction), seat.rho)
+        state = replace(state, auction=auction)
     kind = irregularity_of_call(state, seat, call)
     if kind is None:
-        if seat in state.must_pass or state.imposed:
-            place = frozenset({len(state.auction.calls)})
-            imposed = state.imposed | place if seat in state.must_pass else state.imposed - place
-            state = replace(state, imposed=imposed)
-        return _turn_used(replace(state, auction=state.auction.after(call)), seat)
+        return replace(state, auction=state.auction.after(call))
     if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
-        return _turn_used(replace(state, auction=state.auction.after(PASS)), seat)  # it falls with that bid (38B)
+        return replace(state, auction=state.auction.after(PASS))  # it falls with that bid (38B)
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
-    required = state.must_repeat.get(seat)
+    required = state.bound.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
     return _with_irregular(state, fact)
 
@@ -162,7 +174,7 @@ def _reopened(state: TableState, seat: Seat) -> TableState:
     place = law_17.deprived_of_turn(state.auction)
     if place is None or state.auction.dealer.after(place) is not seat:
         return state
-    return replace(state, auction=Auction(state.auction.dealer, state.auction.calls[:place]))
+    return with_standing(state, Auction(state.auction.dealer, state.auction.calls[:place]))
 
 
 def _follows_a_bid_above_seven(state: TableState) -> bool:
@@ -181,10 +193,10 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
     if not his:
         return with_call(state, seat, call)
     above_seven = isinstance(call, Bid) and not law_18.is_of_the_game(call)
-    if seat in state.must_pass and not isinstance(call, Pass) and not above_seven:
+    last = his[-1]
+    if seat in _bound_before(state, last).must_pass and not isinstance(call, Pass) and not above_seven:
         fact = IrregularCall(state.edition, CallIrregularity.BARRED, seat, call, auction)
         return _with_irregular(state, fact)
-    last = his[-1]
     partner_called = any(
         standing is not None and auction.dealer.after(place) is seat.partner
         for place, standing in enumerate(auction.calls)
@@ -218,22 +230,13 @@ def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
             return state
         case CallIrregularity.ABOVE_SEVEN:
             # Such a bid can never be the contract (38A), so the pass that 38C substitutes stands from the first.
-            return _turn_used(replace(state, auction=replace(fact, call=PASS).standing), fact.offender)
+            return replace(state, auction=replace(fact, call=PASS).standing)
         case CallIrregularity.CHANGE:
             if fact.partner_called or fact.lead_faced or fact.is_above_seven:
                 return state  # it cannot stand in the place of the other
             return replace(state, auction=fact.first_call_auction.after(fact.call))
         case _:
-            return _turn_used(replace(state, auction=fact.standing), fact.offender)
-
-
-def _turn_used(state: TableState, seat: Seat) -> TableState:
-    """Drop what was meant for that turn only."""
-    if not (state.must_pass or state.must_repeat or state.may_not_double):
-        return state
-    must_pass = {who: bar for who, bar in state.must_pass.items() if who is not seat or bar is Bar.AUCTION}
-    must_repeat = {who: call for who, call in state.must_repeat.items() if who is not seat}
-    return replace(state, must_pass=must_pass, must_repeat=must_repeat, may_not_double=state.may_not_double - {seat})
+            return replace(state, auction=fact.standing)
 
 
 def _is_of_his_own_turn(last: IrregularCall, call: Call) -> bool:
@@ -253,18 +256,31 @@ def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
     return last.kind in _ACCEPTED_BY_CALLING and not last.later and not too_late and seat is last.offender.lho
 
 
+def with_standing(state: TableState, auction: Auction) -> TableState:
+    """Return the state when these calls stand and no others; obligations belong to what is left.
+
+    A turn is lost to the call that came instead (29A), and comes back with it.
+    """
+    calls = auction.calls
+    while calls and calls[-1] is None:
+        calls = calls[:-1]
+    if len(calls) < len(auction.calls):
+        auction = Auction(auction.dealer, calls)
+    return replace(state, auction=auction, obligations=obligations.moved_back(state.obligations, auction))
+
+
 def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     """Apply what a call does of itself to irregular calls that nobody has drawn attention to."""
     pending = [fact for fact in state.irregular if isinstance(fact, IrregularCall)]
     if not pending:
         return state
     last = pending[-1]
-    own_turn = last.kind is CallIrregularity.OUT_OF_ROTATION and not last.later and seat is last.before.turn
+    own_turn = law_28.is_in_rotation(last, seat) and not last.later
     accepted = [fact for fact in pending if _is_accepted_by_calling(fact, seat) and _stands(fact, state.auction)]
     if own_turn and _stands(last, state.auction):
         if seat is not last.offender.lho or _is_of_his_own_turn(last, call):
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
-            state = replace(state, auction=last.before)
+            state = with_standing(state, last.before)
     elif accepted:
         change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
         left = tuple(fact for fact in state.irregular if fact not in accepted)

@@ -35,7 +35,7 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
-    if not state.exposed:
+    if not state.exposed or (seat, place) in play.substitutes:
         return law_59.Duties(play.play.suit_led, lead_rule, play_rule)
     cards = [exposed for exposed in state.exposed if exposed.seat is seat]
     return law_59.Duties(
@@ -61,9 +61,19 @@ def _lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
 
 
 def _known_duty(due: law_59.Duties) -> Hand | None:
-    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none."""
-    led = due.suit_led
+    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
+
+    A restriction goes before them (50D1(b)): those that it does not allow need not be played while it is in force.
+    """
+    led, lead, play = due.suit_led, due.lead_rule, due.play_rule
     must = due.major if led is None else due.major.suit(led)
+    if lead is not None:
+        must = Hand(
+            card for card in must if card.suit not in lead.forbid and (not lead.require or card.suit in lead.require)
+        )
+    if play is not None:
+        named = Hand() if play.card is None or play.card not in must else Hand((play.card,))
+        must = named or (must if play.card is not None else Hand())
     return must or None
 
 
@@ -219,10 +229,24 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     if place == len(before.tricks):  # a lead
         play = replace(play, led_again=False, accepted_lead=None)
     play = revoke_fold.established_by_play(play, hand, card, place)
-    after = _card_used(replace(state, play=play), hand, card)
+    after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if lawful is None or card in lawful:
         return _lead_rule_used(after, before)
     return _unlawful(after, before, hand, card, due, place)
+
+
+def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Take a card that is played in turn off the list of those exposed: nothing is left to be done with it (49)."""
+    if not any(isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED for fact in state.irregular):
+        return state
+    left: list[IrregularFact] = []
+    for fact in state.irregular:
+        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is hand:
+            cards = tuple(each for each in fact.cards if each is not card)
+            left += [replace(fact, cards=cards)] if cards else []
+        else:
+            left.append(fact)
+    return replace(state, irregular=tuple(left))
 
 
 def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:

@@ -43,6 +43,7 @@ from duplicado.law.situation import IrregularCall
 from duplicado.table import auction_fold, ledger, play_effects_fold
 from duplicado.table.entries import Ruled
 from duplicado.table.moment import Moment
+from duplicado.table.obligations import Obligation
 from duplicado.table.state import TableState
 from duplicado.vocabulary.values import replace
 
@@ -77,12 +78,9 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return _with_auction(state, effect.auction)
         case BidNamed():
             return auction_fold.with_bid_named_in_answer(state, effect, now)
-        case MustPass():
-            return replace(state, must_pass={**state.must_pass, effect.seat: effect.bar})
-        case MustRepeat():
-            return replace(state, must_repeat={**state.must_repeat, effect.seat: effect.call})
-        case MayNotDouble():
-            return replace(state, may_not_double=state.may_not_double | {effect.seat})
+        case MustPass() | MustRepeat() | MayNotDouble():
+            laid = Obligation(effect, len(state.auction.calls))
+            return replace(state, obligations=(*state.obligations, laid))
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, effect))
         case LeadRightLifted():
@@ -126,7 +124,7 @@ def _with_auction(state: TableState, auction: Auction) -> TableState:
         for fact in state.irregular
         if not isinstance(fact, IrregularCall) or auction.calls[: len(fact.before.calls)] == fact.before.calls
     )
-    return replace(state, auction=auction, irregular=left)
+    return replace(auction_fold.with_standing(state, auction), irregular=left)
 
 
 def _with_card(state: TableState, effect: CardDisposition) -> TableState:

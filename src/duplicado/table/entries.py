@@ -19,6 +19,7 @@ __all__ = [
     "Concluded",
     "Entry",
     "FoundOfOwnMotion",
+    "JudgedAnew",
     "MatterClosed",
     "MatterOpened",
     "Overruled",
@@ -112,6 +113,27 @@ class Overruled:
     """What holds in the place of the conclusion and all that followed it: his finding first, the facts as they were."""
 
 
+@dataclass(frozen=True, slots=True)
+class JudgedAnew:
+    """A finding was placed where it belongs: what came behind that fact is judged anew."""
+
+    since: int
+    """How many facts, choices and findings of the record are left as they were."""
+    clause: str
+    """That of the finding."""
+    entries: tuple[Entry, ...]
+    """What holds in the place of all that followed."""
+
+
 Entry: TypeAlias = (
-    Acted | AttentionDrawn | MatterOpened | Answered | Ruled | MatterClosed | FoundOfOwnMotion | Concluded | Overruled
+    Acted
+    | AttentionDrawn
+    | MatterOpened
+    | Answered
+    | Ruled
+    | MatterClosed
+    | FoundOfOwnMotion
+    | Concluded
+    | Overruled
+    | JudgedAnew
 )

@@ -1,13 +1,10 @@
-"""The fold: what each entry changes. It is total: no entry that is well formed is ever refused here."""
+"""The fold: what each entry changes at the table. No entry that is well formed is ever refused here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
 from typing import assert_never
 
-from duplicado.law.book import law_24, law_33, law_42, law_58
-from duplicado.law.edition import Edition
+from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
@@ -35,6 +32,7 @@ from duplicado.table.entries import (
     Concluded,
     Entry,
     FoundOfOwnMotion,
+    JudgedAnew,
     MatterClosed,
     MatterOpened,
     Overruled,
@@ -47,7 +45,7 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["begin", "evolve", "in_order", "replay"]
+__all__ = ["begin", "evolve", "in_order", "is_the_same"]
 
 
 def begin(setup: TableSetup) -> TableState:
@@ -64,13 +62,12 @@ def _play_of(setup: TableSetup, contract: Contract) -> PlayState:
     return PlayState(play, lead_is_faced=setup.leader is not None)
 
 
-def replay(setup: TableSetup, entries: Iterable[Entry]) -> TableState:
-    """Return the state that follows from the entries."""
-    return reduce(evolve, entries, begin(setup))
-
-
 def evolve(state: TableState, entry: Entry) -> TableState:
-    """Return the state after one more entry."""
+    """Return the state after one more entry.
+
+    Raises:
+        TypeError: the entry sets aside what came before; `director.state.evolve` knows that.
+    """
     match entry:
         case Acted():
             return _with_deeds(state, entry)
@@ -82,12 +79,10 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn():
             return _suggestion_to_be_looked_at(_drawn_by_dummy(state, entry.by))
-        case Answered() | MatterClosed():
+        case Answered() | MatterClosed() | Concluded():
             return state
-        case Concluded(number, clause):
-            return replace(state, before_conclusions={**state.before_conclusions, (number, clause): state})
-        case Overruled(number, clause, entries):
-            return reduce(evolve, entries, state.before_conclusions.get((number, clause), state))
+        case Overruled() | JudgedAnew():
+            raise TypeError("a table alone does not know what stood before")
         case _:
             assert_never(entry)
 
@@ -118,13 +113,28 @@ def _taken_up(state: TableState, law: str, facts: object) -> TableState:
     """Take a matter off the list of what has not been dealt with."""
     if law == "45F" and state.play is not None:
         return replace(state, play=replace(state.play, dummy_suggested=False))
+    if law == "17D3":
+        return replace(state, irregular=_without_cancelled_passes(state))
     fact = irregular_play_of(facts) or facts
-    left = tuple(pending for pending in state.irregular if not _is_the_same(pending, fact))
+    left = tuple(pending for pending in state.irregular if not is_the_same(pending, fact))
     accepted = None if state.accepted_change == facts else state.accepted_change
     return replace(state, irregular=left, accepted_change=accepted)
 
 
-def _is_the_same(pending: IrregularFact, fact: object) -> bool:
+def _without_cancelled_passes(state: TableState) -> tuple[IrregularFact, ...]:
+    """Drop what was irregular in the passes that Law 17D3 cancels: it goes before Laws 29 and 30."""
+    place = law_17.deprived_of_turn(state.auction)
+    return tuple(
+        fact
+        for fact in state.irregular
+        if place is None or not isinstance(fact, IrregularCall) or len(fact.before.calls) < place
+    )
+
+
+_EXPOSED_BY_LEADING = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.EXPOSED}
+
+
+def is_the_same(pending: IrregularFact, fact: object) -> bool:
     """Tell whether a fact sheet, to which later facts may have been added, is about that irregularity."""
     match pending, fact:
         case IrregularCall(), IrregularCall():
@@ -135,12 +145,9 @@ def _is_the_same(pending: IrregularFact, fact: object) -> bool:
                 fact.before,
             )
         case IrregularPlay(), IrregularPlay():
-            return (pending.kind, pending.hand, pending.cards, pending.before) == (
-                fact.kind,
-                fact.hand,
-                fact.cards,
-                fact.before,
-            )
+            # A premature lead is ruled upon as a card exposed when the trick before it has gone back (57A, 49).
+            same_kind = pending.kind is fact.kind or {pending.kind, fact.kind} == _EXPOSED_BY_LEADING
+            return same_kind and (pending.hand, pending.cards, pending.before) == (fact.hand, fact.cards, fact.before)
         case _:
             return pending == fact
 
@@ -207,8 +214,8 @@ def _settled(before: TableState, state: TableState, because: tuple[str, ...]) ->
 
 def _in_step(before: TableState, state: TableState) -> TableState:
     """Let a contract open the play, and calls that are cancelled close it again."""
-    if state.play is not None and state.play.lead_is_faced and _lies_face_up(state):
-        state = cards_after_the_auction(state, state.play.contract)  # the auction period of 2007 has ended
+    if state.play is not None and _lies_face_up(state):
+        state = cards_after_the_auction(state, state.play.contract)  # shown, or ruled upon, after the final pass
     if state.auction is before.auction or state.setup.contract is not None:
         return state
     result = state.auction.result
@@ -216,7 +223,7 @@ def _in_step(before: TableState, state: TableState) -> TableState:
         if state.play is None or state.play.contract != result:
             state = _auction_ended(state, result)
     elif state.play is not None and not state.play.lead_is_faced:
-        state = replace(state, play=None)
+        state = replace(state, play=None, exposed=state.play.lay_face_up)  # the auction goes on (Law 24)
     return state
 
 
@@ -228,17 +235,22 @@ def _auction_ended(state: TableState, contract: Contract) -> TableState:
     if state.play is not None and state.play.lead_is_faced:
         return replace(state, play=replace(state.play, play=replace(state.play.play, contract=contract)))
     state = replace(state, play=_play_of(state.setup, contract))
-    if state.edition is Edition.LAWS_2007:
-        return state  # they lie face up until the auction period ends, when a lead is faced (Law 24 of 2007)
     return cards_after_the_auction(state, contract)
 
 
 def cards_after_the_auction(state: TableState, contract: Contract) -> TableState:
-    """Apply Law 24D-E: cards that lay face up go back to the declaring side and become penalty cards of a defender."""
+    """Apply Law 24D-E: cards that lay face up go back to the declaring side and become penalty cards of a defender.
+
+    Reading: in 2007, too, they do from the final pass on. They lie there until the auction period ends, but a defender
+    is by definition an opponent of presumed declarer; so declarer has his choice at partner's opening lead (50D2).
+    """
     face_up = [card for card in state.exposed if card.disposition is Disposition.FACE_UP]
     kept = [card for card in state.exposed if card.disposition is not Disposition.FACE_UP]
     for seat in Seat:
         cards = tuple((exposed.card, exposed.played) for exposed in face_up if exposed.seat is seat)
         becomes = law_24.becomes(seat, cards, defends=seat.side is not contract.declarer.side)
         kept += [card for card in becomes if card.disposition is not Disposition.IN_HAND]
-    return replace(state, exposed=tuple(kept))
+    play = state.play
+    if play is not None and not play.lead_is_faced:
+        play = replace(play, lay_face_up=(*play.lay_face_up, *face_up))
+    return replace(state, exposed=tuple(kept), play=play)

@@ -17,7 +17,7 @@ from duplicado.table.moment import Moment
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["KnownBecause", "Ledger", "lifted", "noted", "unauthorized", "with_penalty_cards"]
+__all__ = ["KnownBecause", "Ledger", "authorized_for_all", "lifted", "noted", "unauthorized", "with_penalty_cards"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def with_penalty_cards(
     """Return the ledger brought into step with the penalty cards that lie on the table.
 
     What 50E1 authorizes for both sides holds while they lie there; `gone_by` are the clauses by which a card that lies
-    there no longer was played or picked up. One that was played and has gone back is what it was before (50E1).
+    there no longer was played or picked up. In 2017 it ends what was unauthorized of the card until then.
     """
     due = {law_50.authorized_while_it_lies(card, edition): card for card in cards}
     lying = [line for line in ledger if line.holds and line.unauthorized is None]
@@ -81,10 +81,22 @@ def with_penalty_cards(
     came = [item for item in due if all(line.item != item for line in lying)]
     if not gone and not came:
         return ledger
-    for side in Side:
-        played = [line.item for line in ledger if line.because == ("50E3",) and line.unauthorized is side]
-        ledger = lifted(ledger, side, [due[item] for item in came if due[item] in played], ("50E1",), now)
+    if law_50.is_authorized_for_all(edition):
+        ledger = tuple(
+            replace(line, ended_by=("50E1",), until=now) if _of_the_exposure(line) and line.item in came else line
+            for line in ledger
+        )
     return noted(lifted(ledger, None, gone, gone_by, now), None, came, ("50E1",), now)
+
+
+def _of_the_exposure(line: KnownBecause) -> bool:
+    """Tell whether the line says what the sight of a card tells, before it is a penalty card or after it was one."""
+    return line.holds and line.unauthorized is not None and not {"24", "50E3"}.isdisjoint(line.because)
+
+
+def authorized_for_all(ledger: Ledger) -> tuple[Item, ...]:
+    """List what both sides may use now although a card that was exposed tells it (50E1)."""
+    return tuple(line.item for line in ledger if line.holds and line.unauthorized is None)
 
 
 def unauthorized(ledger: Ledger, side: Side) -> tuple[Item, ...]:

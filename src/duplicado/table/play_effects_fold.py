@@ -60,8 +60,11 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case TakenBack(hand, card) if (hand, card) in play.face_down:
             left = tuple(lead for lead in play.face_down if lead != (hand, card))
             return replace(state, play=replace(play, face_down=left))
-        case TakenBack():
-            return _with_play(state, play, _taken_back(play.play, effect))
+        case TakenBack(hand, card, is_free):
+            place = play.play.trick_of(hand, card)
+            if is_free and place is not None:
+                play = replace(play, substitutes=play.substitutes | {(hand, place)})
+            return _with_play(state, play, play.play.taken_back(hand, card, replaced=True))
         case MustLeadAgain():
             return replace(state, play=replace(play, led_again=True))
         case PlayRule():
@@ -199,11 +202,6 @@ def _cards_of(fact: IrregularPlay) -> tuple[Card, ...]:
 
 def _opening_withdrawn(play: PlayState, now: Play) -> bool:
     return bool(play.play.tricks) and not now.tricks and sum(now.won_before) == 0
-
-
-def _taken_back(play: Play, effect: TakenBack) -> Play:
-    """Take the card back; if its trick is then won by another, leads made on the strength of it go back too."""
-    return play.taken_back(effect.hand, effect.card)
 
 
 def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ...]:

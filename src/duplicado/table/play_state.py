@@ -90,11 +90,15 @@ class PlayState:
     """The play from the Clarification Period on."""
 
     play: Play
+    lay_face_up: tuple[CardDisposition, ...] = ()
+    """The cards exposed in the auction (Law 24), should the auction be reopened."""
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""
     lead_is_faced: bool = False
     """Whether an opening lead has been faced and stands: the play period has begun (Law 41C)."""
     revokes: tuple[Revoke, ...] = ()
+    substitutes: frozenset[tuple[Seat, int]] = frozenset()
+    """Hands, with the places of tricks, that lawfully changed their card and are free to choose another (47, 62C)."""
     play_rule: PlayRule | None = None
     leads_settled: frozenset[tuple[Seat, int]] = frozenset()
     """Leads before which declarer has made his choice (Law 50D2)."""

@@ -16,10 +16,12 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
+from duplicado.table import obligations
 from duplicado.table.actions.reader import Action
 from duplicado.table.kinds import ContestKind
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
+from duplicado.table.obligations import Binding, Obligation
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
@@ -99,11 +101,8 @@ class TableState:
     accepted_change: IrregularCall | None = None
     """A second call at one turn that left-hand opponent has just accepted by calling over it (25B1)."""
     noted: tuple[Noted, ...] = ()
-    must_pass: Mapping[Seat, Bar] = field(default_factory=dict[Seat, Bar], hash=False)
-    imposed: frozenset[int] = frozenset()
-    """Places in the auction of passes that a Law imposed."""
-    must_repeat: Mapping[Seat, Call] = field(default_factory=dict[Seat, Call], hash=False)
-    may_not_double: frozenset[Seat] = frozenset()
+    obligations: tuple[Obligation, ...] = ()
+    """What rulings have laid on players in the auction, in order; `bound` says what of it binds them now."""
     lead_rights: tuple[LeadRight, ...] = ()
     """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
     lead_rule: LeadRule | None = None
@@ -120,10 +119,6 @@ class TableState:
         default_factory=dict[int, tuple[Call, CallMeaning]], hash=False
     )
     """What calls mean, by their places in the auction, with the call that was meant."""
-    before_conclusions: Mapping[tuple[int, str], TableState] = field(
-        default_factory=dict["tuple[int, str]", "TableState"], hash=False, compare=False, repr=False
-    )
-    """How the table stood when a question of a matter was answered by what was on file, by matter and clause."""
     findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
     """What the Director has found of his own motion."""
     adjusted: str | None = None
@@ -131,6 +126,20 @@ class TableState:
     hands_returned: bool = False
     play: PlayState | None = None
     """The play; `None` until the auction has ended with a contract."""
+
+    @property
+    def bound(self) -> Binding:
+        """What binds the players in the auction now."""
+        return obligations.binding(self.obligations, self.auction) if self.obligations else obligations.NOTHING
+
+    @property
+    def must_pass(self) -> Mapping[Seat, Bar]:
+        """Who must pass, and for how long."""
+        return self.bound.must_pass
+
+    def is_imposed(self, place: int) -> bool:
+        """Tell whether a pass that a Law imposed stands in that place of the auction."""
+        return place < len(self.auction.calls) and obligations.imposes(self.obligations, self.auction, place)
 
     @property
     def edition(self) -> Edition:

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.event.contest import Contest
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.contests import outcome_in

@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from duplicado.event.record import Selection
+from duplicado.event.record.selections import Selection
 from duplicado.event.standing import Standing
 from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card

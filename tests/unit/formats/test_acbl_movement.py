@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import duplicado.formats.acbl_movement
-from duplicado.formats.acbl_movement import read_acbl_movement, write_acbl_movement
+import duplicado.formats.acbl.movement
+from duplicado.formats.acbl.movement import read_acbl_movement, write_acbl_movement
 from duplicado.locale import Language
 from duplicado.movement.arrow import best_arrow_switch
 from duplicado.movement.balance import quality_factor
@@ -143,7 +143,7 @@ def test_nothing_is_raised_whatever_the_file_holds(head: bytes, tail: bytes, at:
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_every_code_has_its_sentence(language: Language) -> None:
-    source = Path(duplicado.formats.acbl_movement.__file__).read_text(encoding="utf-8")
+    source = Path(duplicado.formats.acbl.movement.__file__).read_text(encoding="utf-8")
     messages = Messages.load(language)
     said = {
         node.value

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.document import Document
-from duplicado.formats.readers import format_of
-from duplicado.formats.writers import WRITERS
+from duplicado.formats.event_losses import written_result
+from duplicado.formats.federation_form import FederationForm
+from duplicado.formats.format import ResultToWrite
+from duplicado.formats.registry import RESULTS, WRITTEN, format_of, result_format
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
-from duplicado.service.result_files import RESULT_FORMATS, ResultToWrite, written_result
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.hands import Deal
@@ -64,12 +64,12 @@ def contest_of(name: str, *, title: str = "", table: str = "", note: str = "", s
 @settings(max_examples=15)
 @given(name=TEXTS, title=TEXTS, table=TEXTS, note=TEXTS, section=TEXTS.filter(lambda text: not text.startswith("#")))
 @example(name="\ud800", title="\ud800", table="\ud800", note="\ud800", section="\ud800")
-@pytest.mark.parametrize("target", RESULT_FORMATS)
+@pytest.mark.parametrize("target", [known.key for known in RESULTS])
 def test_every_file_of_a_result_can_be_written(
     target: str, name: str, title: str, table: str, note: str, section: str
 ) -> None:
     contest = contest_of(name, title=title, table=table, note=note, section=section)
-    written = written_result(target, ResultToWrite(contest, standings(contest), form=FORM))
+    written = written_result(result_format(target), ResultToWrite(contest, standings(contest), form=FORM))
     assert written.data
     assert {found.severity for found in written.diagnostics} <= {Severity.WARNING}
     if not name.isprintable() and not name.isspace() and target not in {"csv-travellers", "csv-cards"}:
@@ -81,9 +81,9 @@ def test_every_file_of_a_result_can_be_written(
 @settings(max_examples=15)
 @given(name=TEXTS, title=TEXTS)
 @example(name="\ud800", title="\ud800")
-@pytest.mark.parametrize("key", [known.key for known in WRITERS])
+@pytest.mark.parametrize("key", [known.key for known in WRITTEN])
 def test_every_file_of_boards_can_be_written_and_read(key: str, name: str, title: str) -> None:
-    target = next(known for known in WRITERS if known.key == key)
+    target = next(known for known in WRITTEN if known.key == key)
     contest = contest_of(name, title=title)
     records = tuple(line.record for line in contest.results if line.record is not None)
     written = target.write(Document(records, contest, title))

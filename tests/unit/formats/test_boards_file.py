@@ -8,7 +8,7 @@ import pytest
 from duplicado.dealing.committed import deal_from_seed
 from duplicado.formats.boards_file import MOST_BOARDS, MOST_BYTES, BoardsFile, read_boards
 from duplicado.formats.document import Document
-from duplicado.formats.writers import WRITERS
+from duplicado.formats.registry import WRITTEN
 from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.publish.boards_words import faults_lines, remarks_lines
@@ -34,7 +34,7 @@ def records(numbers: Iterable[int], seed: str = "some") -> tuple[BoardRecord, ..
 
 def file(key: str, boards: Iterable[BoardRecord]) -> bytes:
     """Write boards in a format."""
-    (writer,) = [each for each in WRITERS if each.key == key]
+    (writer,) = [each for each in WRITTEN if each.key == key]
     data = writer.write(Document(tuple(boards))).data
     assert data is not None
     return data

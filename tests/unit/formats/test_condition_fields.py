@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, changed, differences
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.table.kinds import ContestKind

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import ComparedAcross, Conditions, ContestForm
 from duplicado.formats.conditions import read_conditions
 from duplicado.law.edition import Edition
 from duplicado.table.kinds import ContestKind

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.formats.bws.format import read_folder
+from duplicado.formats.format import Format
 from duplicado.formats.lin.reader import read_lin
-from duplicado.formats.readers import FORMATS, Format, read_folder
+from duplicado.formats.registry import READ
 
 LIN = "pn|A,B,C,D|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|mb|p|mb|1H|\npg||\n"
 
 
-@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
+@pytest.mark.parametrize("known", READ, ids=lambda known: known.name)
 @pytest.mark.parametrize(
     "source", [b"", b" \r\n\n", b"\xef\xbb\xbf", bytes(512)], ids=["none", "blank", "mark", "nulls"]
 )

@@ -9,9 +9,8 @@ from duplicado.formats.document import Document
 from duplicado.formats.encoding import decoded, utf_16_of
 from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of, writer_of
 from duplicado.formats.usebio.writer import write_usebio
-from duplicado.formats.writers import writer_of
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.contracts import Contract

@@ -1,61 +1,52 @@
 """Every feature of an event against every file of its result: the file says it, or a warning does.
 
-The statement is `duplicado.formats.event_features`. Each feature is made as the record of an event has it; what the
+The statement of a format is its `says`. Each feature is made as the record of an event has it; what the
 statement says is kept is found again in the file, and is not found where the event does not have it.
 """
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from itertools import count
-from pathlib import Path
 
 import pytest
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import (
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.boards import FormRecorded
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    Conditions,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    ContestForm,
-    DealsRecorded,
-    DirectorsScore,
-    Entry,
-    EventFounded,
-    EventOutcome,
-    Fact,
-    FormRecorded,
-    LiveStandings,
-    NotPlayed,
-    PenaltyRuled,
-    Place,
-    Played,
     Player,
-    ResultEntered,
-    RoundsPaired,
-    ScoreWritten,
-    SectionPlanned,
     SubstituteSeated,
-    TravellerLine,
-    fold,
-    outcome_of,
 )
-from duplicado.event.record.entries import AnyMovement
+from duplicado.event.facts.discipline import ContestantDisqualified
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv.federation_form import FederationForm
 from duplicado.formats.diagnostics import Severity, Written
-from duplicado.formats.event_features import FEATURES, RESULT_TARGETS, Elsewhere, Feature, Kept, Told
+from duplicado.formats.event_features import Elsewhere, Feature, Kept, Told
+from duplicado.formats.event_losses import written_result
+from duplicado.formats.federation_form import FederationForm
+from duplicado.formats.format import ResultToWrite
 from duplicado.formats.pbn.contest import contests_of
 from duplicado.formats.pbn.reader import read_pbn
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import FORMATS, RESULTS, format_of, result_format
 from duplicado.formats.usebio.reader import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.locale import Language
@@ -65,13 +56,13 @@ from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.service.result_files import ResultToWrite, written_result
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Side
 
+TARGETS = [known.key for known in RESULTS]
 OF_EVERY_EVENT = {"contest-file-places", "contest-file-heading"}
 """Every record knows rounds and tables, and how it is scored."""
 ONE, TWO, THREE = (ContestantId(number) for number in (1, 2, 3))
@@ -94,7 +85,7 @@ class Book:
 
     entries: list[Entry] = field(default_factory=list[Entry])
 
-    def enter(self, *facts: Fact) -> None:
+    def enter(self, *facts: AnyFact) -> None:
         for fact in facts:
             number = len(self.entries)
             self.entries.append(Entry(f"e{number}", NOON + timedelta(minutes=number), "the Director", fact))
@@ -122,14 +113,14 @@ class Book:
 
 
 def played(
-    *facts: Fact,
+    *facts: AnyFact,
     conditions: Conditions | None = None,
     movement: AnyMovement | None = None,
     title: str = "",
     names: Mapping[int, str] | None = None,
     lines: Mapping[int, TravellerLine] | None = None,
     section: str = "",
-    of_first: Callable[[Place], Fact] | None = None,
+    of_first: Callable[[Place], AnyFact] | None = None,
 ) -> EventOutcome:
     """Found an event for three tables, or by another movement, play it and enter what came besides."""
     book, movement = Book(), movement or mitchell(3)
@@ -157,7 +148,7 @@ def scored(north_south: SideScore | None, east_west: SideScore | None) -> EventO
     return played(lines={0: DirectorsScore(north_south, east_west)})
 
 
-def two_sessions(*facts: Fact) -> EventOutcome:
+def two_sessions(*facts: AnyFact) -> EventOutcome:
     book, who = Book(), tuple(ContestantId(number) for number in range(1, 7))
     book.enter(EventFounded("", Conditions()))
     for session in (1, 2):
@@ -177,7 +168,7 @@ def two_sections() -> EventOutcome:
     return book.outcome
 
 
-def paired(pairing: RoundsPaired, form: ContestForm, *facts: Fact) -> EventOutcome:
+def paired(pairing: RoundsPaired, form: ContestForm, *facts: AnyFact) -> EventOutcome:
     """Three teams, of which one has a bye in each of two rounds."""
     book = Book()
     conditions = replace(TEAMS, form=form, pairing=pairing)
@@ -212,7 +203,7 @@ def rows(written: Written) -> list[dict[str, str]]:
 
 def contests(target: str, written: Written) -> tuple[Contest, ...]:
     """What our own readers give back."""
-    if target == "usebio":
+    if target != "pbn":
         return read_usebio_events(written.content).value.contests
     return contests_of(read_pbn(written.content).value).value
 
@@ -253,7 +244,7 @@ def says(text: str) -> Probe:
     """The text stands in the file, as a whole cell or name."""
 
     def found(target: str, written: Written) -> bool:
-        if target in {"usebio", "pbn"}:
+        if not target.startswith("csv"):
             return any(text in " ".join(each.names) for one in contests(target, written) for each in one.contestants)
         return any(text in cell for row in rows(written) for cell in row.values())
 
@@ -294,7 +285,7 @@ CONTRACT = of_line(lambda line: (str(line.contract), line.tricks, str(line.lead)
 PASSED = of_line(lambda line: (line.contract, line.north_south_score) == (PASSED_OUT, Points(0)))
 UNPLAYED = of_line(lambda line: (line.north_south_score, line.east_west_score) == (None, None))
 AVERAGES = (Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS))
-EVERY_NAME = {target: says(NAME.strip()) for target in RESULT_TARGETS}
+EVERY_NAME = {target: says(NAME.strip()) for target in TARGETS}
 LINES_APART: dict[str, Probe] = {
     "usebio": of_contest(lambda contest: contest.winners == 2),
     "pbn": of_contest(lambda contest: contest.winners == 2),
@@ -453,14 +444,14 @@ def files(feature: Feature | None, target: str) -> Written:
     """A file of the event that has a feature, or of that which does not."""
     case = CASES.get(feature) if feature is not None else None
     outcome = case.make() if case is not None else played()
-    return written_result(target, ResultToWrite.of(outcome, FederationForm(COLUMNS)))
+    return written_result(result_format(target), ResultToWrite.of(outcome, FederationForm(COLUMNS)))
 
 
 def without(feature: Feature, target: str) -> Written:
     make = CASES[feature].without
     if make is None:
         return files(None, target)
-    return written_result(target, ResultToWrite.of(make(), FederationForm(COLUMNS)))
+    return written_result(result_format(target), ResultToWrite.of(make(), FederationForm(COLUMNS)))
 
 
 def codes(written: Written) -> set[str]:
@@ -469,18 +460,20 @@ def codes(written: Written) -> set[str]:
 
 
 def test_every_feature_has_its_event_and_every_file_its_word() -> None:
-    assert set(CASES) == set(FEATURES) == set(Feature)
-    assert all(tuple(said) == RESULT_TARGETS for said in FEATURES.values())
+    assert set(CASES) == set(Feature)
+    unsaid = {known.key: set(Feature) - set(known.says) for known in FORMATS if known.is_of_results}
+    assert {key: features for key, features in unsaid.items() if features} == {}
+    assert [known.key for known in FORMATS if known.says and not known.is_of_results] == []
 
 
-@pytest.mark.parametrize("target", RESULT_TARGETS)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("feature", Feature, ids=lambda feature: feature.name.lower())
 def test_a_file_says_a_feature_or_a_warning_does(feature: Feature, target: str) -> None:
-    written, said = files(feature, target), FEATURES[feature][target]
+    written, said = files(feature, target), result_format(target).says[feature]
     assert written.content
     match said:
         case Kept():
-            probe = CASES[feature].probes[target]
+            probe = CASES[feature].probes[target.removesuffix("13")]
             assert probe(target, written)
             assert not probe(target, without(feature, target))
         case Told(code):
@@ -488,32 +481,23 @@ def test_a_file_says_a_feature_or_a_warning_does(feature: Feature, target: str) 
             if code not in OF_EVERY_EVENT:
                 assert code not in codes(without(feature, target))
         case Elsewhere(other):
-            assert FEATURES[feature][other] == Kept()
+            assert result_format(other).says[feature] == Kept()
 
 
-@pytest.mark.parametrize("feature", Feature, ids=lambda feature: feature.name.lower())
-def test_usebio_13_warns_of_the_same(feature: Feature) -> None:
-    assert codes(files(feature, "usebio13")) - {"contest-file-untried"} == codes(files(feature, "usebio")) - {
-        "contest-file-untried"
-    }
-
-
-@pytest.mark.parametrize("target", RESULT_TARGETS)
+@pytest.mark.parametrize("target", TARGETS)
 def test_an_event_without_results_and_one_with_an_empty_session_are_files(target: str) -> None:
     book, who = Book(), tuple(ContestantId(number) for number in range(1, 7))
     book.enter(EventFounded("Nothing yet", Conditions()))
-    assert written_result(target, ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
+    assert written_result(result_format(target), ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
     book.enter(SectionPlanned(1, "", mitchell(3), who, 1))
-    assert written_result(target, ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
+    assert written_result(result_format(target), ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
     book.play()
     book.enter(SectionPlanned(2, "", mitchell(3), who, 60, 129))  # boards 129 to 308, of which none was played
-    assert written_result(target, ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
+    assert written_result(result_format(target), ResultToWrite.of(book.outcome, FederationForm(COLUMNS))).content
 
 
 def test_every_warning_is_a_sentence_in_every_language() -> None:
-    warnings = {
-        found for feature in Feature for target in RESULT_TARGETS for found in files(feature, target).diagnostics
-    }
+    warnings = {found for feature in Feature for target in TARGETS for found in files(feature, target).diagnostics}
     for language in Language:
         messages = Messages.load(language)
         texts = {diagnostic_text(found, messages) for found in warnings}
@@ -521,31 +505,10 @@ def test_every_warning_is_a_sentence_in_every_language() -> None:
         assert not any("contest-file" in text or "$" in text for text in texts)
 
 
-def test_the_manual_has_the_table(request: pytest.FixtureRequest) -> None:
-    page = Path(request.config.rootpath, "docs", "formats.md").read_text(encoding="utf-8")
-    assert "\n".join(table()) in page
-
-
-def table() -> Iterable[str]:
-    """The table of the manual, from the statement."""
-    yield f"| feature | {' | '.join(f'`{target}`' for target in RESULT_TARGETS)} |"
-    yield "|---" * (1 + len(RESULT_TARGETS)) + "|"
-    for feature, said in FEATURES.items():
-        cells = (_WORDS[type(each)](each) for each in said.values())
-        yield f"| {feature.value} | {' | '.join(cells)} |"
-
-
-_WORDS: dict[type, Callable[[object], str]] = {
-    Kept: lambda _: "yes",
-    Told: lambda _: "*told*",
-    Elsewhere: lambda said: f"in `{said.target}`" if isinstance(said, Elsewhere) else "",
-}
-
-
 @pytest.mark.parametrize("target", ["usebio", "pbn"])
 def test_sessions_with_the_same_boards_come_back_as_contests_of_their_own(target: str) -> None:
     outcome = two_sessions()
-    written = written_result(target, ResultToWrite.of(outcome))
+    written = written_result(result_format(target), ResultToWrite.of(outcome))
     read = contests(target, written)
     assert [len(each.results) for each in read] == [len(each.contest.results) for each in outcome.fields] == [9, 9]
     assert [each.title for each in read] == ["1", "2"]

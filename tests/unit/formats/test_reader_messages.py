@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import duplicado.formats
-from duplicado.formats.acbl import read_acbl
+from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.locale import Language
@@ -14,7 +14,9 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 
 FORMATS = Path(duplicado.formats.__file__).parent
-SOURCES = [*(FORMATS / "lin").glob("*.py"), *(FORMATS / "usebio").glob("*.py"), FORMATS / "acbl.py"]
+SOURCES = [
+    path for name in ("lin", "usebio", "acbl") for path in (FORMATS / name).glob("*.py") if path.stem != "movement"
+]
 PREFIXES = ("lin-", "usebio-", "acbl-")
 
 DAMAGED_USEBIO = """<USEBIO><EVENT EVENT_TYPE="DARTS"><WINNER_TYPE>9</WINNER_TYPE><MATCH/><PARTICIPANTS><PAIR/>

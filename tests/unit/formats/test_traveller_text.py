@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event.record import DirectorsScore, NotPlayed, Played, ScoreWritten
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten
 from duplicado.formats.results_text import read_results
 from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
 from duplicado.locale import Language

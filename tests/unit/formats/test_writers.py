@@ -7,11 +7,11 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
+from duplicado.formats.format import FileContents
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.writer import write_deals
-from duplicado.formats.readers import FORMATS, FileContents, format_of
-from duplicado.formats.writers import WRITERS, writer_of
+from duplicado.formats.registry import READ, WRITTEN, format_of, writer_of
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord, Claim
@@ -66,10 +66,10 @@ def again(key: str, written: Written) -> FileContents:
 
 
 def test_the_table_is_in_order() -> None:
-    assert len({known.key for known in WRITERS}) == len({known.name for known in WRITERS}) == len(WRITERS)
-    suffixes = [suffix for known in WRITERS for suffix in known.suffixes]
+    assert len({known.key for known in WRITTEN}) == len({known.name for known in WRITTEN}) == len(WRITTEN)
+    suffixes = [suffix for known in WRITTEN for suffix in (*known.suffixes, *known.written_suffixes)]
     assert len(set(suffixes)) == len(suffixes)
-    assert {known.name for known in WRITERS} <= {known.name for known in FORMATS}
+    assert {known.name for known in WRITTEN} <= {known.name for known in READ}
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_format_is_found_by_its_short_name_or_the_end_of_a_name(name: str, key
     assert (known.key if known is not None else None) == key
 
 
-@pytest.mark.parametrize("key", [known.key for known in WRITERS])
+@pytest.mark.parametrize("key", [known.key for known in WRITTEN])
 def test_deals_come_back_from_every_format(key: str) -> None:
     written = write(key, DEALT)
     assert written.diagnostics == ()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.event.match import match_result
 from duplicado.event.standing import standings
-from duplicado.formats.own_json import read_json
+from duplicado.formats.duplicado_json.document import read_json
 from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Chart
 from duplicado.publish.charts.field import field_chart

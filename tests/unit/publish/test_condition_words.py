@@ -2,7 +2,8 @@
 
 import pytest
 
-from duplicado.event.record import Conditions, ConditionsChanged
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes, told_condition

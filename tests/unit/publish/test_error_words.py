@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import duplicado
-from duplicado.event.record import ConditionsError
+from duplicado.event.conditions import ConditionsError
 from duplicado.formats.condition_fields import changed
 from duplicado.locale import Language
 from duplicado.publish.error_words import error_text
@@ -128,7 +128,7 @@ def test_everything_that_a_store_says_is_told_in_words() -> None:
     ],
 )
 def test_a_contradiction_is_told_in_each_language(told: dict[str, str], words: tuple[str, ...]) -> None:
-    from duplicado.event.record import Conditions
+    from duplicado.event.conditions import Conditions
 
     with pytest.raises(ConditionsError) as wrong:
         changed(Conditions(), told)

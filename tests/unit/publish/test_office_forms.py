@@ -8,17 +8,12 @@ from typing import Protocol
 
 import pytest
 
-from duplicado.event.record import (
-    ConductNoted,
-    Entry,
-    EventState,
-    IrregularityNoticed,
-    PartnershipNoted,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    fold,
-)
+from duplicado.event.facts.calls import IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import read_event
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages

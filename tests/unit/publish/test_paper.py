@@ -12,7 +12,7 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
 from duplicado.event.sections import rank_together, sections_of
 from duplicado.event.standing import standings
-from duplicado.formats.own_json import read_json
+from duplicado.formats.duplicado_json.document import read_json
 from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.movement.half_table import without_last_pair

@@ -7,7 +7,8 @@ from typing import Protocol
 import pytest
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import SectionPlan, SectionPlanned
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.plan import SectionPlan
 from duplicado.locale import Language
 from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow

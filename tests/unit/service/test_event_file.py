@@ -5,20 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    Place,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    ScoreWritten,
-    SectionPlanned,
-)
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.formats.event_record import entry_text
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord

@@ -7,21 +7,17 @@ from pathlib import Path
 import pytest
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.ranking.simultaneous import merged, named, renamed, together
-from duplicado.event.record import (
-    Conditions,
-    Entry,
-    EventFounded,
-    Fact,
-    PenaltyRuled,
-    Place,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    contest_of,
-    fold,
-)
+from duplicado.event.record.fold import fold
+from duplicado.event.record.lines import contest_of
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.event_record import entry_text
@@ -38,7 +34,7 @@ NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SIX = tuple(ContestantId(number) for number in range(1, 7))
 
 
-def entries(*facts: Fact) -> list[Entry]:
+def entries(*facts: AnyFact) -> list[Entry]:
     return [Entry(f"e{number}", NOON, "the Director", fact) for number, fact in enumerate(facts)]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
-from duplicado.formats.own_json import read_json
+from duplicado.formats.duplicado_json.document import read_json
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import Evening

@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Conditions, ContestantEntered, EventFounded, Fact, Refused
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.record.refusals import Refused
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
@@ -15,7 +19,7 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.made import Founding, NotYet, event_founded, why_not_taken
 
 ORGANIZER = Viewer("laptop", Role.ORGANIZER, "the laptop")
-FOUNDING: tuple[Fact, ...] = (EventFounded("Thursday", Conditions()), ContestantEntered(ContestantId(1)))
+FOUNDING: tuple[AnyFact, ...] = (EventFounded("Thursday", Conditions()), ContestantEntered(ContestantId(1)))
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -25,7 +29,7 @@ def test_it_is_said_what_stands_in_the_way(tmp_path: Path, language: Language) -
     async def work() -> None:
         async with await ClubHouse.open(str(tmp_path / "club")) as house:
 
-            async def why_not(name: str, *facts: Fact, command: str = "one") -> str:
+            async def why_not(name: str, *facts: AnyFact, command: str = "one") -> str:
                 """Return what is said; nothing where the event is made."""
                 try:
                     await event_founded(house, Founding(name, facts, ORGANIZER, command), messages)

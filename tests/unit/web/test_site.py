@@ -14,7 +14,7 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.rule_sets import LAWS
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.own_json import OwnDocument, write_json
+from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area

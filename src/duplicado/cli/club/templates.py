@@ -175,7 +175,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from dataclasses import replace
 
-    from duplicado.formats.readers import layouts_in
+    from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entrants import entrants_in
     from duplicado.service.club.templates import NoSuchTemplate
 
@@ -220,7 +220,7 @@ def _found(
     import asyncio
 
     from duplicado.event.pairing.errors import ImpossibleRound
-    from duplicado.event.record import RoundNotReady
+    from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.movement.model import MovementError
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.pairing_words import impossible_text, not_ready_text

@@ -36,7 +36,8 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
       duplicado event conditions thursday.event artificial
       duplicado event conditions thursday.event profile=aeb artificial.imp= --reason "as announced"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ConditionsChanged, ConditionsError
+    from duplicado.event.conditions import ConditionsError
+    from duplicado.event.facts.founding import ConditionsChanged
     from duplicado.formats.condition_fields import CONDITIONS, changed
     from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes
     from duplicado.publish.error_words import error_text

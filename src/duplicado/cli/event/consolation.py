@@ -44,7 +44,9 @@ def consolation(
     Example:
       duplicado event consolation cup.event plate.event --title Plate --rounds 2 --pairing swiss
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import RoundNotReady, RoundsPaired, consolation_of
+    from duplicado.event.conditions import RoundsPaired
+    from duplicado.event.record.consolation import consolation_of
+    from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
     from duplicado.service.event_file import EventFile

@@ -41,7 +41,7 @@ def suspend(  # noqa: PLR0913 - one argument for each option
 
     His place goes to a substitute: `duplicado event substitute`. Until then results that he would play are asked about.
     """
-    from duplicado.event.record import PlayerSuspended
+    from duplicado.event.facts.discipline import PlayerSuspended
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -75,7 +75,7 @@ def disqualify(  # noqa: PLR0913 - one argument for each option
     It leaves the ranking; what it played counts for its opponents, or for nobody where the conditions of contest say
     disqualified = "annulled".
     """
-    from duplicado.event.record import ContestantDisqualified
+    from duplicado.event.facts.discipline import ContestantDisqualified
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)

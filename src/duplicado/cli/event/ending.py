@@ -21,7 +21,7 @@ __all__ = ["close", "publish", "undo"]
 @by_option
 def publish(file: Path, *, session: int | None, by: str, language: Language) -> None:
     """Take down that the official score is available, which begins the Correction Period (Law 79C1)."""
-    from duplicado.event.record import ResultsPublished
+    from duplicado.event.facts.ending import ResultsPublished
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, ResultsPublished(session), by=by)
@@ -32,7 +32,7 @@ def publish(file: Path, *, session: int | None, by: str, language: Language) -> 
 @by_option
 def close(file: Path, *, by: str, language: Language) -> None:
     """Close the event: its result is final, and nothing more is taken down."""
-    from duplicado.event.record import EventClosed
+    from duplicado.event.facts.ending import EventClosed
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, EventClosed(), by=by)
@@ -45,7 +45,7 @@ def close(file: Path, *, by: str, language: Language) -> None:
 @by_option
 def undo(file: Path, *, number: int, reason: str, by: str, language: Language) -> None:
     """Undo the entry with that NUMBER in the log, as if it had not been made; it stays in the record."""
-    from duplicado.event.record import EntryUndone
+    from duplicado.event.facts.ending import EntryUndone
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, EntryUndone(entry_of(event, number, messages).id, reason), by=by)

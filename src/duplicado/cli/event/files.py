@@ -15,7 +15,8 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Doubt, Entry, Fact
+    from duplicado.event.facts.entry import AnyFact, Entry
+    from duplicado.event.record.doubts import Doubt
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -107,7 +108,7 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
 def take_down(
     event: EventFile,
     messages: Messages,
-    *facts: Fact,
+    *facts: AnyFact,
     by: str,
     at: datetime | None = None,
     sure: bool = False,
@@ -118,7 +119,8 @@ def take_down(
     Raises:
         Found: somebody must say that a doubtful result is right, and nobody is there to be asked.
     """
-    from duplicado.publish.event_words import doubt_text, fact_text
+    from duplicado.publish.event_words import doubt_text
+    from duplicado.publish.sentences.facts import fact_text
 
     for fact in facts:
         doubts = () if sure else event.doubts(fact)
@@ -150,7 +152,7 @@ def entry_of(event: EventFile, number: int, messages: Messages) -> Entry:
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record import public_entries
+    from duplicado.event.record.register import public_entries
 
     entries = public_entries(event.live.entries)
     if number > len(entries):

@@ -13,7 +13,8 @@ from duplicado.cli.event.register import register_entry
 from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Entry, Where
+    from duplicado.event.facts.entry import Entry
+    from duplicado.event.facts.office_values import Where
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.publish.office_forms import Form
@@ -86,14 +87,9 @@ def forms(  # noqa: PLR0913 - one argument for each option
 
 
 def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None, messages: Messages) -> Form:
-    from duplicado.event.record import (
-        AppealLodged,
-        DirectorCalled,
-        IrregularityNoticed,
-        PollTaken,
-        RulingCorrected,
-        RulingGiven,
-    )
+    from duplicado.event.facts.appeals import AppealLodged
+    from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+    from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
     from duplicado.publish import office_forms
 
     state = event.live.state

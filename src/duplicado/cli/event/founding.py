@@ -23,7 +23,7 @@ from duplicado.cli.profiles import named_profile, profile_option, written_decisi
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from duplicado.event.record import Conditions
+    from duplicado.event.conditions import Conditions
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
@@ -68,7 +68,10 @@ def new(file: Path, *, title: str, date: str, conditions_file: Path | None, lang
     """Found an event in a new file."""
     from datetime import UTC, datetime
 
-    from duplicado.event.record import Entry, EventFounded, EventState, admit
+    from duplicado.event.facts.entry import Entry
+    from duplicado.event.facts.founding import EventFounded
+    from duplicado.event.record.admission import admit
+    from duplicado.event.record.state import EventState
     from duplicado.publish.error_words import error_text
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
@@ -97,7 +100,7 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
     import tomllib
     from dataclasses import replace
 
-    from duplicado.event.record import ConditionsError
+    from duplicado.event.conditions import ConditionsError
     from duplicado.formats.conditions import read_conditions
     from duplicado.publish.error_words import error_text
     from duplicado.publish.remarks import diagnostic_text
@@ -160,7 +163,8 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
     from dataclasses import replace
 
     from duplicado.cli.contest_files import read_contest
-    from duplicado.event.record import ComparedAcross, Conditions, ConditionsError, facts_of, not_taken_over
+    from duplicado.event.conditions import ComparedAcross, Conditions, ConditionsError
+    from duplicado.event.record.taken_over import facts_of, not_taken_over
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -214,7 +218,7 @@ def enter(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Enter a pair, a team or a player under a number; entered again, the new names replace the old."""
-    from duplicado.event.record import ContestantEntered, Player
+    from duplicado.event.facts.contestants import ContestantEntered, Player
 
     with opened(file, language) as (event, messages):
         points = amount_of(handicap, messages)
@@ -245,7 +249,7 @@ def withdraw(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
-    from duplicado.event.record import ContestantWithdrew
+    from duplicado.event.facts.contestants import ContestantWithdrew
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -275,7 +279,7 @@ def substitute(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that the Director lets a player take another's place (Law 4)."""
-    from duplicado.event.record import Player, SubstituteSeated
+    from duplicado.event.facts.contestants import Player, SubstituteSeated
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -296,7 +300,7 @@ def carry(file: Path, *, number: str, amount: str, section: str, reason: str, by
     That is per cent in a contest of pairs or players at matchpoints: `carry thursday.event 7 2.5` lifts 54.10 to 56.60
     per cent. It is MP, IMPs, VP or points where the event ranks by a total.
     """
-    from duplicado.event.record import CarriedOver
+    from duplicado.event.facts.contestants import CarriedOver
 
     with opened(file, language) as (event, messages):
         points = amount_of(amount, messages)

@@ -10,7 +10,10 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EntryId, EventState, RulingGiven, Where
+    from duplicado.event.facts.ids import EntryId
+    from duplicado.event.facts.office_values import Where
+    from duplicado.event.facts.rulings import RulingGiven
+    from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
 
 __all__ = ["interviewed", "known_of"]
@@ -92,7 +95,7 @@ def interviewed(
 
 
 def _as_called(state: EventState, call: EntryId | None) -> str:
-    from duplicado.event.record import DirectorCalled
+    from duplicado.event.facts.calls import DirectorCalled
 
     entry = None if call is None else state.office.entries.get(call)
     return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""

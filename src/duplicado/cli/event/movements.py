@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from duplicado.cli.movement_files import faults_report, read_movement
 from duplicado.cli.movement_named import why_none
 from duplicado.cli.options import UnreadableInput
-from duplicado.event.record import AT_A_TABLE, offers_for
+from duplicado.event.record.offers import AT_A_TABLE, offers_for
 from duplicado.movement.individuals import IndividualMovement, rainbow
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named, named_for, there_is
@@ -20,7 +20,7 @@ from duplicado.movement.whist import whist
 from duplicado.table.kinds import ContestKind
 
 if TYPE_CHECKING:
-    from duplicado.event.record import Conditions
+    from duplicado.event.conditions import Conditions
     from duplicado.publish.messages import Messages
 
 __all__ = ["Wish", "movement_for", "movement_from"]

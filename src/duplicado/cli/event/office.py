@@ -12,7 +12,8 @@ from duplicado.cli.event.files import by_option, entry_of, file_argument, opened
 from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, Where
+    from duplicado.event.facts.office_values import Where
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -71,7 +72,7 @@ def where_of(
     Raises:
         UnreadableInput: a board is named, no round, and the movement does not tell.
     """
-    from duplicado.event.record import Where
+    from duplicado.event.facts.office_values import Where
 
     if board is not None and table is not None:
         return Where.at(place_of(state, session, section, table, board, round_number, messages))
@@ -112,7 +113,7 @@ def call(  # noqa: PLR0913 - one argument for each option
     Example:
       duplicado event call thursday.event 1 6 --seat W --said "South thought long before passing"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import DirectorCalled
+    from duplicado.event.facts.calls import DirectorCalled
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -147,7 +148,7 @@ def notice(  # noqa: PLR0913 - one argument for each option
 
     When the periods of Laws 79C and 92B are over it is refused.
     """
-    from duplicado.event.record import IrregularityNoticed
+    from duplicado.event.facts.calls import IrregularityNoticed
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)
@@ -180,7 +181,7 @@ def waive(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
-    from duplicado.event.record import RectificationWaived
+    from duplicado.event.facts.rulings import RectificationWaived
     from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
@@ -214,7 +215,7 @@ def refer(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""
-    from duplicado.event.record import MatterReferred
+    from duplicado.event.facts.rulings import MatterReferred
 
     with opened(file, language) as (event, messages):
         where = where_of(event.live.state, session, section, table, board, round_number, messages)

@@ -17,17 +17,11 @@ from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
     from duplicado.event.adjusting.rulings import Ruling
-    from duplicado.event.record import (
-        Entry,
-        EntryId,
-        Established,
-        EventState,
-        Fact,
-        OptionOffered,
-        RulingGiven,
-        Told,
-        Where,
-    )
+    from duplicado.event.facts.entry import AnyFact, Entry
+    from duplicado.event.facts.ids import EntryId
+    from duplicado.event.facts.office_values import Established, OptionOffered, Told, Where
+    from duplicado.event.facts.rulings import RulingGiven
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -135,7 +129,9 @@ def ruling(  # noqa: PLR0913 - one argument for each option
         --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1" --appeal-told
       duplicado event ruling thursday.event 1 6 --interview revoke
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import RulingCorrected, ScoreRuled, WhyCorrected
+    from duplicado.event.facts.awards import ScoreRuled
+    from duplicado.event.facts.office_values import WhyCorrected
+    from duplicado.event.facts.rulings import RulingCorrected
     from duplicado.service.event_file import new_id
 
     with opened(file, language) as (event, messages):
@@ -145,7 +141,7 @@ def ruling(  # noqa: PLR0913 - one argument for each option
         ruled, short = _basis(state, said, happened, answers, where, call, laws, messages)
         score = _score(both, ns, ew, ruled.under, language, messages)
         replaced = tuple(entry_of(event, number, messages) for number in instead)
-        facts: list[Fact] = []
+        facts: list[AnyFact] = []
         gave = ids_of(event, told.pop("gave"), messages)
         score_id = new_id()
         if score is None:
@@ -184,7 +180,7 @@ def _score(
 
 def _still_given(state: EventState, replaced: tuple[Entry, ...]) -> tuple[EntryId, ...]:
     """Return what the rulings that are put right gave: it belongs to the new one, which gives no score of its own."""
-    from duplicado.event.record import RulingCorrected, RulingGiven, ruling_in
+    from duplicado.event.facts.rulings import RulingCorrected, RulingGiven, ruling_in
 
     given = (ruling_in(each.fact).gave for each in replaced if isinstance(each.fact, RulingGiven | RulingCorrected))
     return tuple(id_ for ids in given for id_ in ids if id_ in state.rulings)
@@ -204,7 +200,7 @@ def _basis(
 
     The clauses that are named rest beside those of the interview.
     """
-    from duplicado.event.record import RulingGiven
+    from duplicado.event.facts.rulings import RulingGiven
 
     if happened is None:
         if answers:
@@ -223,7 +219,7 @@ def _given(
     event: EventFile, ruled: RulingGiven, gave: tuple[str, ...], told: dict[str, Any], messages: Messages
 ) -> RulingGiven:
     """Return a ruling with what the other options tell of it."""
-    from duplicado.event.record import FactsStand
+    from duplicado.event.facts.office_values import FactsStand
 
     stated: str | None = told["facts"]
     return replace(
@@ -250,13 +246,13 @@ def _parted(text: str, sign: str, messages: Messages) -> tuple[str, str]:
 
 
 def _told(text: str, messages: Messages) -> Told:
-    from duplicado.event.record import Told
+    from duplicado.event.facts.office_values import Told
 
     return Told(*_parted(text, ":", messages))
 
 
 def _found(text: str, messages: Messages) -> Established:
-    from duplicado.event.record import Established
+    from duplicado.event.facts.office_values import Established
 
     what, rest = _parted(text, "=", messages)
     answer, _, evidence = rest.partition(" / ")
@@ -264,7 +260,7 @@ def _found(text: str, messages: Messages) -> Established:
 
 
 def _offered(text: str, messages: Messages) -> OptionOffered:
-    from duplicado.event.record import OptionOffered
+    from duplicado.event.facts.office_values import OptionOffered
 
     who, rest = _parted(text, ":", messages)
     listed, _, taken = rest.partition("=")
@@ -296,7 +292,7 @@ def retract(file: Path, *, number: int, reason: str, by: str, language: Language
 
     The score of the table counts again, and penalties that the ruling imposed are undone.
     """
-    from duplicado.event.record import withdrawal
+    from duplicado.event.record.office import withdrawal
 
     with opened(file, language) as (event, messages):
         entry = entry_of(event, number, messages)
@@ -326,13 +322,13 @@ def rulings(file: Path, *, only_open: bool, as_json: bool, language: Language) -
 
 
 def _numbers(event: EventFile) -> dict[str, int]:
-    from duplicado.event.record import public_entries
+    from duplicado.event.record.register import public_entries
 
     return {entry.id: number for number, entry in enumerate(public_entries(event.live.entries), 1)}
 
 
 def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
-    from duplicado.publish.event_words import fact_text
+    from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
     for id_, entry in sorted(state.rulings.items(), key=lambda item: numbers[item[0]]):
@@ -342,7 +338,7 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 def _is_replaced(state: EventState, entry: Entry) -> bool:
     """Tell whether another ruling, or another score for the board, stands in the place of one."""
-    from duplicado.event.record import ScoreRuled
+    from duplicado.event.facts.awards import ScoreRuled
 
     if isinstance(entry.fact, ScoreRuled):
         return entry.id in state.cell(entry.fact.place).rulings_replaced
@@ -350,9 +346,10 @@ def _is_replaced(state: EventState, entry: Entry) -> bool:
 
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
-    from duplicado.event.record import open_calls, ruling_in, substitutes_wanted, to_come_back_to
-    from duplicado.publish.event_words import fact_text
+    from duplicado.event.facts.rulings import ruling_in
+    from duplicado.event.record.office import open_calls, substitutes_wanted, to_come_back_to
     from duplicado.publish.office_words import where_text
+    from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
     for called in open_calls(state):

@@ -90,7 +90,7 @@ def plan(  # noqa: PLR0913 - one argument for each option
     from duplicado.cli.event.movements import Wish, movement_for, movement_from
     from duplicado.cli.event.sharing import sharing
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import SectionPlanned
+    from duplicado.event.facts.planning import SectionPlanned
 
     with opened(file, language) as (event, messages):
         state = event.live.state
@@ -118,8 +118,8 @@ def plan(  # noqa: PLR0913 - one argument for each option
 @by_option
 def deals(file: Path, *, source: Path, session: int, section: str, by: str, language: Language) -> None:
     """Record the deals of a session from a file of boards (PBN, LIN and the others that `check` reads)."""
-    from duplicado.event.record import DealsRecorded
-    from duplicado.formats.readers import layouts_in
+    from duplicado.event.facts.planning import DealsRecorded
+    from duplicado.formats.registry import layouts_in
 
     with opened(file, language) as (event, messages):
         try:
@@ -142,7 +142,7 @@ def round_(
     file: Path, *, number: int, table: int | None, session: int, section: str, by: str, language: Language
 ) -> None:
     """Take down that a round was called; with --table, that this table is done with it (Law 8B)."""
-    from duplicado.event.record import RoundCalled, RoundFinished
+    from duplicado.event.facts.progress import RoundCalled, RoundFinished
 
     with opened(file, language) as (event, messages):
         if table is None:
@@ -182,7 +182,7 @@ def board(  # noqa: PLR0913 - one argument for each option
     `postponed` and `cancelled` are the Director's (Law 8B2). `form NAME` says in which form a fouled board was played
     there (Law 87): any name, the same for the same form.
     """
-    from duplicado.event.record import BoardCancelled, BoardPostponed, FormRecorded
+    from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, number, round_number, messages)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from duplicado.director.polls import Action, Poll, PollQuestion
-    from duplicado.event.record import EventState, PollAnswer, PollTaken, Where
+    from duplicado.event.facts.office_values import PollAnswer, Where
+    from duplicado.event.facts.rulings import PollTaken
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.hands import Hand
@@ -196,7 +198,7 @@ def _answers(answers: tuple[str, ...], suggests: tuple[str, ...], messages: Mess
 
 
 def _answer(text: str, messages: Messages) -> PollAnswer:
-    from duplicado.event.record import PollAnswer
+    from duplicado.event.facts.office_values import PollAnswer
 
     who, colon, said = text.partition(":")
     chose, bracket, others = said.partition("(")
@@ -214,7 +216,7 @@ def _as_typed(
     where: Where, player: Seat, hand: Hand | None, answers: tuple[PollAnswer, ...], asked: dict[str, Any]
 ) -> PollTaken:
     """Return a poll of which not enough was told to count it."""
-    from duplicado.event.record import PollTaken
+    from duplicado.event.facts.rulings import PollTaken
 
     return PollTaken(
         where,

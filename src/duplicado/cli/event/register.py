@@ -24,7 +24,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import Standing
+    from duplicado.event.record.office_state import Standing
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -38,7 +38,7 @@ def register_entry(event: EventFile, number: int, messages: Messages) -> Standin
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record import OfficeRegister, register_numbers
+    from duplicado.event.record.register import OfficeRegister, register_numbers
 
     numbers = register_numbers(event.live.entries)
     found = next((each for each in OfficeRegister.of(event.live.state) if numbers[each.id] == number), None)
@@ -95,7 +95,10 @@ def conduct(  # noqa: PLR0913 - one argument for each option
       duplicado event conduct thursday.event "spectator spoke" --player "a guest" --law 76B
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
-    from duplicado.event.record import ConductNoted, Fact, MeasureTaken, PenaltyRuled
+    from duplicado.event.facts.awards import PenaltyRuled
+    from duplicado.event.facts.entry import AnyFact
+    from duplicado.event.facts.office_values import MeasureTaken
+    from duplicado.event.facts.register import ConductNoted
     from duplicado.service.event_file import new_id
 
     if warned and amount is not None:
@@ -106,7 +109,7 @@ def conduct(  # noqa: PLR0913 - one argument for each option
         replaced = (register_entry(event, instead, messages).id,) if instead else ()
         measure = MeasureTaken.WARNING if warned else MeasureTaken.NOTED if amount is None else MeasureTaken.PENALTY
         ids = (new_id(), new_id())
-        facts: list[Fact] = []
+        facts: list[AnyFact] = []
         if amount is not None:
             facts.append(PenaltyRuled(_penalty(who, amount, unit, messages)))
         penalty = ids[0] if amount is not None else None
@@ -173,7 +176,8 @@ def psyche(  # noqa: PLR0913 - one argument for each option
     **told: str,
 ) -> None:
     """Note in the directors' register a psyche, a misexplanation or the like of the pair with that NUMBER (Law 40)."""
-    from duplicado.event.record import NoteKind, PartnershipNoted
+    from duplicado.event.facts.office_values import NoteKind
+    from duplicado.event.facts.register import PartnershipNoted
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -224,7 +228,8 @@ def register(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Print the directors' register: conduct, psyches, misexplanations. It is not for the players."""
-    from duplicado.event.record import EntryUndone, OfficeRegister, register_numbers
+    from duplicado.event.facts.ending import EntryUndone
+    from duplicado.event.record.register import OfficeRegister, register_numbers
     from duplicado.publish.register_words import register_lines, register_rows
 
     with opened(file, language) as (event, messages):

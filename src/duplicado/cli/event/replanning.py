@@ -16,7 +16,11 @@ from duplicado.cli.options import Found, UnreadableInput, json_option
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duplicado.event.record import AnyReplan, ContestantEntered, EventState, Fact, SectionPlanned
+    from duplicado.event.facts.contestants import ContestantEntered
+    from duplicado.event.facts.entry import AnyFact
+    from duplicado.event.facts.planning import SectionPlanned
+    from duplicado.event.record.replanned import AnyReplan
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.movement.replanning.changes import Change
     from duplicado.publish.messages import Messages
@@ -76,7 +80,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
       duplicado event replan thursday.event 4 leaves=7 --only-show
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.movement_changes import read_change
-    from duplicado.event.record import NotReplanned, movement_in_play, replanned
+    from duplicado.event.record.replanned import NotReplanned, movement_in_play, replanned
     from duplicado.movement.pace import Pace
 
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
@@ -104,7 +108,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
             raise UnreadableInput(messages.text("movement-no-such-way", count=len(ways)))
         text, report = _step(from_round, said, [each.option for each in ways], way, current.boards_each, messages)
         chosen = ways[way - 1]
-        facts: list[Fact] = [
+        facts: list[AnyFact] = [
             *(each for each in late if each.players),
             *(replace(each, reason=reason) for each in chosen.withdrawn),
             replace(chosen.planned, reason=reason),
@@ -141,7 +145,7 @@ def _step(
 
 def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:
     """Put the numbers of the movement in the place of those of the pairs."""
-    from duplicado.event.record import number_of
+    from duplicado.event.record.replanned import number_of
     from duplicado.movement.replanning.changes import PairsLeave
 
     if not isinstance(change, PairsLeave):
@@ -163,7 +167,7 @@ def _late(
     Raises:
         NotReplanned: there are more numbers or names than pairs that come.
     """
-    from duplicado.event.record import newcomers
+    from duplicado.event.record.replanned import newcomers
     from duplicado.movement.replanning.changes import PairsArrive
 
     count = change.count if isinstance(change, PairsArrive) else 0

@@ -20,7 +20,8 @@ from duplicado.cli.event.files import (
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, Place, TravellerLine
+    from duplicado.event.facts.results import Place, TravellerLine
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
@@ -35,7 +36,7 @@ def place_of(
     Raises:
         UnreadableInput: no round is named, and the movement does not tell.
     """
-    from duplicado.event.record import Place
+    from duplicado.event.facts.results import Place
 
     if round_number is None:
         plan = state.session(session).plans.get(section)
@@ -95,7 +96,7 @@ def result(  # noqa: PLR0913 - one argument for each option
 
     What looks like a slip is asked about first, and taken down if it is right.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ResultEntered
+    from duplicado.event.facts.stated_results import ResultEntered
     from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
@@ -131,8 +132,8 @@ def agree(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Take down that a side agrees to the result of a board."""
-    from duplicado.event.record import ResultAgreed
-    from duplicado.publish.event_words import place_text
+    from duplicado.event.facts.stated_results import ResultAgreed
+    from duplicado.publish.sentences.facts import place_text
     from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):
@@ -176,7 +177,7 @@ def correct(  # noqa: PLR0913 - one argument for each option
     language: Language,
 ) -> None:
     """Put the result of a board right (Law 79C); what stood before stays in the record."""
-    from duplicado.event.record import ResultCorrected, ResultEntered
+    from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -196,6 +197,6 @@ def correct(  # noqa: PLR0913 - one argument for each option
 
 
 def _confirmed_all_the_same(place: Place, messages: Messages) -> bool:
-    from duplicado.publish.event_words import place_text
+    from duplicado.publish.sentences.facts import place_text
 
     return confirmed(messages, messages.text("event-nothing-to-correct", place=place_text(place, messages)))

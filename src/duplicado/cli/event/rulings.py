@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.adjusting.rulings import Ruling, SideRuling
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import EventState, Place
+    from duplicado.event.facts.results import Place
+    from duplicado.event.record.state import EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
@@ -108,7 +109,7 @@ def rule(  # noqa: PLR0913 - one argument for each option
       keep                  the score of the table
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.rulings import Ruling, Unchanged
-    from duplicado.event.record import ScoreRuled
+    from duplicado.event.facts.awards import ScoreRuled
 
     with opened(file, language) as (event, messages):
         place = place_of(event.live.state, session, section, table, board, round_number, messages)
@@ -150,7 +151,7 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
         Found: it is not to stand, or nobody is there to be asked.
     """
     from duplicado.event.adjusting.objections import objections
-    from duplicado.event.record import circumstances
+    from duplicado.event.record.lines import circumstances
 
     found = objections(ruling, circumstances(event.live.state.conditions, place.board))
     # What is said of both sides is said once.
@@ -218,7 +219,9 @@ def penalty(  # noqa: PLR0913 - one argument for each option
       duplicado event penalty cup.event 3 6 imps --against 5 --reason "late arrival"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.adjusting.penalties import PenaltyKind
-    from duplicado.event.record import PenaltyRuled, completed, earlier_offences
+    from duplicado.event.facts.awards import PenaltyRuled
+    from duplicado.event.record.match_penalties import completed
+    from duplicado.event.record.office import earlier_offences
 
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
@@ -295,7 +298,7 @@ def appeal(  # noqa: PLR0913 - one argument for each option
 
     The number may be that of a decision on an appeal, where the regulations have a further appeal (Law 93C).
     """
-    from duplicado.event.record import AppealLodged
+    from duplicado.event.facts.appeals import AppealLodged
 
     with opened(file, language) as (event, messages):
         against = entry_of(event, ruling, messages).id
@@ -346,7 +349,7 @@ def decide(  # noqa: PLR0913 - one argument for each option
     If the ruling was changed, enter the new one with `duplicado event rule ... --instead`.
     """
     from duplicado.event.adjusting.appeals import AppealOutcome
-    from duplicado.event.record import AppealDecided, Hearing
+    from duplicado.event.facts.appeals import AppealDecided, Hearing
     from duplicado.law.book.law_93 import Point
 
     with opened(file, language) as (event, messages):
@@ -361,7 +364,7 @@ def decide(  # noqa: PLR0913 - one argument for each option
 
 
 def _tell_deposit(state: EventState, appeal: str, messages: Messages) -> None:
-    from duplicado.event.record import settlement
+    from duplicado.event.record.deductions import settlement
     from duplicado.publish.ruling_words import short_number
 
     settled = settlement(state, appeal)

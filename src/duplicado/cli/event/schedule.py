@@ -9,8 +9,9 @@ from duplicado.cli.options import UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
+    from duplicado.event.conditions import Conditions
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record import Conditions, EventState
+    from duplicado.event.record.state import EventState
     from duplicado.law.sanction import ProposedPenalty
     from duplicado.publish.messages import Messages
 
@@ -68,7 +69,7 @@ def of_amount(who: ContestantId, amount: str, unit: str, kind: PenaltyKind, mess
 
 def usual_unit(conditions: Conditions) -> str:
     """Name the unit in which penalties are usual; a warning is in none."""
-    from duplicado.event.record import units_of_match, units_of_total
+    from duplicado.event.record.match_penalties import units_of_match, units_of_total
 
     unit = (*units_of_total(conditions), *units_of_match(conditions))[0]
     return next(name for name, value in UNITS.items() if value == unit.value)

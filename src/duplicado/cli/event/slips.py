@@ -13,7 +13,7 @@ from duplicado.cli.event.results import place_of
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.event.record import ResultEntered
+    from duplicado.event.facts.stated_results import ResultEntered
     from duplicado.formats.results_text import WrittenResult
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
@@ -39,7 +39,7 @@ def results(file: Path, *, source: Path, session: int, section: str, sure: bool,
     All of them are taken down, or none: what cannot be read, and without --yes what looks like a slip, is named by
     its line first.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record import ResultEntered
+    from duplicado.event.facts.stated_results import ResultEntered
     from duplicado.formats.results_text import read_results
     from duplicado.publish.remarks import diagnostic_text
 

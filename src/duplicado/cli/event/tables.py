@@ -25,7 +25,7 @@ _DIRECTIONS: Final = ("NS", "EW", "N", "E", "S", "W")
 @by_option
 def mover(file: Path, *, table: int, seat: str, session: int, section: str, by: str, language: Language) -> None:
     """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
-    from duplicado.event.record import BoardMoverNamed
+    from duplicado.event.facts.planning import BoardMoverNamed
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -56,7 +56,7 @@ def sit(  # noqa: PLR0913 - one argument for each option
 
     A result of theirs is still entered with --ns and --ew where they have changed sides.
     """
-    from duplicado.event.record import DirectionPermitted
+    from duplicado.event.facts.contestants import DirectionPermitted
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -71,7 +71,7 @@ def sit(  # noqa: PLR0913 - one argument for each option
 @by_option
 def over(file: Path, *, session: int, by: str, language: Language) -> None:
     """Take down that play of a session is over: its last round has ended at every table (Law 8C)."""
-    from duplicado.event.record import SessionEnded
+    from duplicado.event.facts.progress import SessionEnded
 
     with opened(file, language) as (event, messages):
         take_down(event, messages, SessionEnded(session), by=by)

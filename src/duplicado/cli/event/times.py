@@ -15,7 +15,8 @@ from duplicado.cli.event.results import place_of
 from duplicado.cli.options import json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record import EventState, Place
+    from duplicado.event.facts.results import Place
+    from duplicado.event.record.state import EventState
     from duplicado.law.book.law_79_time import Requested, Timing
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
@@ -91,7 +92,7 @@ def _lines(
     found: list[tuple[Requested, Timing]],
     messages: Messages,
 ) -> Iterator[str]:
-    from duplicado.event.record import Where
+    from duplicado.event.facts.office_values import Where
     from duplicado.event.record.timing import times_at
     from duplicado.publish.office_texts import requested_text, timing_text
     from duplicado.publish.office_words import sentence, where_text

@@ -12,7 +12,8 @@ from duplicado.cli.event.results import place_of
 
 if TYPE_CHECKING:
     from duplicado.event.adjusting.unplayed import UnplayedBoard
-    from duplicado.event.record import EventState, Place
+    from duplicado.event.facts.results import Place
+    from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.vocabulary.seats import Side
 
@@ -34,7 +35,7 @@ def missed(file: Path, *, number: str, session: int, section: str, reason: str, 
     average with 50 % for it, and 53 %; for the last session the worst of its sessions. Other regulations give nothing,
     unless the conditions of contest have the options `unplayed_session.rule`, `.cap` and `.last_session_rule`.
     """
-    from duplicado.event.record import SessionMissed
+    from duplicado.event.facts.contestants import SessionMissed
 
     with opened(file, language) as (event, messages):
         who = contestant_of(number, section, messages)
@@ -72,7 +73,7 @@ def unplayed(  # noqa: PLR0913 - one argument for each option
     part of the session is wanting.
     """
     from duplicado.event.adjusting.rulings import Ruling
-    from duplicado.event.record import ScoreRuled
+    from duplicado.event.facts.awards import ScoreRuled
     from duplicado.vocabulary.seats import Side
 
     with opened(file, language) as (event, messages):

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod
+from duplicado.event.texts import Code, Words
 from duplicado.law.book.law_89 import penalized
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.vocabulary.errors import DuplicadoError
@@ -27,12 +28,12 @@ class RuledPenalty:
     """What is taken away: positive. Nothing at all is a warning."""
     unit: PenaltyUnit
     kind: PenaltyKind = PenaltyKind.PROCEDURAL
-    under: tuple[str, ...] = ()
+    under: tuple[Code, ...] = ()
     """The clauses on which it rests."""
-    players: tuple[str, ...] = ()
+    players: tuple[Words, ...] = ()
     """The players whom it concerns, where not the whole contestant: in an individual contest, or for discipline
     (since 2017 Law 91A speaks of players too)."""
-    reason: str = ""
+    reason: Words = ""
 
     def __post_init__(self) -> None:
         """Check the sign."""

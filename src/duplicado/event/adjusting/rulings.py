@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from duplicado.event.texts import Code
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
 from duplicado.law.edition import Edition
@@ -110,7 +111,7 @@ class Ruling:
 
     north_south: SideRuling
     east_west: SideRuling
-    under: tuple[str, ...] = ()
+    under: tuple[Code, ...] = ()
     """The clauses on which it rests, by the numbers of the edition: `16B3`, `82C`."""
     can_be_assigned: bool | None = None
     """Whether an assigned score can be awarded, so that an artificial one needs 12C1(d); `None`: not looked into."""

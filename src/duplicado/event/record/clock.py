@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from duplicado.event.record.hall_entries import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.record.state import EventState, SessionState
 
 __all__ = ["RoundClock", "clock_of", "clocks_of", "round_called", "timing_of_round"]

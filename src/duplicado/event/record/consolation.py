@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
-from duplicado.event.record.conditions import ContestForm, RoundsPaired
-from duplicado.event.record.entries import ContestantEntered, EventFounded
 from duplicado.event.record.knockout_rounds import winners_until
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, left_before, rounds_of

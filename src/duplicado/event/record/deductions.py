@@ -9,9 +9,9 @@ from fractions import Fraction
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, Settlement, settle
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.conditions import ContestForm
 from duplicado.event.contest import ContestantId, Penalty
-from duplicado.event.record.conditions import ContestForm
-from duplicado.event.record.entries import EntryId
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind

@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import EntryId, ResultEntered
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place, Played, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office import may_not_play, substitutes_wanted
 from duplicado.event.record.plan import SectionPlan
-from duplicado.event.record.results import Place, Played, ScoreWritten
 from duplicado.event.record.state import EventState, SessionState, says_as_much
 from duplicado.law.book import law_02
 from duplicado.score import law_77

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from duplicado.director.interview.asking import REST, Conditions
 from duplicado.director.interview.basis import basis_of
 from duplicado.director.interview.hearing import Outcome
-from duplicado.event.record.ids import EntryId
-from duplicado.event.record.office_entries import RulingGiven
-from duplicado.event.record.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId

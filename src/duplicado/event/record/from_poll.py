@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duplicado.director import polls
 from duplicado.director.polls import Action, Poll, PollQuestion
-from duplicado.event.record.office_entries import PollTaken
-from duplicado.event.record.office_values import PollAnswer, Where
+from duplicado.event.facts.office_values import PollAnswer, Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.vocabulary.calls import Call

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.match import MatchResult, match_result
 from duplicado.event.matches.knockout import KnockoutMatch, knockout_match
 from duplicado.event.matches.score import MatchScore, team_match
-from duplicado.event.record.conditions import RoundsPaired
 from duplicado.event.record.field import FieldScores
 from duplicado.event.record.lines import FieldKey, sections_of_field
 from duplicado.event.record.match_penalties import MatchPenalties

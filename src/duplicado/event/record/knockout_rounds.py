@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.bracket import Bracket, BracketMatch, knockout_round, seeded_bracket
 from duplicado.event.pairing.rounds import Match, PairingMethod, Reason, RoundPairing, Step
-from duplicado.event.record.conditions import RoundsPaired
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of

@@ -9,11 +9,11 @@ from typing import Final
 
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.rulings import Circumstances
+from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
-from duplicado.event.record.conditions import ComparedAcross, Conditions, DisqualifiedBoards
-from duplicado.event.record.entries import ContestantWithdrew
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.plan import Due, SectionPlan
-from duplicado.event.record.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.state import Cell, EventState, SessionState
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError

@@ -14,13 +14,14 @@ from math import lcm
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId, Penalty
+from duplicado.event.facts.entry import Entry
 from duplicado.event.matches.standings import MatchRow, MatchStandings
 from duplicado.event.places import places, whole
 from duplicado.event.ranking.strata import within
-from duplicado.event.record.conditions import SessionsCount
 from duplicado.event.record.deductions import deductions
-from duplicado.event.record.entries import Entry, EntryUndone
+from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.field import FieldScores
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.lines import FieldKey, KnownLines, board_lines, boards_of, fields_of
@@ -29,7 +30,6 @@ from duplicado.event.record.missed import missed_percentages, with_missed_sessio
 from duplicado.event.record.seats import Running
 from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percentage, together
-from duplicado.event.record.touch import touched_by
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.seats import Side
 
@@ -97,11 +97,11 @@ class LiveStandings:
         if entry.id in self._entries:
             return
         self._entries[entry.id] = entry
-        if isinstance(entry.fact, EntryUndone):
+        if entry.fact.undoes is not None:
             self._begin_anew()
             return
         self._state = apply(self._state, entry)
-        touched = touched_by(self._state, entry)
+        touched = effect_of(entry.fact).touches(self._state, entry.fact)
         if touched.everything:
             self._compute_all()
         elif touched.field is not None:

@@ -13,12 +13,12 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, in_contest, unit_of
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import Conditions, ContestForm
-from duplicado.event.record.entries import PenaltyRuled
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.results import Place
 from duplicado.event.record.plan import Due
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.errors import DuplicadoError
 

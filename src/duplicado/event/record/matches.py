@@ -9,7 +9,9 @@ from fractions import Fraction
 from functools import partial
 from typing import Final, TypeAlias
 
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.facts.results import NotPlayed
 from duplicado.event.match import match_result
 from duplicado.event.matches.boards import board_a_match_score, patton_match
 from duplicado.event.matches.pairs import pair_matches
@@ -17,7 +19,6 @@ from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, bye, team_match
 from duplicado.event.matches.standings import MatchStandings, match_standings
 from duplicado.event.pairing.conditions import OddOneOut
-from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.field import FieldScores
 from duplicado.event.record.knockout_matches import (
@@ -29,7 +30,6 @@ from duplicado.event.record.knockout_matches import (
 )
 from duplicado.event.record.lines import FieldKey, sections_of_field
 from duplicado.event.record.match_penalties import MatchPenalties
-from duplicado.event.record.results import NotPlayed
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import stanzas_of
 from duplicado.event.record.state import Cell, EventState

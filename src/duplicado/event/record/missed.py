@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import SessionsCount
 from duplicado.event.record.state import EventState
 from duplicado.event.record.tally import Tally, average_percentage, together
 

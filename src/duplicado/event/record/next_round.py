@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import Remedy
 from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step
 from duplicado.event.pairing.seeding import first_round
 from duplicado.event.pairing.swiss import danish_round, swiss_round
-from duplicado.event.record.conditions import Conditions, RoundsPaired
-from duplicado.event.record.entries import (
-    BoardCancelled,
-    BoardPostponed,
-    Entry,
-    FormRecorded,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ScoreRuled,
-    SectionPlanned,
-)
 from duplicado.event.record.knockout_rounds import next_knockout_round
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import SectionPlan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from duplicado.event.record.conditions import Conditions
+from duplicado.event.conditions import Conditions
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.propose import Proposal, propose_movements
 from duplicado.movement.propose_others import OtherProposal, propose_individuals, propose_teams

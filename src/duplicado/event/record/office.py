@@ -6,41 +6,35 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
-from typing import TypeAlias
 
 from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import (
-    Entry,
-    EntryId,
-    EntryUndone,
-    Fact,
-    PenaltyRuled,
-    ScoreRuled,
-    SubstituteSeated,
-)
-from duplicado.event.record.office_entries import (
-    CallSettled,
-    CallTaken,
-    DirectorCalled,
-    IrregularityNoticed,
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.contestants import SubstituteSeated
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import MeasureTaken
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import (
+    AnyRuling,
     RectificationWaived,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
+    ruling_in,
 )
 from duplicado.event.record.office_state import Standing
-from duplicado.event.record.office_values import MeasureTaken
 from duplicado.event.record.register import cites
-from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PlayerSuspended
-from duplicado.event.record.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
-    "AnyRuling",
     "Offence",
     "SubstituteWanted",
     "calls_taken",
@@ -48,19 +42,11 @@ __all__ = [
     "may_not_play",
     "offences",
     "open_calls",
-    "ruling_in",
     "rulings_for",
     "substitutes_wanted",
     "to_come_back_to",
     "withdrawal",
 ]
-
-AnyRuling: TypeAlias = RulingGiven | RulingCorrected
-
-
-def ruling_in(fact: AnyRuling) -> RulingGiven:
-    """Return the ruling that an entry gives, for the first time or instead of another."""
-    return fact.ruling if isinstance(fact, RulingCorrected) else fact
 
 
 def rulings_for(state: EventState, place: Place) -> tuple[Standing[AnyRuling], ...]:
@@ -260,7 +246,7 @@ def _is_replaced(state: EventState, wanted: SubstituteWanted) -> bool:
 # ---- taking back
 
 
-def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[Fact, ...]:
+def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[AnyFact, ...]:
     """Return the facts by which a ruling is taken back with all that it gave, to be entered together.
 
     Scores that it adjusted are those of the table again, each by a ruling that names the one it replaces; penalties
@@ -272,14 +258,14 @@ def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[Fact, .
         reason: why.
     """
     entry = state.office.entries.get(ruling)
-    facts: list[Fact] = []
+    facts: list[AnyFact] = []
     if entry is not None and isinstance(entry.fact, RulingGiven | RulingCorrected):
         for given in ruling_in(entry.fact).gave:
             facts += _taken_back(state, state.rulings.get(given), reason)
     return (*facts, RulingWithdrawn(ruling, reason))
 
 
-def _taken_back(state: EventState, given: Entry | None, reason: str) -> Iterator[Fact]:
+def _taken_back(state: EventState, given: Entry | None, reason: str) -> Iterator[AnyFact]:
     match given:
         case Entry(id=id_, fact=ScoreRuled(place=place)) if id_ not in state.cell(place).rulings_replaced:
             yield ScoreRuled(place, Ruling(Unchanged(), Unchanged()), reason, (id_,))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.ids import EntryId
-from duplicado.event.record.office_entries import CallSettled, CallTaken, OfficeFact, RulingGiven, RulingWithdrawn
-from duplicado.event.record.register_entries import ConductNoted, ContestantDisqualified, PartnershipNoted
+from duplicado.event.facts.discipline import ContestantDisqualified
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.subjects import OfRegister
 
-if TYPE_CHECKING:
-    from duplicado.event.record.entries import Entry
-
-__all__ = ["OfficeState", "Standing", "replaced_by"]
+__all__ = ["OfficeState", "Standing"]
 
 _Kind = TypeVar("_Kind")
 _Other = TypeVar("_Other")
@@ -35,22 +34,11 @@ class Standing(Generic[_Kind_co]):
         return self.entry.id
 
 
-def replaced_by(fact: OfficeFact) -> tuple[EntryId, ...]:
-    """Return the entries that an entry puts right or takes back."""
-    match fact:
-        case RulingWithdrawn(ruling=ruling):
-            return (ruling,)
-        case RulingGiven() | CallTaken() | CallSettled():
-            return ()
-        case _:
-            return fact.instead_of
-
-
 @dataclass(frozen=True, slots=True)
 class OfficeState:
     """What was entered of the Director's office."""
 
-    entries: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, "Entry"], hash=False)
+    entries: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
     """All of it, whether or not it was replaced."""
     replaced: frozenset[EntryId] = frozenset()
     """Entries that others put right or take back, whether or not they have arrived."""
@@ -60,15 +48,15 @@ class OfficeState:
     def plus(self, entry: Entry, fact: OfficeFact) -> OfficeState:
         """Return the state after one more entry."""
         entries = MappingProxyType({**self.entries, entry.id: entry})
-        gone = frozenset(replaced_by(fact))
-        if isinstance(fact, ConductNoted | PartnershipNoted):
+        gone = frozenset(fact.replaces())
+        if isinstance(fact.subject(), OfRegister):
             return OfficeState(entries, self.replaced, self.noted_anew | gone)
         return OfficeState(entries, self.replaced | gone, self.noted_anew)
 
     def is_replaced(self, entry: EntryId) -> bool:
         """Tell whether another entry puts that one right or takes it back."""
         there = self.entries.get(entry)
-        is_note = there is not None and isinstance(there.fact, ConductNoted | PartnershipNoted)
+        is_note = there is not None and isinstance(there.fact.subject(), OfRegister)
         return entry in (self.noted_anew if is_note else self.replaced)
 
     @overload

@@ -11,15 +11,15 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.facts.contestants import ContestantWithdrew, SubstituteSeated
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.ranking.strata import within
 from duplicado.event.record.columns import Columns, EventColumns
-from duplicado.event.record.conditions import Conditions, ContestForm
 from duplicado.event.record.deductions import deductions
-from duplicado.event.record.entries import ContestantWithdrew, SubstituteSeated
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.lines import FieldKey, contest_of
 from duplicado.event.record.live import LiveStandings

@@ -8,8 +8,10 @@ from functools import cached_property
 from types import MappingProxyType
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import AnyMovement, ContestantWithdrew, SectionPlanned
-from duplicado.event.record.results import Place
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
 

@@ -10,21 +10,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.entries import Entry, EntryUndone, Fact
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
+from duplicado.event.facts.subjects import OfRegister
 from duplicado.event.record.office_state import Standing
-from duplicado.event.record.register_entries import ConductNoted, PartnershipNoted
 from duplicado.event.record.state import EventState
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries", "register_numbers"]
 
-RegisterFact = ConductNoted | PartnershipNoted
 
-
-def is_confidential(fact: Fact) -> bool:
+def is_confidential(fact: AnyFact) -> bool:
     """Tell whether what an entry says is for directors only."""
-    return isinstance(fact, RegisterFact)
+    return isinstance(fact.subject(), OfRegister)
 
 
 def public_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -33,11 +32,7 @@ def public_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     hidden = {entry.id for entry in listed if is_confidential(entry.fact)}
     found = True
     while found:  # an undoing may be undone, and may stand before what it undoes
-        more = {
-            entry.id
-            for entry in listed
-            if entry.id not in hidden and isinstance(entry.fact, EntryUndone) and entry.fact.entry in hidden
-        }
+        more = {entry.id for entry in listed if entry.id not in hidden and entry.fact.undoes in hidden}
         hidden |= more
         found = bool(more)
     return tuple(entry for entry in listed if entry.id not in hidden)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import RoundsPaired
-from duplicado.event.record.entries import AnyMovement, ContestantEntered, ContestantWithdrew, Player, SectionPlanned
+from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew, Player
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import Conditions
 from duplicado.event.record.rounds_played import RoundSeen
 
 __all__ = ["Stanza", "left_of_match", "stanza_of", "stanzas_of"]

@@ -6,25 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.conditions import Conditions
-from duplicado.event.record.entries import (
-    AppealDecided,
-    AppealLodged,
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.contestants import (
     CarriedOver,
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
-    Entry,
-    EntryId,
-    PenaltyRuled,
-    ResultEntered,
-    ScoreRuled,
     SubstituteSeated,
 )
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place, implies, scores_of
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.plan import SectionPlan
-from duplicado.event.record.results import Place, implies, scores_of
 from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side

@@ -6,19 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty
-from duplicado.event.record.conditions import ComparedAcross, Conditions
-from duplicado.event.record.entries import (
-    CarriedOver,
-    ContestantEntered,
-    DealsRecorded,
-    EventFounded,
-    Fact,
-    PenaltyRuled,
-    Player,
-    ResultEntered,
-)
-from duplicado.event.record.results import (
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.results import (
     DirectorsScore,
     NotPlayed,
     Place,
@@ -27,6 +22,7 @@ from duplicado.event.record.results import (
     TravellerLine,
     scores_of,
 )
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.table.kinds import ContestKind
@@ -34,7 +30,7 @@ from duplicado.table.kinds import ContestKind
 __all__ = ["facts_of", "not_taken_over"]
 
 
-def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator[Fact]:
+def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator[AnyFact]:
     """Go through the facts that a contest consists of, to be entered in this order.
 
     Lines without a round or table get one in the order in which they stand: they are where nobody else is. A line that
@@ -84,7 +80,7 @@ def not_taken_over(contest: Contest, conditions: Conditions) -> tuple[Penalty, .
     return tuple(each for each in contest.penalties if _brought(each, known) is None)
 
 
-def _brought(penalty: Penalty, conditions: Conditions) -> Fact | None:
+def _brought(penalty: Penalty, conditions: Conditions) -> AnyFact | None:
     """Make a penalty of what is taken from a total, and something carried over of what is added to it."""
     if penalty.amount <= 0:
         unit = unit_of(conditions.method, victory_points=conditions.in_matches)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from duplicado.event.record.admission import appeals_until, corrections_until
-from duplicado.event.record.results import Place
+from duplicado.event.facts.results import Place
+from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.rounds import board_is_over
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Times, Timing, timing

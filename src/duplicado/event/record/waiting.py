@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.event.record.results import Place
+from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 
 __all__ = ["Waiting", "WaitingFor", "waiting"]

@@ -9,16 +9,12 @@ from duplicado.event.adjusting.adjustment import Adjusted, adjust
 from duplicado.event.adjusting.explanation import Explanation, explain
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table
 from duplicado.event.contest import BoardResult, ContestantId
-from duplicado.event.record.entries import (
-    BoardCancelled,
-    BoardPostponed,
-    Entry,
-    FormRecorded,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ScoreRuled,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import AnyRuling
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.fold import without_undone
 from duplicado.event.record.lines import (
     FieldKey,
@@ -29,10 +25,9 @@ from duplicado.event.record.lines import (
     sections_of_field,
 )
 from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.office import AnyRuling, rulings_for
+from duplicado.event.record.office import rulings_for
 from duplicado.event.record.office_state import Standing
 from duplicado.event.record.register import public_entries
-from duplicado.event.record.results import Place
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import Standings, standings
 from duplicado.vocabulary.errors import DuplicadoError

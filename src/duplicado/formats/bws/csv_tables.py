@@ -13,7 +13,7 @@ from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded
 
-__all__ = ["tables_in_folder", "tables_in_zip"]
+__all__ = ["is_scoring_archive", "tables_in_folder", "tables_in_zip"]
 
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
@@ -27,6 +27,11 @@ _KEYS: Final = {
     "handevaluation": "board",
 }
 """A column by which each table that matters is known; of the others nothing is lost without a word."""
+
+
+def is_scoring_archive(head: bytes) -> bool:
+    """Tell whether these are the first bytes of a zip archive whose first member is a table in CSV."""
+    return head.startswith(b"PK\x03\x04") and b".csv" in head[30:300].lower()
 
 
 def tables_in_folder(folder: Path) -> Parsed[Tables]:

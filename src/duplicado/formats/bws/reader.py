@@ -19,7 +19,7 @@ from duplicado.formats.bws.tables import Report, Tables, rows_of, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.law.book import law_02
 
-__all__ = ["is_scoring_archive", "read_bws", "read_bws_folder", "read_bws_tables"]
+__all__ = ["read_bws", "read_bws_folder", "read_bws_tables"]
 
 _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
 _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
@@ -40,11 +40,6 @@ def read_bws_folder(folder: Path) -> Parsed[ScoringDatabase]:
         OSError: the folder or a file in it cannot be read.
     """
     return _read(tables_in_folder(folder))
-
-
-def is_scoring_archive(head: bytes) -> bool:
-    """Tell whether these are the first bytes of a zip archive whose first member is a table in CSV."""
-    return head.startswith(b"PK\x03\x04") and b".csv" in head[30:300].lower()
 
 
 def _read(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:

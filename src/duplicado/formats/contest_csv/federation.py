@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.standing import Ranking, Standing, Standings
-from duplicado.formats.contest_csv.award_points import award_points, tables_played
+from duplicado.formats.award_points import award_points, tables_played
 from duplicado.formats.contest_csv.cells import Number, clean, csv_text
-from duplicado.formats.contest_csv.federation_form import FederationForm, Member
 from duplicado.formats.diagnostics import Written
+from duplicado.formats.federation_form import FederationForm, Member
 from duplicado.formats.figures import figure
 from duplicado.formats.shortcomings import Losses
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import EventOutcome, SelectionKind
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.selections import SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import CardLine
 from duplicado.event.standing import Standing, Standings

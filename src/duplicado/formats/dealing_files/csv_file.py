@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import Final
 
 from duplicado.formats.dealing_files.cards import SUITS, Dealt
@@ -17,14 +18,20 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["read_csv", "write_csv"]
+__all__ = ["looks_like_csv", "read_csv", "write_csv"]
 
+_ROW: Final = re.compile(rb'(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)')
 _VULNERABILITIES: Final = {
     Vulnerability.NONE: "-",
     Vulnerability.NS: "NS",
     Vulnerability.EW: "EW",
     Vulnerability.BOTH: "All",
 }
+
+
+def looks_like_csv(head: bytes) -> bool:
+    """Tell whether a file begins with sixteen holdings and a number."""
+    return bool(_ROW.match(head))
 
 
 def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:

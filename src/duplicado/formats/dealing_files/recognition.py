@@ -12,7 +12,6 @@ __all__ = [
     "looks_like_bhg",
     "looks_like_bri",
     "looks_like_cds",
-    "looks_like_csv",
     "looks_like_dge",
     "looks_like_dlm",
     "looks_like_dup",
@@ -25,7 +24,6 @@ _BRI: Final = re.compile(rb"(?:[ 0-9][0-9]){39}(?:[ \0]|$)")
 _DUP: Final = re.compile(rb"(?:[ 0-9][0-9]){39}[\3-\6]")
 _DGE: Final = re.compile(rb"[\3-\6][AKQJT2-9]{0,13}[\3-\6][AKQJT2-9]{0,13}[\3-\6]")
 _DLM: Final = re.compile(rb"\s*\[Document\]", re.IGNORECASE)
-_CSV: Final = re.compile(rb'(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)')
 
 
 def looks_like_ber(head: bytes) -> bool:
@@ -56,11 +54,6 @@ def looks_like_dge(head: bytes) -> bool:
 def looks_like_dlm(head: bytes) -> bool:
     """Tell whether a file begins with the section `[Document]`."""
     return bool(_DLM.match(head))
-
-
-def looks_like_csv(head: bytes) -> bool:
-    """Tell whether a file begins with sixteen holdings and a number."""
-    return bool(_CSV.match(head))
 
 
 def looks_like_rzd(head: bytes) -> bool:

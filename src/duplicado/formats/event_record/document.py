@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, cast, get_args
 
-from duplicado.event.record.entries import Entry, Fact
+from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored import Codec, JsonSchema, StoredNames, UnreadableValue, schemas_of
@@ -104,7 +104,7 @@ def _data_of(text: str) -> object:
     return cast("object", json.loads(text))
 
 
-def fact_data(value: Fact | Entry) -> dict[str, object]:
+def fact_data(value: AnyFact | Entry) -> dict[str, object]:
     """Return a fact or an entry as JSON data, in the form in which the record keeps it; `read_fact` reads a fact.
 
     Raises:
@@ -113,13 +113,13 @@ def fact_data(value: Fact | Entry) -> dict[str, object]:
     return cast("dict[str, object]", _CODEC.to_plain(value))
 
 
-def read_fact(data: object) -> Parsed[Fact | None]:
+def read_fact(data: object) -> Parsed[AnyFact | None]:
     """Read a fact from JSON data as `fact_data` writes them; `None`, with what is wrong, where that cannot be done."""
     try:
         fact = _CODEC.from_plain(data)
     except (UnreadableValue, RecursionError) as error:
         return Parsed(None, (Diagnostic(0, "record-value", (("text", str(error)[:80]),)),))
-    if not isinstance(fact, Fact):
+    if not isinstance(fact, AnyFact):
         return Parsed(None, (Diagnostic(0, "record-value", (("text", type(fact).__name__),)),))
     return Parsed(fact)
 
@@ -130,7 +130,7 @@ def fact_schemas(reference: str) -> tuple[dict[str, JsonSchema], tuple[str, ...]
     Args:
         reference: the beginning of the address at which the schemas will stand, such as `#/components/schemas/fact.`.
     """
-    facts = get_args(Fact)
+    facts = get_args(AnyFact)
     return schemas_of(_NAMES, reference), tuple(name for name, kind in CLASSES.items() if kind in facts)
 
 

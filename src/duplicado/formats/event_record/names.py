@@ -1,7 +1,7 @@
-"""The names under which an event's record stores what it is made of. A name is a promise: it is read for ever.
+"""Names under which an event's record stores what it is made of. A name is a promise: it is read for ever.
 
-A class may be called otherwise tomorrow; its name here stays. When a field of a class is renamed, the old name goes
-into `RENAMED`. A test compares names and fields with those on file.
+Those of facts stand in their declarations. A class may be called otherwise tomorrow; its name here stays. When a field
+of a class is renamed, the old name goes into `RENAMED`. A test compares names and fields with those on file.
 """
 
 from __future__ import annotations
@@ -10,21 +10,16 @@ import enum
 from collections.abc import Mapping
 from typing import Final
 
+from duplicado.event import conditions
 from duplicado.event.adjusting import appeals, penalties, rulings
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts import office_values, results
+from duplicado.event.facts.appeals import Hearing
+from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.entry import KINDS, Entry
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
-from duplicado.event.record import (
-    appeal_entries,
-    conditions,
-    entries,
-    hall_entries,
-    office_entries,
-    office_values,
-    register_entries,
-    results,
-)
 from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
 from duplicado.law.edition import Edition
 from duplicado.movement.individuals import IndividualMovement, IndividualSitting
@@ -84,59 +79,11 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
 """Each stores its value."""
 
 CLASSES: Final[Mapping[str, type]] = {
-    # Entries
-    "entry": entries.Entry,
-    "founded": entries.EventFounded,
-    "conditions-changed": entries.ConditionsChanged,
-    "entered": entries.ContestantEntered,
-    "withdrew": entries.ContestantWithdrew,
-    "substitute-seated": entries.SubstituteSeated,
-    "section-planned": entries.SectionPlanned,
-    "deals-recorded": entries.DealsRecorded,
-    "round-called": entries.RoundCalled,
-    "round-finished": entries.RoundFinished,
-    "board-postponed": entries.BoardPostponed,
-    "board-cancelled": entries.BoardCancelled,
-    "direction-permitted": entries.DirectionPermitted,
-    "board-mover-named": entries.BoardMoverNamed,
-    "session-ended": entries.SessionEnded,
-    "session-missed": entries.SessionMissed,
-    "result-entered": entries.ResultEntered,
-    "result-agreed": entries.ResultAgreed,
-    "result-corrected": entries.ResultCorrected,
-    "form-recorded": entries.FormRecorded,
-    "score-ruled": entries.ScoreRuled,
-    "penalty-ruled": entries.PenaltyRuled,
-    "carried-over": entries.CarriedOver,
-    "appeal-lodged": appeal_entries.AppealLodged,
-    "appeal-decided": appeal_entries.AppealDecided,
-    "published": entries.ResultsPublished,
-    "closed": entries.EventClosed,
-    "undone": entries.EntryUndone,
-    # The hall
-    "announcement-made": hall_entries.AnnouncementMade,
-    "announcement-ended": hall_entries.AnnouncementEnded,
-    "rounds-timed": hall_entries.RoundsTimed,
-    "clock-held": hall_entries.ClockHeld,
-    "clock-resumed": hall_entries.ClockResumed,
-    # The Director's office
-    "director-called": office_entries.DirectorCalled,
-    "call-taken": office_entries.CallTaken,
-    "call-settled": office_entries.CallSettled,
-    "irregularity-noticed": office_entries.IrregularityNoticed,
-    "ruling-given": office_entries.RulingGiven,
-    "ruling-corrected": office_entries.RulingCorrected,
-    "ruling-withdrawn": office_entries.RulingWithdrawn,
-    "rectification-waived": office_entries.RectificationWaived,
-    "matter-referred": office_entries.MatterReferred,
-    "poll-taken": office_entries.PollTaken,
-    "conduct-noted": register_entries.ConductNoted,
-    "partnership-noted": register_entries.PartnershipNoted,
-    "player-suspended": register_entries.PlayerSuspended,
-    "disqualified": register_entries.ContestantDisqualified,
+    "entry": Entry,
+    **{kind.declaration.stored: kind for kind in KINDS},
     # What they are made of
     "conditions": conditions.Conditions,
-    "player": entries.Player,
+    "player": Player,
     "contestant": ContestantId,
     "place": results.Place,
     "where": office_values.Where,
@@ -144,7 +91,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "established": office_values.Established,
     "option-offered": office_values.OptionOffered,
     "poll-answer": office_values.PollAnswer,
-    "hearing": appeal_entries.Hearing,
+    "hearing": Hearing,
     "played": results.Played,
     "score": results.ScoreWritten,
     "not-played": results.NotPlayed,
@@ -179,42 +126,11 @@ RENAMED: Final[Mapping[tuple[str, str], str]] = {}
 """Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
 
 SINCE: Final[Mapping[str | tuple[str, str], int]] = {
-    **dict.fromkeys(
-        (
-            "director-called",
-            "irregularity-noticed",
-            "ruling-given",
-            "ruling-corrected",
-            "ruling-withdrawn",
-            "rectification-waived",
-            "matter-referred",
-            "poll-taken",
-            "conduct-noted",
-            "partnership-noted",
-            "player-suspended",
-            "disqualified",
-            "session-missed",
-            "announcement-made",
-            "announcement-ended",
-            "rounds-timed",
-            "clock-held",
-            "clock-resumed",
-            "call-taken",
-            "call-settled",
-        ),
-        2,
-    ),
-    ("penalty-ruled", "against"): 2,
-    ("penalty-ruled", "round"): 2,
-    ("appeal-lodged", "concurred"): 2,
-    ("appeal-lodged", "approved_by"): 2,
-    ("appeal-decided", "disputed"): 2,
-    ("appeal-decided", "hearing"): 2,
+    **{kind.declaration.stored: kind.declaration.since for kind in KINDS if kind.declaration.since > 1},
+    **{
+        (kind.declaration.stored, field): version for kind in KINDS for field, version in kind.declaration.added.items()
+    },
     ("conditions", "disqualified"): 2,
-    ("carried-over", "percent"): 2,
-    ("withdrew", "approved_by"): 2,
-    ("board-cancelled", "approved_by"): 2,
-    ("form-recorded", "approved_by"): 2,
     ("conditions", "stanzas"): 2,
     ("conditions", "handicap_part"): 2,
     ("team-movement", "absences"): 2,

@@ -1,7 +1,7 @@
-"""Fields of a record in which persons are named, and entries with the names removed.
+"""Persons named in a record: where they are named, and entries in which somebody is named no more.
 
-Every text field of everything that is stored is one of two: words, in which a person may be named, or a code that
-programs read. A test sees that none is neither.
+Every text of everything that is stored is annotated as words, in which a person may be named, or as a code that
+programs read, see `event.texts`.
 """
 
 from __future__ import annotations
@@ -9,104 +9,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args, get_type_hints
 
-from duplicado.event.record import CallSettled, ConductNoted, DirectorCalled, Entry, PartnershipNoted, Player
+from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.subjects import OfRegister
+from duplicado.event.texts import TextKind
 from duplicado.formats.event_record.names import CLASSES
 
 __all__ = [
-    "CODES",
-    "WORDS",
     "Person",
     "is_named",
     "named_in",
     "players_in",
+    "texts_of",
     "unnamed",
     "without_calls",
     "without_notes",
 ]
 
-WORDS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "entry": frozenset({"by"}),
-        "founded": frozenset({"title"}),
-        "conditions-changed": frozenset({"reason"}),
-        "entered": frozenset({"name"}),
-        "withdrew": frozenset({"reason", "approved_by"}),
-        "substitute-seated": frozenset({"reason"}),
-        "section-planned": frozenset({"reason"}),
-        "board-postponed": frozenset({"reason"}),
-        "board-cancelled": frozenset({"reason", "approved_by"}),
-        "direction-permitted": frozenset({"reason"}),
-        "session-missed": frozenset({"reason"}),
-        "result-corrected": frozenset({"reason", "approved_by"}),
-        "form-recorded": frozenset({"approved_by"}),
-        "score-ruled": frozenset({"reason"}),
-        "carried-over": frozenset({"reason"}),
-        "appeal-lodged": frozenset({"grounds", "approved_by"}),
-        "appeal-decided": frozenset({"reasons"}),
-        "undone": frozenset({"reason"}),
-        "announcement-made": frozenset({"text"}),
-        "director-called": frozenset({"said", "incident"}),
-        "call-taken": frozenset({"who"}),
-        "call-settled": frozenset({"how"}),
-        "irregularity-noticed": frozenset({"what", "manner"}),
-        "ruling-given": frozenset({"said", "reasons", "come_back"}),
-        "ruling-corrected": frozenset({"reason"}),
-        "ruling-withdrawn": frozenset({"reason"}),
-        "rectification-waived": frozenset({"waived", "cause"}),
-        "matter-referred": frozenset({"to", "matter"}),
-        "poll-taken": frozenset({"question", "withheld", "explained", "level"}),
-        "conduct-noted": frozenset({"what", "players", "told_by"}),
-        "partnership-noted": frozenset({"what", "players", "meaning", "held", "partner", "told_by"}),
-        "player-suspended": frozenset({"cause", "player"}),
-        "disqualified": frozenset({"cause", "approved_by", "player"}),
-        "player": frozenset({"name", "number"}),
-        "told": frozenset({"by", "said"}),
-        "established": frozenset({"what", "answer", "evidence"}),
-        "option-offered": frozenset({"to", "options", "taken"}),
-        "poll-answer": frozenset({"by", "chose", "considered", "remark", "level", "suggests"}),
-        "hearing": frozenset({"body", "chairman", "members", "present", "summary", "recommended"}),
-        "not-played": frozenset({"reason"}),
-        "penalty": frozenset({"players", "reason"}),
-    }
-)
-"""By stored names: the fields that hold words, in which a person may be named."""
-
-CODES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "founded": frozenset({"date"}),
-        "entered": frozenset({"categories", "stratum"}),
-        "section-planned": frozenset({"section"}),
-        "deals-recorded": frozenset({"section"}),
-        "round-called": frozenset({"section"}),
-        "round-finished": frozenset({"section"}),
-        "board-mover-named": frozenset({"section"}),
-        "form-recorded": frozenset({"form"}),
-        "announcement-made": frozenset({"tables"}),
-        "rounds-timed": frozenset({"section"}),
-        "clock-held": frozenset({"section"}),
-        "clock-resumed": frozenset({"section"}),
-        "irregularity-noticed": frozenset({"under"}),
-        "ruling-given": frozenset({"under", "table_record"}),
-        "rectification-waived": frozenset({"under"}),
-        "matter-referred": frozenset({"under"}),
-        "poll-taken": frozenset({"auction", "play"}),
-        "conduct-noted": frozenset({"under"}),
-        "partnership-noted": frozenset({"under", "call"}),
-        "conditions": frozenset({"rules", "profile", "options", "ties", "apart"}),
-        "contestant": frozenset({"section"}),
-        "place": frozenset({"section"}),
-        "where": frozenset({"section"}),
-        "ruling": frozenset({"under"}),
-        "penalty": frozenset({"under"}),
-    }
-)
-"""The fields that hold codes: sections, clauses of the Laws, calls, categories. Nobody is named by them."""
-
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
+_NAMING: Final = (TextKind.WORDS, TextKind.CALL_WORDS)
+"""Texts in which a person may be named."""
 _SHORTEST_NUMBER: Final = 4
 """A number of fewer digits stands in texts for other things than a person."""
 
@@ -161,12 +87,34 @@ class Person:
         return replace(self, names=tuple(dict.fromkeys([*self.names, *sorted(played)])))
 
 
+@cache
+def texts_of(kind: type) -> Mapping[str, frozenset[TextKind]]:
+    """Return of each field of a stored class what its texts are, as they are annotated; nothing of one without any."""
+    hints = get_type_hints(kind, include_extras=True)
+    return MappingProxyType({each.name: frozenset(_annotated(hints[each.name])) for each in fields(kind)})
+
+
+def _annotated(hint: Any) -> Iterator[TextKind]:  # noqa: ANN401 - type hints carry no types
+    yield from (each for each in getattr(hint, "__metadata__", ()) if isinstance(each, TextKind))
+    for argument in get_args(hint):
+        yield from _annotated(argument)
+
+
+@cache
+def _worded_fields(kind: type, *wanted: TextKind) -> tuple[str, ...]:
+    return tuple(sorted(name for name, texts in texts_of(kind).items() if not texts.isdisjoint(wanted)))
+
+
+def _kind(part: object) -> type:
+    return type(part)
+
+
 def players_in(entries: Iterable[Entry]) -> frozenset[Player]:
     """Return the players whom entries name."""
     return frozenset(each for entry in entries for each in _parts(entry) if isinstance(each, Player))
 
 
-def _parts(value: object) -> Iterator[object]:
+def _parts(value: object) -> Iterator[Any]:
     """Go through the stored things of which a value is made, itself among them."""
     if isinstance(value, tuple | list):
         for each in cast("Iterable[object]", value):
@@ -190,7 +138,7 @@ def named_in(person: Person, entry: Entry) -> Iterator[str]:
             if person.plays_as(part):
                 yield name
             continue
-        for member in sorted(WORDS.get(name, ())):
+        for member in _worded_fields(_kind(part), *_NAMING):
             if any(person.is_in(each) for each in _texts(getattr(part, member))):
                 yield f"{name}.{member}"
 
@@ -209,7 +157,7 @@ def unnamed(person: Person, entry: Entry) -> Entry:
     def told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
         if isinstance(part, Player):
             return {"name": person.pseudonym, "number": ""} if person.plays_as(part) else {}
-        return _worded(part, person.gone_from)
+        return _worded(part, person.gone_from, *_NAMING)
 
     changed: Entry = _rebuilt(entry, told)
     return changed
@@ -217,25 +165,24 @@ def unnamed(person: Person, entry: Entry) -> Entry:
 
 def without_calls(entry: Entry) -> Entry:
     """Return an entry without what was said when the Director was called: that somebody called stays."""
-    match entry.fact:
-        case DirectorCalled() as called:
-            return replace(entry, fact=replace(called, said="", incident=""))
-        case CallSettled() as settled:
-            return replace(entry, fact=replace(settled, how=""))
-        case _:
-            return entry
+    return _blanked(entry, TextKind.CALL_WORDS)
 
 
 def without_notes(entry: Entry) -> Entry:
     """Return an entry without what the directors' register says of persons: the kind of note, and of whom, stays."""
-    match entry.fact:
-        case ConductNoted() | PartnershipNoted() as note:
-            return replace(entry, fact=_rebuilt(note, lambda part: _worded(part, lambda _text: "")))
-        case _:
-            return entry
+    return _blanked(entry, *_NAMING) if isinstance(entry.fact.subject(), OfRegister) else entry
 
 
-def _worded(part: object, change: Callable[[str], str]) -> dict[str, object]:
+def _blanked(entry: Entry, *kinds: TextKind) -> Entry:
+    fact = _rebuilt(entry.fact, lambda part: _worded(part, lambda _text: "", *kinds))
+    return entry if fact is entry.fact else replace(entry, fact=fact)
+
+
+def _worded(
+    part: Any,  # noqa: ANN401 - whatever is stored
+    change: Callable[[str], str],
+    *kinds: TextKind,
+) -> dict[str, object]:
     def changed(value: object) -> object:
         if isinstance(value, str):
             return change(value)
@@ -244,8 +191,7 @@ def _worded(part: object, change: Callable[[str], str]) -> dict[str, object]:
             return tuple(changed(each) for each in items)
         return value
 
-    members = WORDS.get(_STORED[type(part)], ())
-    return {member: changed(getattr(part, member)) for member in members}
+    return {member: changed(getattr(part, member)) for member in _worded_fields(_kind(part), *kinds)}
 
 
 def _rebuilt(value: Any, told: Callable[[Any], dict[str, object]]) -> Any:  # noqa: ANN401 - whatever is stored

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from duplicado.table.record import BoardRecord
@@ -87,3 +88,10 @@ class LinFile:
     def records(self) -> tuple[BoardRecord, ...]:
         """The records of the boards in the order of the file."""
         return tuple(board.record for board in self.boards)
+
+    def only(self, numbers: Collection[int]) -> None:
+        """Return nothing: the head has the results of all boards by their place, and is no head of some of them."""
+
+    def names_around(self, *, with_contest: bool) -> set[str]:  # noqa: ARG002 - the contest keeps none of them
+        """Name the tags of the head that no record has."""
+        return {key for key, values in (("pw", self.header.names), ("mp", self.header.scores)) if any(values)}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
 from duplicado.formats.figures import LineFigures, figure

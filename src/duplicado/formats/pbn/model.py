@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from duplicado.table.record import BoardRecord
 
 __all__ = ["Comment", "PbnFile", "PbnGame", "Section"]
+
+_OF_RECORDS: Final = frozenset(
+    {
+        *("Event", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract"),
+        *("Result", "Score", "Auction", "Play", "Claim", "Note"),
+    }
+)
+"""The tags that a record or the title of a document holds."""
+_OF_CONTESTS: Final = frozenset(
+    {
+        *("Date", "Scoring", "Generator", "Table", "PairNS", "PairEW", "HomeTeam", "VisitTeam", "ScoreTable"),
+        "TotalScoreTable",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +82,20 @@ class PbnFile:
     def records(self) -> tuple[BoardRecord, ...]:
         """The records of the games that have one."""
         return tuple(game.record for game in self.games if game.record is not None)
+
+    def only(self, numbers: Collection[int]) -> PbnFile:
+        """Return the file with the games of these boards only."""
+        kept = tuple(game for game in self.games if game.record and game.record.board.number in numbers)
+        return PbnFile(self.directives, kept)
+
+    def names_around(self, *, with_contest: bool) -> set[str]:
+        """Name the tags and tables that no record has, and `{}` for comments."""
+        names = {name for game in self.games for name in _said(game)} - _OF_RECORDS
+        return names - _OF_CONTESTS if with_contest else names
+
+
+def _said(game: PbnGame) -> Iterator[str]:
+    yield from (name for name, value in game.tags.items() if value not in {"", "?"})
+    yield from game.sections
+    if game.comments:
+        yield "{}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -46,6 +47,16 @@ class RbnFile:
     def records(self) -> tuple[BoardRecord, ...]:
         """The records of the boards in the order of the file."""
         return tuple(board.record for board in self.boards)
+
+    def only(self, numbers: Collection[int]) -> RbnFile:
+        """Return the file with these boards only."""
+        return RbnFile(tuple(board for board in self.boards if board.record.board.number in numbers))
+
+    def names_around(self, *, with_contest: bool) -> set[str]:
+        """Name the lines that are not of a board itself, and `{}` for paragraphs of text."""
+        names = {label for board in self.boards for label in board.around} - {"E"}
+        names -= set("DFK" if with_contest else "")
+        return names | {"{}" for board in self.boards if board.texts}
 
 
 def split(text: str) -> list[str]:

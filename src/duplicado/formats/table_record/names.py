@@ -116,6 +116,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "found-of-own-motion": entries.FoundOfOwnMotion,
     "concluded": entries.Concluded,
     "overruled": entries.Overruled,
+    "judged-anew": entries.JudgedAnew,
     # Answers
     "choice": requests.Choice,
     "finding": requests.Finding,

@@ -13,7 +13,7 @@ from lxml import etree
 
 from duplicado import __version__
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record import EventOutcome
+from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.figures import LineFigures

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
+from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
+from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Order, Procedure, next_call
+from duplicado.law.requests import Order, Procedure, finds, next_call_as_meant
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
@@ -25,6 +27,8 @@ class WrongCards:
     offender: Seat
     auction: Auction
     """The calls that stand, with those that he made on the wrong cards."""
+    meaning: CallMeaning | None = None
+    """What his first call meant, where that is on file."""
 
     @property
     def first_call(self) -> tuple[int, Call] | None:
@@ -80,11 +84,26 @@ def _rectify_2007(facts: WrongCards, place: int, cancelled: Call) -> Procedure:
     if not behind:
         return
     lho, lhos_call = behind[0]
-    own = yield from next_call(facts.offender)
-    if own is not None and own is not cancelled:
+    own = yield from next_call_as_meant(facts.offender)
+    if own is None:
+        return
+    if (yield from finds("17D2", concluded=differs(Meant(cancelled, facts.meaning), own))):
         yield Order(("17D2",), (ScoreAdjusted("17D2"),))
-    elif own is not None:
+    else:
         yield Order(("17D2",), (MustRepeat(lho, lhos_call),))
+
+
+def differs(cancelled: Meant, own: Meant) -> bool:
+    """Conclude whether the offender's new call differs from the cancelled one: by its meaning, where that is on file.
+
+    Reading: a call differs when its meaning is much different, or when it is psychic; whether it has the same name is
+    only what suggests the answer where nobody has said what the calls mean. The Director may find otherwise.
+    """
+    if cancelled.meaning is not None and own.meaning is not None:
+        alike = judge(cancelled.meaning, own.meaning, Edition.LAWS_2017)
+        if alike is not None:
+            return not alike
+    return own.call is not cancelled.call
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,17 +15,15 @@ __all__ = ["deprived_of_turn", "reopen"]
 
 @clause("34")
 def deprived_of_turn(auction: Auction) -> int | None:
-    """Return the place of the turn that was lost to a pass out of rotation among the last three passes, if any."""
+    """Return the place of the first turn that was lost to a pass out of rotation among the last passes, if any."""
+    lost: int | None = None
     for place in range(len(auction.calls) - 1, -1, -1):
         call = auction.calls[place]
         if call is None:
-            first = place
-            while first and auction.calls[first - 1] is None:
-                first -= 1
-            return first
-        if not isinstance(call, Pass):
-            return None
-    return None
+            lost = place
+        elif not isinstance(call, Pass):
+            break
+    return lost
 
 
 @clause("17D3", editions=(Edition.LAWS_2017,))

@@ -55,12 +55,25 @@ def _replace(facts: IrregularCall, insufficient: Meant) -> Procedure:
         yield from second_insufficient_bid(facts, call)
     elif isinstance(call, Double | Redouble) and not facts.before.position.permits(call):
         yield cancelled_double(facts, call)
-    elif (yield from corrects_without_rectification(facts, insufficient, replacement)):
-        yield Order(("27B1", "27D"), (Uninformed(offender.side, (insufficient.call,)), Review("27D")))
-    elif isinstance(call, Double | Redouble):
-        yield cancelled_double(facts, call)
     else:
-        yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
+        under = yield from corrects_without_rectification(facts, insufficient, replacement)
+        if under:
+            yield corrected(facts, insufficient.call, under)
+        elif isinstance(call, Double | Redouble):
+            yield cancelled_double(facts, call)
+        else:
+            yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
+
+
+def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
+    """Order that the auction go on without rectification; the Director looks at the result (27D).
+
+    Reading: in 2007 clause (a) alone sets Law 16D aside; under (b) what the withdrawn bid told stays unauthorized.
+    """
+    review = Review("27D")
+    if facts.edition.numbering is Edition.LAWS_2007 and under == "27B1(b)":
+        return Order(("27B1", "27D"), (review,))
+    return Order(("27B1", "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
 
 
 def is_insufficient_over(call: Call, auction: Auction) -> bool:
@@ -74,8 +87,8 @@ def _lead_and_review_clauses(facts: IrregularCall) -> tuple[str, ...]:
 
 def corrects_without_rectification(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
-) -> Generator[Request | Order, Answer | None, bool]:
-    """Find whether the replacement is one of those that 27B1 lets pass without rectification."""
+) -> Generator[Request | Order, Answer | None, str]:
+    """Find the clause under which 27B1 lets the replacement pass without rectification, if any."""
     if facts.edition.numbering is Edition.LAWS_2007:
         return (yield from _corrects_2007(facts, insufficient, replacement))
     return (yield from _corrects_2017(facts, insufficient, replacement))
@@ -84,10 +97,10 @@ def corrects_without_rectification(
 @clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2017,))
 def _corrects_2017(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
-) -> Generator[Request | Order, Answer | None, bool]:
+) -> Generator[Request | Order, Answer | None, str]:
     """27B1(a): the lowest sufficient bid that specifies the same denomination; 27B1(b): a comparable call."""
     if not isinstance(replacement.call, Bid):
-        return (yield from law_23.is_comparable(insufficient, replacement))
+        return "23A" if (yield from law_23.is_comparable(insufficient, replacement)) else ""
     same = names_the_same(insufficient, replacement, facts.before.position.last_bid)
     comparable = judge(insufficient.meaning, replacement.meaning, facts.edition)
     return (yield from _either(("27B1(a)", same), ("23A", comparable)))
@@ -95,16 +108,16 @@ def _corrects_2017(
 
 def _either(
     first: tuple[str, bool | None], second: tuple[str, bool | None]
-) -> Generator[Request | Order, Answer | None, bool]:
-    """Find whether one of two clauses applies; the first comes first, unless what is on file settles the second.
+) -> Generator[Request | Order, Answer | None, str]:
+    """Find which of two clauses applies, if any; the first comes first, unless what is on file settles the second.
 
-    Either has the same consequence, so that the Director need not be asked about the first then.
+    Either lets the call pass, so that the Director need not be asked about the first then.
     """
     in_order = (second, first) if first[1] is None and second[1] is True else (first, second)
     for clause_id, concluded in in_order:
         if (yield from finds(clause_id, concluded=concluded)):
-            return True
-    return False
+            return clause_id
+    return ""
 
 
 def rests_on_denomination(insufficient: Call, replacement: Call, over: Bid, edition: Edition) -> bool:
@@ -139,11 +152,11 @@ def _are_natural(*bids: Meant) -> bool | None:
 @clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2007,))
 def _corrects_2007(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
-) -> Generator[Request | Order, Answer | None, bool]:
+) -> Generator[Request | Order, Answer | None, str]:
     """27B1(a): the lowest sufficient natural bid in the denomination; 27B1(b): the same or a more precise meaning."""
     more_precise = judge(insufficient.meaning, replacement.meaning, facts.edition)
     if not is_lowest_in_the_denomination(facts, insufficient.call, replacement.call):
-        return (yield from finds("27B1(b)", concluded=more_precise))
+        return "27B1(b)" if (yield from finds("27B1(b)", concluded=more_precise)) else ""
     natural = _are_natural(insufficient, replacement)
     return (yield from _either(("27B1(a)", natural), ("27B1(b)", more_precise)))
 

@@ -7,11 +7,11 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import Order, Procedure, finds
-from duplicado.law.situation import IrregularCall
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["implied_pass", "right_player_called", "right_player_may_have_accepted"]
+__all__ = ["implied_pass", "is_in_rotation", "right_player_called", "right_player_may_have_accepted"]
 
 
 @clause("28A")
@@ -23,6 +23,15 @@ def implied_pass(auction: Auction, caller: Seat, *, right_hand_opponent_must_pas
 
 
 @clause("28B")
+def is_in_rotation(pending: IrregularCall, caller: Seat) -> bool:
+    """Tell whether the call of that player counts as in rotation although another has called out of rotation.
+
+    It does when it was his turn and the other is an opponent; a partner's call out of rotation is still to be ruled on.
+    """
+    opponents = caller.side is not pending.offender.side
+    return pending.kind is CallIrregularity.OUT_OF_ROTATION and caller is pending.before.turn and opponents
+
+
 def right_player_called(facts: IrregularCall) -> Procedure:
     """Order what is left after the right player called in his turn: only the information from the cancelled call."""
     withdrawn = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)

@@ -48,9 +48,9 @@ def _rectify_2007(facts: IrregularCall) -> Procedure:
     offender = facts.offender
     anybody_has_bid = any(isinstance(call, Bid) for call in facts.before.calls)
     if not anybody_has_bid:
-        yield Order(("30A",), (MustPass(offender, Bar.TURN),))
+        yield Order(("30A", "23"), (MustPass(offender, Bar.TURN), Review("23")))
     elif facts.before.turn is offender.rho:
-        yield Order(("30B1",), (MustPass(offender, Bar.TURN),))
+        yield Order(("30B1", "23"), (MustPass(offender, Bar.TURN), Review("23")))
     else:
         effects = (MustPass(offender, Bar.AUCTION), MayNotDouble(offender.partner), Review("23"))
         yield Order(("30B2", "23"), effects)

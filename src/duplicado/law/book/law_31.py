@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
-from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
+from duplicado.law.requests import FindingValue, Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Pass
+from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["another_call_instead", "rectify", "right_hand_opponent_passes"]
+__all__ = ["another_call_instead", "denominations_specified", "rectify", "right_hand_opponent_passes"]
 
 
 def rectify(facts: IrregularCall) -> Procedure:
@@ -59,11 +62,11 @@ def _rectify_2007(facts: IrregularCall) -> Procedure:
     if isinstance(rhos_call, Pass):
         yield from right_hand_opponent_passes(facts, "31A1")
         return
-    own = yield from next_call(offender)
-    if own is None:
-        return
-    if _repeats_denomination(facts.call, own):
-        yield Order(("31A2(a)",), (MustPass(offender.partner, Bar.TURN),))
+    own = yield from next_call_as_meant(offender)
+    if own is None or own.imposed:
+        return  # whoever had to pass has obeyed, and entails nothing by it
+    if _repeats_denomination(facts, own.call):
+        yield Order(("31A2(a)", "23"), (MustPass(offender.partner, Bar.TURN), Review("23")))
     else:
         yield Order(("31A2(b)", "26", "23"), partner_silenced_2007(facts))
 
@@ -76,8 +79,29 @@ def another_call_instead(facts: IrregularCall) -> Procedure:
     yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)
 
 
-def _repeats_denomination(withdrawn: Call, own: Call) -> bool:
-    return isinstance(withdrawn, Bid) and isinstance(own, Bid) and withdrawn.denomination is own.denomination
+def _repeats_denomination(facts: IrregularCall, own: Call) -> bool:
+    """Tell whether the offender's legal bid repeats a denomination of his bid out of rotation.
+
+    Reading: the same bid made again repeats it, whatever denomination it specified.
+    """
+    if not (isinstance(facts.call, Bid) and isinstance(own, Bid)):
+        return False
+    return own is facts.call or own.denomination in denominations_specified(facts.call, facts.findings.get("29C"))
+
+
+@clause("29C")
+def denominations_specified(call: Call, found: FindingValue | None) -> tuple[Denomination, ...]:
+    """Return the denominations of a call out of rotation: what an artificial one specified, else what it named.
+
+    Args:
+        call: the call.
+        found: what the Director has found that it specified, as suits or denominations; `None` where he has not.
+    """
+    if isinstance(found, tuple) and found:
+        among: tuple[object, ...] = cast("tuple[object, ...]", found)
+        suits = {each.suit if isinstance(each, Denomination) else each for each in among}
+        return tuple(each for each in Denomination if each in among or each.suit in suits - {None})
+    return (call.denomination,) if isinstance(call, Bid) else ()
 
 
 def partner_silenced_2007(facts: IrregularCall) -> tuple[MustPass, LeadRight, Review]:

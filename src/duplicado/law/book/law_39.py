@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_23, law_26
+from duplicado.law.book import law_16, law_26
 from duplicado.law.clause import clause
-from duplicado.law.orders import LeadRight, Review
+from duplicado.law.orders import LeadRight
 from duplicado.law.requests import Order, Procedure
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Pass
@@ -21,6 +21,6 @@ def rectify(facts: IrregularCall) -> Procedure:
     if isinstance(facts.call, Pass) or facts.lho_has_called or not by_defender:
         yield Order(("39A", "39B"), ())
     else:
-        lead_law, known = law_26.lead_law(facts.edition), law_23.could_have_known(facts.edition)
-        yield Order(("39A", "39C", lead_law), (LeadRight(facts.offender, facts.call, lead_law), Review(known)))
+        lead_law = law_26.lead_law(facts.edition)  # the clause names no other Law
+        yield Order(("39A", "39C", lead_law), (LeadRight(facts.offender, facts.call, lead_law),))
     yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)

@@ -72,7 +72,7 @@ def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: 
     choice = yield from chooses(Offer(facts.before.player_of(hand), own_clause, words, cards=(card,)))
     if choice is not None and choice.word is Word.TAKE_BACK:
         told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-        yield Order((own_clause, "47D"), (TakenBack(hand, card), *told.effects))
+        yield Order((own_clause, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
 
 @clause("45D1", editions=(Edition.LAWS_2017,))
@@ -98,7 +98,7 @@ def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
         if choice is None or choice.word is not Word.TAKE_BACK:
             continue
         told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-        yield Order((number, "47D"), (TakenBack(hand, card), *told.effects))
+        yield Order((number, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
         yield from _declarer_may_change(facts, hand, number, place)
 
 
@@ -111,7 +111,7 @@ def _declarer_may_change(facts: IrregularPlay, defender: Seat, number: str, plac
         return
     choice = yield from chooses(Offer(facts.before.declarer, number, (Word.TAKE_BACK, Word.KEEP), cards=(own,)))
     if choice is not None and choice.word is Word.TAKE_BACK:
-        yield Order((number, "47D"), (TakenBack(facts.before.declarer, own),))
+        yield Order((number, "47D"), (TakenBack(facts.before.declarer, own, is_free=True),))
 
 
 @clause("45D2", editions=(Edition.LAWS_2017,))

@@ -82,7 +82,7 @@ def misinformed_about_a_call(facts: LastCard) -> Procedure:
     if choice is not None and choice.word is Word.TAKE_BACK:
         told = law_16.is_withdrawn(facts.player.side.opponents, (facts.card,), facts.edition).effects
         seen = () if facts.face_down else told
-        yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card), *seen))
+        yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card, is_free=True), *seen))
 
 
 @clause("47E2(b)")

@@ -19,7 +19,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
-from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -80,6 +80,11 @@ def authorized_while_it_lies(card: Card, edition: Edition) -> Item:
     In 2017 all that the sight of it tells; in 2007 only that it must be played.
     """
     return DutyToPlay(card) if edition.numbering is Edition.LAWS_2007 else card
+
+
+def is_authorized_for_all(edition: Edition) -> bool:
+    """Tell whether all that the sight of a penalty card tells is authorized while it lies there (50E1 of 2017)."""
+    return authorized_while_it_lies(EVERY_CARD[0], edition) is EVERY_CARD[0]
 
 
 def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[Informed, ...]:

@@ -61,7 +61,7 @@ def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Proc
         choice = yield from chooses(Offer(player, "58B3", words, cards=(card,)))
         if choice is not None and choice.word is Word.TAKE_BACK:
             told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-            yield Order(("58B3", "47D"), (TakenBack(hand, card), *told.effects))
+            yield Order(("58B3", "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
 
 def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:

@@ -229,9 +229,9 @@ class _Later:
         clauses = (number, "62C3") if self.facts.both_revoked else (number,)
         if offended and defends:
             made = law_49.becomes_penalty_card(hand, (card,), self.already, self.facts.edition, deliberate=True)
-            return Order(clauses, (TakenBack(hand, card), *made))
+            return Order(clauses, (TakenBack(hand, card, is_free=True), *made))
         told = law_16.is_withdrawn(self.facts.offender.side, (card,), self.facts.edition)
-        return Order((*clauses, "47D"), (TakenBack(hand, card), *told.effects))
+        return Order((*clauses, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
     def _plays_again(self, play: Play, hand: Seat, card: Card) -> _Steps:
         place = play.trick_of(hand, card)

@@ -34,6 +34,8 @@ class Trick:
     """Hands that contributed no card and whose turn is gone (Law 67)."""
     owner: Seat | None = None
     """Whose trick it is, where that does not follow from the cards (Law 67B)."""
+    due_first: frozenset[Seat] = frozenset()
+    """Hands whose cards have gone back to be replaced, before anybody else plays."""
     missing: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
     """The hands that have still to play, in rotation."""
     _winners: dict[Suit | None, Seat] = field(init=False, compare=False, repr=False)
@@ -44,6 +46,9 @@ class Trick:
         missing = tuple(
             seat for seat in Seat.clockwise_from(self.leader) if seat not in there and seat not in self.passed_over
         )
+        if self.due_first:
+            due = tuple(seat for seat in missing if seat in self.due_first)
+            missing = (*due, *(seat for seat in missing if seat not in due))
         object.__setattr__(self, "missing", missing)
         object.__setattr__(self, "_winners", {})
 
@@ -195,13 +200,20 @@ class Play:
         """Return the play when that hand contributes a card: to the earliest trick that lacks it, or as a lead."""
         for place, trick in enumerate(self.tricks):
             if seat in trick.missing:
-                filled = Trick(trick.leader, (*trick.plays, (seat, card)), trick.passed_over, trick.owner)
+                due = trick.due_first - {seat}
+                filled = Trick(trick.leader, (*trick.plays, (seat, card)), trick.passed_over, trick.owner, due)
                 tricks = (*self.tricks[:place], filled, *self.tricks[place + 1 :])
                 return replace(self, tricks=tricks, hands=self._hands_without(seat, card))
         return self.led(seat, card)
 
-    def taken_back(self, seat: Seat, card: Card) -> Play:
-        """Return the play when that card goes back to its hand; with a lead go the other cards of its trick."""
+    def taken_back(self, seat: Seat, card: Card, *, replaced: bool = False) -> Play:
+        """Return the play when that card goes back to its hand; with a lead go the other cards of its trick.
+
+        Args:
+            seat: the hand.
+            card: the card.
+            replaced: whether the hand is to contribute another in its place, before anybody else plays.
+        """
         for place in range(len(self.tricks) - 1, -1, -1):
             trick = self.tricks[place]
             if (seat, card) not in trick.plays:
@@ -212,7 +224,8 @@ class Play:
                 for other, others_card in left:
                     play = play.given_back(other, others_card)
                 return replace(play, tricks=(*self.tricks[:place], *self.tricks[place + 1 :]))
-            return self.given_back(seat, card).with_trick(place, replace(trick, plays=left))
+            due = trick.due_first | {seat} if replaced else trick.due_first
+            return self.given_back(seat, card).with_trick(place, replace(trick, plays=left, due_first=due))
         return self
 
     def exchanged(self, place: int, seat: Seat, old: Card, new: Card) -> Play:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.director.interview.hearing import Interview, Outcome, hear
-from duplicado.event.record import EntryId, RulingGiven, Where
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import Account, ToldStep, ruling_heard
 from duplicado.formats.table_record import write_record
 from duplicado.law.requests import Choice, Offer, Word

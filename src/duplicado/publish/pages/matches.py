@@ -10,7 +10,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
-from duplicado.event.record import PublishedMatch
+from duplicado.event.record.outcome import PublishedMatch
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import TotalIn
 from duplicado.publish.pages.evening import Evening, TableLine

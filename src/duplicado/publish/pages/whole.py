@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Brackets, EventOutcome, PublishedMatch, RankedSelection
+from duplicado.event.record.outcome import Brackets, EventOutcome, PublishedMatch
+from duplicado.event.record.selections import RankedSelection
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.selections import selection_addresses
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event.contest import Penalty
-from duplicado.event.record import RankedSelection
+from duplicado.event.record.selections import RankedSelection
 from duplicado.event.standing import Ranking
 from duplicado.publish.pages.evening import Evening
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Due, EventState
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, sharing_tables
 from duplicado.movement.named import AnyMovement

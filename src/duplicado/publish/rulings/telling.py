@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Final
 
-from duplicado.director.state import DirectedTable, evolve
+from duplicado.director.state import DirectedTable, evolve, judged_from
 from duplicado.law.requests import Choice, Finding, Offer, Question
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.effects import kebab, value_of
@@ -24,6 +24,7 @@ from duplicado.table.entries import (
     Concluded,
     Entry,
     FoundOfOwnMotion,
+    JudgedAnew,
     MatterClosed,
     MatterOpened,
     Overruled,
@@ -124,10 +125,10 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             matter = next((matter for matter in before.matters if matter.number == number), None)
             told = tell_finding(words, clause, Finding(value), matter, concluded=True)
             return (ToldLine(told),)
-        case Overruled(number, clause, entries):
+        case Overruled(_, clause, entries) | JudgedAnew(_, clause, entries):
             told = words.with_law(words.text("director-overrules"), clause)
-            drawn = [one for one in before.conclusions if (one.number, one.clause) == (number, clause)]
-            return (ToldLine(told), *(tell_entries(words, drawn[-1].before, entries) if drawn else ()))
+            base = judged_from(before, entry)
+            return (ToldLine(told), *(tell_entries(words, base, entries) if base is not None else ()))
         case AttentionDrawn() | MatterClosed():
             return ()
 

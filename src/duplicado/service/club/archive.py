@@ -16,7 +16,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, cast
 
-from duplicado.event.record import DealsRecorded, Entry, EventFounded, EventState, fold
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.subjects import OfBoards
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import entry_text, fact_data, read_entry
 from duplicado.formats.event_record.persons import (
     Person,
@@ -122,13 +125,14 @@ class Archive:
             if here is None or not found:
                 continue
             state = fold(entries)
-            founded = next((each.fact for each in entries if isinstance(each.fact, EventFounded)), None)
             events.append(
                 {
                     "event": name,
                     "title": state.title,
-                    "date": founded.date if founded else "",
-                    "contestants": sorted(str(who) for who, each in state.contestants.items() if _plays(here, each)),
+                    "date": state.date,
+                    "contestants": sorted(
+                        str(who) for who, each in state.contestants.items() if any(map(here.plays_as, each.players))
+                    ),
                     "entries": [
                         {
                             "number": number,
@@ -362,13 +366,8 @@ def _is_begun(state: EventState, number: int) -> bool:
 
 def _told(entry: Entry) -> dict[str, object]:
     """Return what an entry says, without hands: who is handed this may still be to play them."""
-    if isinstance(entry.fact, DealsRecorded):
-        return {"boards": sorted(entry.fact.layouts)}
-    return fact_data(entry.fact)
-
-
-def _plays(person: Person, entered: object) -> bool:
-    return any(person.plays_as(each) for each in getattr(entered, "players", ()))
+    subject = entry.fact.subject()
+    return {"boards": sorted(subject.boards)} if isinstance(subject, OfBoards) else fact_data(entry.fact)
 
 
 def _names(person: Person, copy: Path) -> bool:

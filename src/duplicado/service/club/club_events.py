@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
 from duplicado.service.club.desks import Desks
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
@@ -48,7 +48,7 @@ class ClubEvents:
     async def create(
         self,
         name: str,
-        facts: Sequence[Fact],
+        facts: Sequence[AnyFact],
         *,
         by: Viewer,
         command: str,
@@ -81,7 +81,7 @@ class ClubEvents:
         return await submit_parts(await self.desks.open(name), parts, by=by)
 
     async def rehearsed(
-        self, name: str, facts: Sequence[Fact], *, by: Viewer, command: str, confirmed: bool = False
+        self, name: str, facts: Sequence[AnyFact], *, by: Viewer, command: str, confirmed: bool = False
     ) -> Made | Outcome:
         """Tell what would become of the first entries of an event, see `create`; nothing is made."""
         return await self._rehearsed(name, in_parts(command, facts, confirmed=confirmed), by=by)

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.event.record import DealsRecorded, EventState
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.state import EventState
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal

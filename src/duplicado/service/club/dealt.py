@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.service.club.keys import Chance
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.sight import is_over

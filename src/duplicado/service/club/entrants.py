@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event.record import Player
-from duplicado.formats.readers import format_of
+from duplicado.event.facts.contestants import Player
+from duplicado.formats.registry import format_of
 from duplicado.service.club.evening_kinds import EveningKind
 from duplicado.service.club.lists import is_headed, rows_in, text_of
 from duplicado.table.kinds import ContestKind

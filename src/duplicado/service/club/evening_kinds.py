@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import Conditions, ContestForm, RoundsPaired
 from duplicado.table.kinds import ContestKind
 
 __all__ = ["EveningKind"]

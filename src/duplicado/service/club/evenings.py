@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final, cast
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ScoringMethod
-from duplicado.event.record import AT_A_TABLE, ComparedAcross, Conditions
+from duplicado.event.record.offers import AT_A_TABLE
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.club.evening_kinds import EveningKind

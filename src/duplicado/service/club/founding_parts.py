@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.record import Doubt, Fact
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.doubts import Doubt
 from duplicado.service.live.commands import Accepted, Command, Outcome, Questioned
 from duplicado.service.live.considering import Made, Record, considered
 from duplicado.service.live.open_event import OpenEvent
@@ -20,7 +21,7 @@ _AT_ONCE: Final = 1_000
 _LONGEST_ID: Final = 56
 
 
-def in_parts(command: str, facts: Sequence[Fact], *, confirmed: bool) -> tuple[Command, ...]:
+def in_parts(command: str, facts: Sequence[AnyFact], *, confirmed: bool) -> tuple[Command, ...]:
     """Return the commands that take the facts down one after the other; of few facts one, with the id itself.
 
     Asked again with the same id, what is there already is answered, and what was not reached is taken down.

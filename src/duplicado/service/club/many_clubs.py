@@ -11,8 +11,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import Final, cast
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import ComparedAcross, Conditions, EventState, Fact, SessionEnded, facts_of
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.record.state import EventState
+from duplicado.event.record.taken_over import facts_of
 from duplicado.event.standing import Standings
 from duplicado.formats.event_record import fact_data, read_fact
 from duplicado.service.simultaneous import ClubRecord, Whole, as_one_field, club_of, read_clubs
@@ -67,7 +71,7 @@ class ManyClubs:
     rankings: tuple[tuple[Side | None, tuple[Ranked, ...]], ...]
     """One, or one for each line."""
 
-    def facts(self, title: str, date: str = "") -> tuple[Fact, ...]:
+    def facts(self, title: str, date: str = "") -> tuple[AnyFact, ...]:
         """Return the first entries of an event that is the whole: all clubs' results compared, its play over."""
         contest = replace(self.whole.contest, title=title, date=date)
         # Scored as the first club scores, as the ranking is.
@@ -173,12 +177,12 @@ def _lines(standings: Standings, number: int, names: Mapping[ContestantId, tuple
         )
 
 
-def packed_facts(facts: Sequence[Fact]) -> bytes:
+def packed_facts(facts: Sequence[AnyFact]) -> bytes:
     """Write facts small, to be sent back when they are to be taken down."""
     return zlib.compress(json.dumps([fact_data(each) for each in facts], separators=(",", ":")).encode(), 9)
 
 
-def unpacked_facts(packed: bytes) -> tuple[Fact, ...]:
+def unpacked_facts(packed: bytes) -> tuple[AnyFact, ...]:
     """Read what `packed_facts` wrote.
 
     Raises:
@@ -190,7 +194,7 @@ def unpacked_facts(packed: bytes) -> tuple[Fact, ...]:
         listed = cast("list[object]", sent) if isinstance(sent, list) else []
     except (zlib.error, ValueError):
         raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
-    facts: list[Fact] = []
+    facts: list[AnyFact] = []
     for each in listed:
         read = read_fact(each)
         if read.value is None:

@@ -8,23 +8,16 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    ComparedAcross,
-    Conditions,
-    ContestantEntered,
-    DealsRecorded,
-    Entry,
-    EventFounded,
-    Fact,
-    LiveStandings,
-    Offer,
-    RoundsTimed,
-    RoundWanted,
-    SectionPlanned,
-    next_round,
-    offers_for,
-)
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.offers import Offer, offers_for
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
@@ -195,7 +188,7 @@ def first_entries(
     way: Way,
     entrants: Sequence[Entrant] = (),
     layouts: Mapping[int, Mapping[int, Layout]] | None = None,
-) -> tuple[Fact, ...]:
+) -> tuple[AnyFact, ...]:
     """Return the entries with which the record of the event begins.
 
     Args:
@@ -219,7 +212,7 @@ def first_entries(
         for who, entrant in zip(everybody, entrants, strict=False)
         if entrant.players or entrant.team
     ]
-    founding: list[Fact] = [EventFounded(evening.title, evening.conditions, evening.date), *entered]
+    founding: list[AnyFact] = [EventFounded(evening.title, evening.conditions, evening.date), *entered]
     if evening.kind.is_paired:
         planned = [_first_round(founding, everybody, way)]
     else:
@@ -259,7 +252,7 @@ def session_of(
         yield SectionPlanned(session, section, offer.movement, seated, offer.boards_each)
 
 
-def _first_round(founding: Sequence[Fact], everybody: Sequence[ContestantId], way: Way) -> SectionPlanned:
+def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: Way) -> SectionPlanned:
     at = datetime.fromtimestamp(0, UTC)  # nothing in pairing depends on the time
     record = [Entry(f"e{number}", at, "", fact) for number, fact in enumerate(founding)]
     wanted = RoundWanted(boards=way.boards, contestants=tuple(everybody))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope

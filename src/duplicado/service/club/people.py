@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Final, TypeAlias, cast
 
-from duplicado.event.record import Player
+from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.lists import Listed

@@ -7,21 +7,16 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.event.record import (
-    ComparedAcross,
-    Conditions,
-    ContestantEntered,
-    DirectorsScore,
-    Fact,
-    NotPlayed,
-    ResultEntered,
-    SessionEnded,
-    facts_of,
-    not_taken_over,
-)
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import DirectorsScore, NotPlayed
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.taken_over import facts_of, not_taken_over
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.readers import FORMATS, format_of
+from duplicado.formats.registry import READ, format_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["LARGEST_FILE", "RULES", "ReadFile", "TakenOver", "UnusableFile", "read_results", "taken_over"]
@@ -65,7 +60,7 @@ class TakenOver:
     """A contest as the first entries of an event."""
 
     contest: Contest
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
     not_added: tuple[tuple[ContestantId, Fraction], ...]
     """What was added to somebody's total and cannot be taken over, because the event ranks by percentages."""
 
@@ -114,7 +109,7 @@ def read_results(name: str, data: bytes) -> ReadFile:
         raise UnusableFile(f"{name} is the file of an event of Duplicado").told_as("take-over-record", name)
     known = format_of(name, data)
     if known is None:
-        formats = ", ".join(dict.fromkeys(each.name for each in FORMATS))
+        formats = ", ".join(dict.fromkeys(each.name for each in READ))
         raise UnusableFile(f"the format of {name} is not known").told_as("take-over-format", name, formats)
     read = known.read(data)
     first = read.value.read_contest()
@@ -171,7 +166,7 @@ def taken_over(
     return TakenOver(contest, (*facts, *ended), not_added)
 
 
-def _with_numbers(fact: Fact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> Fact:
+def _with_numbers(fact: AnyFact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> AnyFact:
     """Put the numbers beside the names of those who are entered."""
     told = numbers.get(fact.contestant, ()) if isinstance(fact, ContestantEntered) else ()
     if not isinstance(fact, ContestantEntered) or len(told) != len(fact.players):

@@ -7,60 +7,39 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    ConditionsChanged,
-    ConductNoted,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    DealsRecorded,
     DirectionPermitted,
-    DirectorCalled,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    EventState,
-    Fact,
-    FormRecorded,
-    IrregularityNoticed,
-    MatterReferred,
-    PartnershipNoted,
-    PenaltyRuled,
-    Place,
-    Played,
-    PlayerSuspended,
-    PollTaken,
-    RectificationWaived,
-    Refused,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    RulingCorrected,
-    RulingGiven,
-    RulingWithdrawn,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import Place, Played, ScoreWritten
+from duplicado.event.facts.rulings import (
+    MatterReferred,
+    PollTaken,
+    RectificationWaived,
+    RulingCorrected,
+    RulingGiven,
+    RulingWithdrawn,
+)
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.seats import seated, sitting_of
 from duplicado.service.live.sight import (
@@ -137,7 +116,7 @@ LONGEST_CALL: Final = 200
 
 
 def permitted(
-    viewer: Viewer, fact: Fact, state: EventState, access: Access, sees: Callable[[str], bool] = lambda _id: True
+    viewer: Viewer, fact: AnyFact, state: EventState, access: Access, sees: Callable[[str], bool] = lambda _id: True
 ) -> Refused | None:
     """Tell whether somebody may not do something; `None` where he may.
 
@@ -158,7 +137,7 @@ def permitted(
     return Refused("not-allowed")
 
 
-def _while_playing(viewer: Viewer, fact: Fact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
+def _while_playing(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
     """Refuse a director who plays what would show him a board that he has not played."""
     place = place_of(fact)
     if place is not None and not isinstance(fact, BoardPostponed | BoardCancelled):
@@ -181,7 +160,7 @@ def _while_playing(viewer: Viewer, fact: Fact, state: EventState, sees: Callable
             return None
 
 
-def _at_own_table(viewer: Viewer, table: TableKey, fact: Fact, state: EventState) -> Refused | None:
+def _at_own_table(viewer: Viewer, table: TableKey, fact: AnyFact, state: EventState) -> Refused | None:
     match fact:
         case RoundFinished():
             key, number = TableKey(fact.session, fact.section, fact.table), fact.round

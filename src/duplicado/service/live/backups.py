@@ -8,7 +8,8 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from duplicado.event.record import Entry, EventState
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.state import EventState
 from duplicado.service.live.rounds import ends_a_round
 from duplicado.service.live.troubles import Troubles
 from duplicado.store.backup import backup

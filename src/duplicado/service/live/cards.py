@@ -14,8 +14,10 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId
-from duplicado.event.record import Cell, Due, EventState, Place
+from duplicado.event.facts.results import Place
 from duplicado.event.record.lines import line_of
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import Cell, EventState
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SideScore

@@ -6,7 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from duplicado.event.record import Doubt, EntryId, Fact, Refused
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.refusals import Refused
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["REFUSED_HERE", "Accepted", "Command", "CommandError", "Outcome", "Questioned", "Refusal", "Unavailable"]
@@ -28,7 +31,7 @@ class Command:
 
     id: str
     """Chosen by whoever asks, once: asked again with the same id, the same is answered and nothing done twice."""
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
     based_on: str = ""
     """The position of the last thing that he had been sent, see `Sent.position`; empty: it does not matter."""
     confirmed: bool = False

@@ -9,43 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
+from duplicado.event.facts.announcements import AnnouncementEnded
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    ConditionsChanged,
     ContestantEntered,
     ContestantWithdrew,
-    DealsRecorded,
     DirectionPermitted,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    Fact,
-    FormRecorded,
-    PenaltyRuled,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    ScoreRuled,
-    SectionPlanned,
-    SessionEnded,
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.service.live.sight import place_of
 
 __all__ = ["Topic", "is_outdated", "reads", "writes"]
@@ -71,7 +54,7 @@ _AT_PLACES: Mapping[type, tuple[str, ...]] = {
 """What of its place an entry changes."""
 
 
-def writes(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topic]:
+def writes(fact: AnyFact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topic]:
     """Return what an entry changes; `entry_of` finds the entry that is undone."""
     place = place_of(fact)
     if place is not None:
@@ -122,7 +105,7 @@ def writes(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Top
     return frozenset(found)
 
 
-def _in_the_hall(fact: Fact) -> set[Topic]:
+def _in_the_hall(fact: AnyFact) -> set[Topic]:
     match fact:
         case RoundsTimed(session=session, section=section, round=number):
             return {("timing", session, section, number)}
@@ -136,7 +119,7 @@ def _in_the_hall(fact: Fact) -> set[Topic]:
             return set()
 
 
-def reads(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topic]:
+def reads(fact: AnyFact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topic]:
     """Return what must not have changed since whoever asks for an entry last looked."""
     match fact:
         case ResultEntered(place=place):
@@ -158,7 +141,7 @@ def reads(fact: Fact, entry_of: Callable[[str], Entry | None]) -> frozenset[Topi
             return writes(fact, entry_of)
 
 
-def is_outdated(fact: Fact, since: Iterable[Entry], entry_of: Callable[[str], Entry | None]) -> bool:
+def is_outdated(fact: AnyFact, since: Iterable[Entry], entry_of: Callable[[str], Entry | None]) -> bool:
     """Tell whether what a command is about was changed by entries that whoever asks had not seen.
 
     Args:

@@ -7,22 +7,15 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.record import (
-    AppealLodged,
-    Doubt,
-    DoubtKind,
-    Entry,
-    EntryUndone,
-    EventState,
-    Fact,
-    Refused,
-    ResultCorrected,
-    ResultEntered,
-    admit,
-    apply,
-    doubts_about,
-    fold,
-)
+from duplicado.event.facts.appeals import AppealLodged
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
+from duplicado.event.record.fold import apply, fold
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.service.live.authority import permitted
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.conflicts import is_outdated
@@ -159,7 +152,7 @@ def considered(
     return Made(ids, tuple(made))
 
 
-def _again(draft: Draft, own: str, ids: Sequence[str], facts: Sequence[Fact]) -> Made | Refusal | None:
+def _again(draft: Draft, own: str, ids: Sequence[str], facts: Sequence[AnyFact]) -> Made | Refusal | None:
     """Answer a command that was asked before; one of the same id that says something else is refused."""
     there = [draft.find(each) for each in ids]
     if all(each is not None and each.fact == fact for each, fact in zip(there, facts, strict=True)):
@@ -169,7 +162,7 @@ def _again(draft: Draft, own: str, ids: Sequence[str], facts: Sequence[Fact]) ->
     return None
 
 
-def _unknown(fact: Fact, find: Callable[[str], Entry | None]) -> Refused | None:
+def _unknown(fact: AnyFact, find: Callable[[str], Entry | None]) -> Refused | None:
     match fact:
         case EntryUndone(entry=other) | AppealLodged(against=other):
             return None if find(other) is not None else Refused("unknown-entry", (other,))
@@ -177,7 +170,7 @@ def _unknown(fact: Fact, find: Callable[[str], Entry | None]) -> Refused | None:
             return None
 
 
-def _doubts(viewer: Viewer, state: EventState, fact: Fact, access: Access) -> list[Doubt]:
+def _doubts(viewer: Viewer, state: EventState, fact: AnyFact, access: Access) -> list[Doubt]:
     match fact:
         case ResultEntered():
             found = doubts_about(state, fact)

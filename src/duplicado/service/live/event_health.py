@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from pathlib import Path
 
-from duplicado.event.record import Entry, EventState
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.state import EventState
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.reading import RecordReader

@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from duplicado.event.record import Entry, EventOutcome, Refused
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.refusals import Refused
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.feeds import Subscription

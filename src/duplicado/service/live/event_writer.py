@@ -7,7 +7,8 @@ import contextlib
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from duplicado.event.record import Entry, EventState
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import entry_text
 from duplicado.service.live.asking import Asked, Signal, answer_all, are_many
 from duplicado.service.live.clocks import SteadyClock

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.event.record import Due, EventState
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.service.live.sight import is_over, is_put_off, may_see_travellers
 from duplicado.vocabulary.hands import Layout
 

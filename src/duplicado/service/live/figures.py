@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import LiveStandings, Tally
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.tally import Tally
 
 __all__ = ["Figures", "Worth", "figures_of"]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventState, Refused
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.cards import cardholders, cards_view
 from duplicado.service.live.figures import Figures

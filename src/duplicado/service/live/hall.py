@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Due, EventState, SectionPlan, SessionState, clock_of, round_called
+from duplicado.event.record.clock import clock_of, round_called
+from duplicado.event.record.plan import Due, SectionPlan
+from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import boards_data, permitted_seats, players_of
 from duplicado.service.live.sight import is_over

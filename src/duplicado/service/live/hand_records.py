@@ -11,7 +11,8 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from duplicado.event.record import EventState, Refused
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.hands import hands_shown

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from duplicado.event.record import EventState, Refused
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import has_played

@@ -13,25 +13,17 @@ from statistics import median_low
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Cell,
-    DirectorCalled,
-    Doubt,
-    Due,
-    Entry,
-    EventState,
-    IrregularityNoticed,
-    Place,
-    RoundClock,
-    Standing,
-    Where,
-    calls_taken,
-    clock_of,
-    doubts_about,
-    open_calls,
-    ruling_in,
-    to_come_back_to,
-)
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import ruling_in
+from duplicado.event.record.clock import RoundClock, clock_of
+from duplicado.event.record.doubts import Doubt, doubts_about
+from duplicado.event.record.office import calls_taken, open_calls, to_come_back_to
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.hall import rounds_view, table_keys
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import has_played, is_over, round_of, sees_fact

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.considering import Record
 from duplicado.service.live.event_health import EventHealth

@@ -8,7 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.event.record import DealsRecorded, Entry, EventOutcome, EventState, outcome_of, public_entries
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.register import public_entries
+from duplicado.event.record.state import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Release

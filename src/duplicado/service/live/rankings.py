@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Entry, EventState
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.state import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.figures import Figures, figures_of

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from duplicado.event.record import Entry, EntryUndone, EventState, apply, fold
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.fold import apply, fold
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import read_entry
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.considering import Record

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from duplicado.event.record import (
-    EventClosed,
-    EventState,
-    Fact,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    SessionEnded,
-)
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.record.state import EventState
 
 __all__ = ["ends_a_round"]
 
 
-def ends_a_round(fact: Fact, state: EventState) -> bool:
+def ends_a_round(fact: AnyFact, state: EventState) -> bool:
     """Tell whether a round, a session or the event ends with an entry; `state` is that after it."""
     match fact:
         case RoundCalled(round=number):

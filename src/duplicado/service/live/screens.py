@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.hall import hall_view

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import DirectionPermitted, Due, EventState, SectionPlan, SubstituteSeated
+from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
+from duplicado.event.record.plan import Due, SectionPlan
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.seats import Seat, Side

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Cell, Due, EventState, Place, Stated, scores_of
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import Cell, EventState, Stated
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer

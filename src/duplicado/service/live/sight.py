@@ -10,42 +10,30 @@ from datetime import UTC, datetime
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
-    CarriedOver,
-    Cell,
-    ContestantDisqualified,
-    DealsRecorded,
-    DirectorCalled,
-    Due,
-    EntryUndone,
-    EventState,
-    Fact,
-    FormRecorded,
-    IrregularityNoticed,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import (
     MatterReferred,
-    PenaltyRuled,
-    Place,
-    PlayerSuspended,
     PollTaken,
     RectificationWaived,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    Where,
-    is_confidential,
 )
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.plan import Due
+from duplicado.event.record.register import is_confidential
+from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.kinds import ContestKind
 
@@ -68,7 +56,7 @@ __all__ = [
 ]
 
 
-def place_of(fact: Fact) -> Place | None:
+def place_of(fact: AnyFact) -> Place | None:
     """Return the place that an entry is about, where it is about one."""
     match fact:
         case ResultCorrected(result=result):
@@ -232,7 +220,7 @@ _OF_EVENT: Final = (PenaltyRuled, CarriedOver, PlayerSuspended, ContestantDisqua
 """What may speak of any board, in its reasons."""
 
 
-def _where(fact: Fact) -> Where | None:
+def _where(fact: AnyFact) -> Where | None:
     """Return where that was of which an entry of the Director's office tells; `None` for any other entry."""
     match fact:
         case RulingCorrected(ruling=ruling):
@@ -259,7 +247,7 @@ def _sees_where(state: EventState, where: Where, plays: Collection[ContestantId]
     return all(is_over(state, number) for number in state.sessions)
 
 
-def sees_fact(state: EventState, fact: Fact, plays: Collection[ContestantId], sees: Callable[[str], bool]) -> bool:
+def sees_fact(state: EventState, fact: AnyFact, plays: Collection[ContestantId], sees: Callable[[str], bool]) -> bool:
     """Tell whether a director or scorer who plays may see an entry.
 
     Args:

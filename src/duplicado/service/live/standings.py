@@ -9,16 +9,13 @@ import json
 import math
 from collections.abc import Iterable
 
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    CarriedOver,
-    Entry,
-    EntryUndone,
-    EventState,
-    LiveStandings,
-    PenaltyRuled,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Release
 from duplicado.service.live.sight import is_over, place_of
 from duplicado.service.live.views import rankings_view

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.event.record import (
-    Cell,
-    EntryId,
-    EventState,
-    Place,
-    ResultCorrected,
-    ResultEntered,
-    TravellerLine,
-    says_as_much,
-)
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.state import Cell, EventState, says_as_much
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import round_of
 from duplicado.vocabulary.seats import Side

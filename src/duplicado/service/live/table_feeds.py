@@ -8,36 +8,19 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    CallSettled,
-    CallTaken,
-    CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    ContestantEntered,
-    DealsRecorded,
-    DirectorCalled,
-    Entry,
-    EventState,
-    IrregularityNoticed,
-    MatterReferred,
-    PenaltyRuled,
-    PollTaken,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    RulingGiven,
-    SectionPlanned,
-    SessionEnded,
-    SessionMissed,
-    SubstituteSeated,
-    is_confidential,
-)
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, SessionMissed, SubstituteSeated
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.rulings import MatterReferred, PollTaken, RulingGiven
+from duplicado.event.record.register import is_confidential
+from duplicado.event.record.state import EventState
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import contestants_at

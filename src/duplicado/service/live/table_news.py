@@ -5,15 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TypeAlias
 
-from duplicado.event.record import (
-    AnnouncementMade,
-    DirectorCalled,
-    Entry,
-    EventState,
-    RoundClock,
-    calls_taken,
-    open_calls,
-)
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.clock import RoundClock
+from duplicado.event.record.office import calls_taken, open_calls
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sight import is_announced_at, is_of_table, round_began
 

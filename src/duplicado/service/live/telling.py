@@ -8,16 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventState,
-    SectionPlanned,
-    SessionEnded,
-    is_confidential,
-    public_entries,
-)
+from duplicado.event.facts.ending import EntryUndone, EventClosed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.record.register import is_confidential, public_entries
+from duplicado.event.record.state import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer

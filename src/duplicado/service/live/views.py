@@ -13,24 +13,16 @@ from fractions import Fraction
 from typing import Final, TypeAlias, cast
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Cell,
-    DealsRecorded,
-    Due,
-    Entry,
-    EventState,
-    LiveStandings,
-    Place,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    SessionEnded,
-    Stated,
-    clock_of,
-    has_the_score,
-    published_rankings,
-    scores_of,
-)
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.clock import clock_of
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import Cell, EventState, Stated, has_the_score
+from duplicado.event.record.views import published_rankings
 from duplicado.formats.event_record import fact_data
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02

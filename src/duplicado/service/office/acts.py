@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from duplicado.event.record import EventState, Fact, fold
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Capability
 from duplicado.service.office import (
     acts_in_full,
@@ -52,7 +54,7 @@ class Page(enum.Enum):
     __hash__ = object.__hash__
 
 
-_Make: TypeAlias = Callable[[Filled, EventState], tuple[Fact, ...]]
+_Make: TypeAlias = Callable[[Filled, EventState], tuple[AnyFact, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Act:
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
 
-    def facts(self, form: Filled, state: EventState) -> tuple[Fact, ...]:
+    def facts(self, form: Filled, state: EventState) -> tuple[AnyFact, ...]:
         """Make the facts; sent again with the same id, they are made from what the record said the first time.
 
         So who lost the answer and asks again is answered the same, and nothing is done twice.

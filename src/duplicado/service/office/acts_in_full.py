@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.event.record import (
-    AppealDecided,
-    DirectorCalled,
-    EntryId,
-    Established,
-    EventState,
-    Fact,
-    FactsStand,
-    IrregularityNoticed,
-    OptionOffered,
-    Place,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    Told,
-    Where,
-    WhyCorrected,
-    ruling_in,
-    withdrawal,
-)
+from duplicado.event.facts.appeals import AppealDecided
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.office import withdrawal
+from duplicado.event.record.state import EventState
 from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import entry_of, where_of
@@ -42,12 +31,12 @@ BECAUSE: Final = {
 _GIVEN: Final = (RulingGiven, RulingCorrected)
 
 
-def rule_score(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def rule_score(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
     place, ruling, reason = form.place, score_told(form), form.needed("reason")
     others = places_told(form, state, place, ruling)
     rulings = ((place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
-    found: list[Fact] = []
+    found: list[AnyFact] = []
     for where, given in rulings:
         replaced = open_rulings(state, where)
         if replaced and not form.says("instead"):
@@ -56,14 +45,14 @@ def rule_score(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return citing_several(form, state, found)
 
 
-def write_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def write_ruling(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down a ruling in full: facts, findings, clauses, options, reasons, and the score that it gives."""
     score = _score(form, state, where_of(form, state), form.needed("said"), replaces=form.says("instead"))
     gave = (form.entry(1, 2),) if score else ()
     return (*score, _ruling(form, state, gave))
 
 
-def correct_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def correct_ruling(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Put a ruling right (82C, 93): what it gave goes on counting unless another score is told."""
     id_ = entry_of(form, state, "instead-of", _GIVEN)
     former = state.office.entries[id_].fact
@@ -81,7 +70,7 @@ def correct_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (*score, RulingCorrected(ruling, (id_,), because, form.needed("reason")))
 
 
-def retract(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def retract(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take back a ruling, a waiver, a suspension or a disqualification with all that it gave."""
     return withdrawal(state, form.needed("ruling"), form.needed("reason"))
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duplicado.event.record import (
-    ConditionsChanged,
-    ConditionsError,
-    Entry,
-    EventState,
-    Fact,
-    LiveStandings,
-    refused_conditions,
-)
+from duplicado.event.conditions import ConditionsError
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.record.effects.founding import refused_conditions
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.rehearsal import figures_of
@@ -23,7 +20,7 @@ __all__ = ["change_conditions", "check_scored"]
 _NOT_READ = frozenset({"conditions-value", "conditions-option-value"})
 
 
-def change_conditions(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def change_conditions(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Change conditions: those whose names are fields of the form. What it does not name stays as it is.
 
     An option of the regulations that is left empty is as the profile has it.

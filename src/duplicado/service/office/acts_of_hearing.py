@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from duplicado.director.polls import Action, Poll, PollAnswer, PollQuestion
-from duplicado.event.record import (
-    DirectorCalled,
-    EventState,
-    Fact,
-    IrregularityNoticed,
-    MatterReferred,
-    PollTaken,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-    Where,
-)
-from duplicado.event.record import PollAnswer as AnswerTaken
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import PollAnswer as AnswerTaken
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import MatterReferred, PollTaken, RectificationWaived, RulingCorrected, RulingGiven
 from duplicado.event.record.from_poll import poll_taken
+from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.service.office.filled import Filled, FormError
@@ -31,20 +24,20 @@ __all__ = ["call", "notice", "poll", "refer", "waive"]
 _CALLED = (DirectorCalled, IrregularityNoticed)
 
 
-def call(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def call(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that the Director was called (9B1)."""
     return (
         DirectorCalled(where_of(form, state), form.needed("said"), form.seat_or_none("seat"), form.word("incident")),
     )
 
 
-def notice(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def notice(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down an irregularity of which the Director learned without being called (81C3)."""
     where = where_of(form, state)
     return (IrregularityNoticed(where, form.needed("what"), form.needed("manner"), form.laws("under")),)
 
 
-def waive(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def waive(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Waive rectification for cause, at the request of the non-offending side (81C5)."""
     answered = entry_of(form, state, "call", _CALLED) if form.word("call") else None
     return (
@@ -59,7 +52,7 @@ def waive(form: Filled, state: EventState) -> tuple[Fact, ...]:
     )
 
 
-def refer(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def refer(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Refer a matter to a committee or to the Regulating Authority (81C7, 83, 93C2)."""
     about = entry_of(form, state, "ruling", (RulingGiven, RulingCorrected)) if form.word("ruling") else None
     under = form.chosen("under", ("81C7", "83", "93C2"))
@@ -69,7 +62,7 @@ def refer(form: Filled, state: EventState) -> tuple[Fact, ...]:
 # ---- players who are asked
 
 
-def poll(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def poll(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down what a player's peers said that they would have done (16B1).
 
     Each line of `answers` is what one of them said: `Peer 1: pass (4H, X) remark`; with `/ 4H` behind it what the

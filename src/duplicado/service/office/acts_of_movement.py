@@ -6,18 +6,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.record import (
-    ContestantEntered,
-    EventState,
-    Fact,
-    NotReplanned,
-    Replanned,
-    SectionPlanned,
-    movement_in_play,
-    newcomers,
-    number_of,
-    replanned,
-)
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, newcomers, number_of, replanned
+from duplicado.event.record.state import EventState
 from duplicado.movement.pace import Pace
 from duplicado.movement.replanning.changes import (
     Change,
@@ -98,7 +91,7 @@ def _change(form: Filled, current: SectionPlanned) -> Change:
             raise FormError("needed", "change")
 
 
-def replan(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def replan(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Go on in one of the ways, the one whose number the form tells.
 
     Raises:

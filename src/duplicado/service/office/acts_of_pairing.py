@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.pairing.errors import ImpossibleRound
-from duplicado.event.record import EventState, Fact, LiveStandings, RoundNotReady, next_round
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import next_round
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.service.office.filled import Filled, FormError
@@ -12,7 +16,7 @@ from duplicado.service.office.next_rounds import round_wanted
 __all__ = ["pair_next"]
 
 
-def pair_next(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def pair_next(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Pair the next round by how everybody stands, or the last one anew, and plan its tables and boards.
 
     Args:

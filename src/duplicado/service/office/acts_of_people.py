@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    EventState,
-    Fact,
     Player,
-    PlayerSuspended,
     SessionMissed,
     SubstituteSeated,
 )
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.state import EventState
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.known import contestant_of
 from duplicado.service.office.scores import signed_amount
@@ -22,7 +21,7 @@ from duplicado.service.office.scores import signed_amount
 __all__ = ["carry", "disqualify", "enter", "missed", "substitute", "suspend", "withdraw"]
 
 
-def enter(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def enter(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Enter somebody under a number, or put right what was said of him: who has it already keeps what is not told."""
     found = form.contestant("who")
     if found is None:
@@ -55,7 +54,7 @@ def _player(line: str) -> Player:
     return Player(name.strip(), number.strip())
 
 
-def withdraw(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def withdraw(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
     who = contestant_of(form, state, "who")
     after = form.number("after-round", least=0)
@@ -63,7 +62,7 @@ def withdraw(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (ContestantWithdrew(who, form.number("session"), after, form.word("reason"), approved),)
 
 
-def substitute(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def substitute(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Let a player take another's place (Law 4)."""
     who = contestant_of(form, state, "who")
     absent, newcomer = Player(form.needed("absent")), Player(form.needed("newcomer"), form.word("player-number"))
@@ -71,19 +70,19 @@ def substitute(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (SubstituteSeated(who, absent, newcomer, form.number("session"), first, form.word("reason")),)
 
 
-def missed(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def missed(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a contestant could not play a session; the regulations say what it gets for it."""
     return (SessionMissed(contestant_of(form, state, "who"), form.number("session"), form.word("reason")),)
 
 
-def carry(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def carry(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Add what a contestant brings along from an earlier stage, in the unit in which the event ranks."""
     who: ContestantId = contestant_of(form, state, "who")
     percent = state.conditions.by_percentage or None
     return (CarriedOver(who, signed_amount(form, "amount"), form.word("reason"), percent),)
 
 
-def suspend(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def suspend(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Suspend a player for the session or a part of it (91A)."""
     return (
         PlayerSuspended(
@@ -97,7 +96,7 @@ def suspend(form: Filled, state: EventState) -> tuple[Fact, ...]:
     )
 
 
-def disqualify(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def disqualify(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Disqualify a contestant or a player, with the Tournament Organizer's approval (91B)."""
     return (
         ContestantDisqualified(

@@ -5,16 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.event.adjusting.penalties import PenaltyKind, RuledPenalty
-from duplicado.event.record import (
-    ConductNoted,
-    EventState,
-    Fact,
-    MeasureTaken,
-    NoteKind,
-    PartnershipNoted,
-    PenaltyRuled,
-    Where,
-)
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.office.acts_of_rulings import units_of
 from duplicado.service.office.filled import Filled, FormError
@@ -28,7 +23,7 @@ def _where(form: Filled, state: EventState) -> Where | None:
     return None if told == Where(told.session, told.section) and not form.word("session") else told
 
 
-def conduct(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def conduct(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Note what somebody did against Laws 72, 74 or 76, with the penalty that is imposed for it, if one is.
 
     The penalty is public: what it is for stands in the register alone.
@@ -58,7 +53,7 @@ def conduct(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (PenaltyRuled(ruled), replace(noted, penalty=form.entry(1, 2)))
 
 
-def partnership(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def partnership(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Note a psyche, a misexplanation or the like of a partnership (Law 40)."""
     who = contestant_of(form, state, "who")
     entered = state.contestants.get(who)

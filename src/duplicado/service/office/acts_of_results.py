@@ -5,27 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardPostponed,
-    EntryUndone,
-    EventState,
-    Fact,
-    NotPlayed,
-    Place,
-    ResultCorrected,
-    ResultEntered,
-    ScoreRuled,
-    Stated,
-    TravellerLine,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.state import EventState, Stated
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.several_boards import citing_several
 
 __all__ = ["cancel", "correct", "enter", "not_played", "other_board", "other_pairs", "postpone", "turn", "undo"]
 
 
-def enter(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def enter(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Enter a result where there is none."""
     stated = ResultEntered(
         form.place, form.line("line"), north_south=form.contestant("ns"), east_west=form.contestant("ew")
@@ -33,14 +26,14 @@ def enter(form: Filled, _state: EventState) -> tuple[Fact, ...]:
     return (stated,)
 
 
-def correct(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def correct(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Put a result right (79C): another line; who sat there is as it was."""
     place = form.place
     stated = _one_or_none(state, place)
     return (_corrected(form, state, _again(place, stated, form.line("line"))),)
 
 
-def turn(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def turn(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
     place = form.place
     stated = _one(state, place)
@@ -54,7 +47,7 @@ def turn(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (_corrected(form, state, turned),)
 
 
-def other_pairs(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def other_pairs(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Put right who sat there."""
     place = form.place
     stated = _one(state, place)
@@ -70,7 +63,7 @@ def other_pairs(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (_corrected(form, state, seated),)
 
 
-def other_board(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def other_board(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Move a result to the board that was really played; on the other one nothing stands then."""
     place = form.place
     stated = _one(state, place)
@@ -82,12 +75,12 @@ def other_board(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
 
 
-def not_played(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def not_played(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a board was not played, and what each side gets instead (12C2), where that is said."""
     place = form.place
     reason = form.needed("reason")
     line = NotPlayed(reason)
-    found: list[Fact] = [
+    found: list[AnyFact] = [
         _corrected(form, state, ResultEntered(place, line)) if _open(state, place) else ResultEntered(place, line)
     ]
     sides = [form.side_ruling(name) if form.word(name) else None for name in ("ns", "ew")]
@@ -97,17 +90,17 @@ def not_played(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return citing_several(form, state, found)
 
 
-def postpone(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def postpone(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Let a board be played later (8B2)."""
     return (BoardPostponed(form.place, form.word("reason")),)
 
 
-def cancel(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def cancel(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Take a board from a table: it is not played there, and nobody scores (8B2)."""
     return (BoardCancelled(form.place, form.word("reason"), form.word("approved") or None),)
 
 
-def undo(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def undo(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Take an entry back by one that says so."""
     return (EntryUndone(form.needed("entry"), form.needed("reason")),)
 

@@ -8,19 +8,12 @@ from typing import Final
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    EventState,
-    Fact,
-    Hearing,
-    PenaltyRuled,
-    ScoreRuled,
-    completed,
-    units_of_match,
-    units_of_total,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.proposals import proposed_for
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.service.office.acts_in_full import appealed_place
@@ -51,7 +44,7 @@ _UNITS: Final = {
 }
 
 
-def rule(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def rule(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Rule what the sides get for a board (Law 12): the same for both, or each its own."""
     place = form.place
     both, ours, theirs = form.word("both"), form.word("ns"), form.word("ew")
@@ -91,7 +84,7 @@ def proposed(form: Filled, state: EventState) -> ProposedPenalty:
         raise FormError("schedule", "under", str(error)) from error
 
 
-def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def penalty(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take something from a contestant's total (Laws 90 and 91); nothing at all is a warning."""
     kind = PenaltyKind.DISCIPLINARY if form.says("disciplinary") else PenaltyKind.PROCEDURAL
     unit = units_of(state).get(form.needed("unit"))
@@ -112,7 +105,7 @@ def penalty(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (completed(state, told),)
 
 
-def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def appeal(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that somebody appeals against a ruling (Law 92)."""
     concurred = {"yes": True, "no": False}.get(form.word("concurred"))
     return (
@@ -127,7 +120,7 @@ def appeal(form: Filled, state: EventState) -> tuple[Fact, ...]:
     )
 
 
-def decide(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def decide(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down what was decided on an appeal (Law 93), with the score to which the ruling was changed."""
     outcome = OUTCOMES.get(form.needed("outcome"))
     if outcome is None:

@@ -7,18 +7,16 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
-from duplicado.event.record import (
-    BoardMoverNamed,
-    DirectionPermitted,
-    Due,
-    EventState,
-    Fact,
-    FormRecorded,
-    Place,
-    ResultAgreed,
-    RoundFinished,
-    ScoreRuled,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import FormRecorded
+from duplicado.event.facts.contestants import DirectionPermitted
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.progress import RoundFinished
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultAgreed
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.office.acts_of_results import open_rulings
 from duplicado.service.office.filled import Filled, FormError
@@ -37,18 +35,18 @@ CAUSES: Final = {
 DIRECTIONS: Final = ("NS", "EW", "N", "E", "S", "W")
 
 
-def finish_round(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def finish_round(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a table is done with a round (8B1)."""
     return (RoundFinished(form.number("session"), form.word("section"), form.number("table"), form.number("round")),)
 
 
-def mover(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def mover(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Name who moves the boards of a table instead of North (8A2)."""
     seat = Seat(form.chosen("seat", (each.value for each in Seat)))
     return (BoardMoverNamed(form.number("session"), form.word("section"), form.number("table"), seat),)
 
 
-def sit(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def sit(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a contestant was told or allowed to sit otherwise than planned (5A)."""
     seats = tuple(map(Seat, form.chosen("seats", DIRECTIONS)))
     who = contestant_of(form, state, "who")
@@ -56,12 +54,12 @@ def sit(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return (DirectionPermitted(form.number("session"), who, from_round, seats, form.word("reason")),)
 
 
-def found_form(form: Filled, _state: EventState) -> tuple[Fact, ...]:
+def found_form(form: Filled, _state: EventState) -> tuple[AnyFact, ...]:
     """Take down in which form a fouled board was played at a table (Law 87); nothing is the right form."""
     return (FormRecorded(form.place, form.word("form"), form.word("approved") or None),)
 
 
-def agree(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def agree(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take down that a side agrees to the result that stands (79A), or both sides do."""
     place = form.place
     standing = state.cell(place).standing
@@ -72,7 +70,7 @@ def agree(form: Filled, state: EventState) -> tuple[Fact, ...]:
     return tuple(ResultAgreed(place, standing[0].id, side) for side in sides)
 
 
-def unplayed(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def unplayed(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Rule what pairs get for a board that they could not play, or for all of a round, by the cause on each side.
 
     The regulations may have fixed percentages, and limits where a contestant has several such boards (12C2(d), 88).
@@ -82,7 +80,7 @@ def unplayed(form: Filled, state: EventState) -> tuple[Fact, ...]:
     places = tuple(_unplayed_places(state, form.place) if form.says("whole-round") else (form.place,))
     if not places:
         raise FormError("nothing-unplayed", "whole-round")
-    found: list[Fact] = []
+    found: list[AnyFact] = []
     for place in places:
         ours, theirs = (
             _award(state, place, side, cause, places) for side, cause in zip((Side.NS, Side.EW), causes, strict=True)

@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    ContestantEntered,
-    Entry,
-    EventState,
-    Fact,
-    LiveStandings,
-    RoundsPaired,
-    consolation_of,
-)
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.record.consolation import consolation_of
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.service.office.filled import Filled
 
 __all__ = ["PAIRINGS", "Consolation", "consolation", "has_consolation", "sections_of"]
@@ -33,7 +30,7 @@ class Consolation:
     title: str
     until: int
     """Losers of so many rounds take part."""
-    facts: tuple[Fact, ...]
+    facts: tuple[AnyFact, ...]
 
     @property
     def losers(self) -> tuple[ContestantId, ...]:

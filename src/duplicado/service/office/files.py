@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
 
-from duplicado.event.record import (
-    DealsRecorded,
-    Entry,
-    EventOutcome,
-    EventState,
-    LiveStandings,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    outcome_of,
-    public_entries,
-)
-from duplicado.formats.contest_csv.federation_form import FederationForm
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.register import public_entries
+from duplicado.event.record.state import EventState
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record import write_event
-from duplicado.formats.writers import WRITERS
+from duplicado.formats.federation_form import FederationForm
+from duplicado.formats.format import Format, ResultToWrite
+from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.service.result_files import RESULT_FORMATS, ResultToWrite, written_result
 
 __all__ = ["Group", "Kind", "Made", "interim", "kinds_of", "record_file"]
 
@@ -66,22 +60,6 @@ class Kind:
     make: Callable[[], Made]
 
 
-_TEXT: Final = "text/plain; charset=utf-8"
-_CSV: Final = "text/csv; charset=utf-8"
-_RESULTS: Final = {
-    "usebio": ("xml", "application/xml"),
-    "usebio13": ("usebio13.xml", "application/xml"),
-    "pbn": ("pbn", "application/x-pbn"),
-    "csv": ("ranking.csv", _CSV),
-    "csv-travellers": ("travellers.csv", _CSV),
-    "csv-cards": ("cards.csv", _CSV),
-    "federation": ("federation.csv", _CSV),
-}
-_OF_RESULT_TOO: Final = {"pbn", "csv"}
-"""Writers of boards whose formats the whole result has as well."""
-_MEDIA: Final = {"lin": _TEXT, "links": _TEXT, "json": "application/json"}
-
-
 def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | None = None) -> Iterator[Kind]:
     """Go through the files of a result, as far as it is released to whoever asks; nothing is written yet.
 
@@ -93,10 +71,9 @@ def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | No
     if outcome is None:
         return
     result = ResultToWrite.of(outcome, form)
-    for target in RESULT_FORMATS:
-        if target != "federation" or form is not None:
-            end, media = _RESULTS[target]
-            yield Kind(target, Group.RESULT, end, media, _of_result(target, result))
+    for known in RESULTS:
+        if form is not None or not known.wants_form:
+            yield Kind(known.key, Group.RESULT, known.download, known.media, _of_result(known, result))
     contests = tuple(field.contest for field in outcome.fields if field.contest.results)
     document = Document(
         contest=contests[0] if len(contests) == 1 else None,
@@ -105,27 +82,25 @@ def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | No
     )
     if not any(layout is not None for _, layout in document.boards()):
         return
-    for writer in WRITERS:
-        if writer.key not in _OF_RESULT_TOO:
-            media = _MEDIA.get(writer.key, "application/octet-stream")
-            end = "links.txt" if writer.key == "links" else writer.key
-            yield Kind(f"boards-{writer.key}", Group.BOARDS, end, media, _of_boards(writer.key, document))
+    for known in WRITTEN:
+        if not known.is_of_results:  # one that is has the boards in the file of the result
+            yield Kind(f"boards-{known.key}", Group.BOARDS, known.download, known.media, _of_boards(known, document))
 
 
-def _of_result(target: str, result: ResultToWrite) -> Callable[[], Made]:
+def _of_result(known: Format, result: ResultToWrite) -> Callable[[], Made]:
     def make() -> Made:
-        written = written_result(target, result)
+        from duplicado.formats.event_losses import written_result  # noqa: PLC0415 - a server begins sooner without
+
+        written = written_result(known, result)
         return Made(written.data, written.diagnostics)
 
     return make
 
 
-def _of_boards(key: str, document: Document) -> Callable[[], Made]:
-    writer = next(each for each in WRITERS if each.key == key)
-
+def _of_boards(known: Format, document: Document) -> Callable[[], Made]:
     def make() -> Made:
-        written = writer.write(document)
-        return Made(written.data, written.diagnostics, writer.is_tried)
+        written = known.write(document)
+        return Made(written.data, written.diagnostics, known.is_tried)
 
     return make
 

@@ -9,7 +9,10 @@ from typing import Final, TypeVar
 
 from duplicado.event.adjusting.rulings import SideRuling
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Entry, EntryId, Place, TravellerLine, Where
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.formats.traveller_text import read_directors_line
 from duplicado.law.reference import ClauseId

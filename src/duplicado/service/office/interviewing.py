@@ -10,8 +10,10 @@ from typing import Any, Final, cast
 from duplicado.casebook.told_answers import read_answer
 from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
 from duplicado.director.interview.incidents import UnknownIncidentError, incident
-from duplicado.event.record import EventState, Fact, RulingGiven
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import NotHeardOut, conditions_of
+from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.rulings.words import RulingWords
@@ -103,7 +105,7 @@ def _replayed(interview: Interview, texts: Mapping[str, str], spoken: Language, 
     return Held(interview, outcome, taken, spoken)
 
 
-def take_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def take_ruling(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     """Take the ruling of a finished interview into the record, with what was asked and answered.
 
     Raises:

@@ -7,18 +7,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    ContestantDisqualified,
-    EntryId,
-    EventState,
-    Place,
-    PlayerSuspended,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-    Standing,
-    Where,
-)
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RectificationWaived, RulingCorrected, RulingGiven
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.state import EventState
 from duplicado.service.office.filled import Filled, FormError
 
 __all__ = ["StandingRuling", "contestant_of", "entry_of", "standing_rulings", "where_of"]

@@ -8,18 +8,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.pairing.errors import Remedy
-from duplicado.event.record import (
-    ConditionsChanged,
-    DealsRecorded,
-    EventState,
-    Fact,
-    RoundsTimed,
-    RoundWanted,
-    SectionPlanned,
-    SessionsCount,
-)
+from duplicado.event.record.next_round import RoundWanted
+from duplicado.event.record.state import EventState
 from duplicado.formats.event_record import fact_data
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
 from duplicado.service.office.filled import Filled, FormError
@@ -78,7 +75,7 @@ def round_wanted(form: Filled, state: EventState) -> RoundWanted:
     )
 
 
-def fingerprint(facts: Sequence[Fact]) -> str:
+def fingerprint(facts: Sequence[AnyFact]) -> str:
     """Return what tells facts from others: what was shown is taken down, or it is shown anew."""
     written = json.dumps([fact_data(each) for each in facts], sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()[:32]
@@ -131,7 +128,7 @@ def new_session(form: Filled, state: EventState) -> NewSession:
 
 def session_facts(
     form: Filled, state: EventState, found: NewSession, layouts: Mapping[int, Layout]
-) -> tuple[Fact, ...]:
+) -> tuple[AnyFact, ...]:
     """Return the facts that add a session.
 
     Args:
@@ -149,7 +146,7 @@ def session_facts(
     offers = found.ways[choice - 1].offers
     planned: list[SectionPlanned] = list(session_of(found.number, offers, found.contestants, state.conditions.winners))
     count = next((each for each in SessionsCount if each.value == form.word("count")), state.conditions.sessions)
-    changed: list[Fact] = []
+    changed: list[AnyFact] = []
     if count is not state.conditions.sessions:
         changed.append(ConditionsChanged(replace(state.conditions, sessions=count), form.needed("reason")))
     deals = [DealsRecorded(found.number, dict(layouts))] if layouts else []

@@ -9,7 +9,12 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Doubt, Entry, EventState, Fact, LiveStandings, Refused, published_rankings
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
+from duplicado.event.record.views import published_rankings
 from duplicado.score.rounding import decimal_text
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.considering import Made, Record, considered
@@ -60,7 +65,7 @@ class Rehearsal:
 
 
 def rehearse(
-    record: Record, viewer: Viewer, access: Access, facts: Sequence[Fact], at: datetime, order: Sequence[Entry]
+    record: Record, viewer: Viewer, access: Access, facts: Sequence[AnyFact], at: datetime, order: Sequence[Entry]
 ) -> Rehearsal:
     """Tell what would follow from facts; nothing is changed by it.
 

@@ -14,7 +14,7 @@ from duplicado.event.adjusting.rulings import (
     SideRuling,
     Unchanged,
 )
-from duplicado.event.record import NotPlayed, Played, ScoreWritten
+from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.score.side_score import Artificial

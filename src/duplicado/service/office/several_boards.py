@@ -8,7 +8,12 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import ByFault, Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Due, Entry, EventState, Fact, LiveStandings, Place, ScoreRuled
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.results import Place
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
 from duplicado.service.office.filled import Filled, FormError
@@ -104,7 +109,7 @@ def _is_for_several(ruling: SideRuling) -> bool:
     return isinstance(ruling, Unchanged | ByFault) or (isinstance(ruling, Artificial) and ruling.assigned is None)
 
 
-def citing_several(form: Filled, state: EventState, facts: Sequence[Fact]) -> tuple[Fact, ...]:
+def citing_several(form: Filled, state: EventState, facts: Sequence[AnyFact]) -> tuple[AnyFact, ...]:
     """Cite Law 12C2(d) in rulings by which somebody has more averages plus in a session than the authority allows.
 
     Reading: the Law lets the authority vary the scores for each subsequent board without a result; a ruling rests on it
@@ -122,7 +127,7 @@ def citing_several(form: Filled, state: EventState, facts: Sequence[Fact]) -> tu
     return tuple(_cited(fact) if _is_reduced(live, fact) else fact for fact in facts)
 
 
-def _gives_plus(fact: Fact) -> bool:
+def _gives_plus(fact: AnyFact) -> bool:
     return isinstance(fact, ScoreRuled) and any(
         (isinstance(side, ByFault) and side.fault is Fault.NOT)
         or (isinstance(side, Artificial) and side.award is Award.AVERAGE_PLUS)
@@ -130,7 +135,7 @@ def _gives_plus(fact: Fact) -> bool:
     )
 
 
-def _is_reduced(live: LiveStandings, fact: Fact) -> bool:
+def _is_reduced(live: LiveStandings, fact: AnyFact) -> bool:
     if not isinstance(fact, ScoreRuled):
         return False
     place = fact.place
@@ -150,7 +155,7 @@ def _has_reduced(live: LiveStandings, place: Place, who: ContestantId) -> bool:
     )
 
 
-def _cited(fact: Fact) -> Fact:
+def _cited(fact: AnyFact) -> AnyFact:
     if not isinstance(fact, ScoreRuled) or SEVERAL in fact.ruling.under:
         return fact
     return replace(fact, ruling=replace(fact.ruling, under=(*fact.ruling.under, SEVERAL)))

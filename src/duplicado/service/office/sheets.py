@@ -6,16 +6,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Cell,
-    Due,
-    Entry,
-    EntryUndone,
-    EventState,
-    Place,
-    Stated,
-    scores_of,
-)
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import Cell, EventState, Stated
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer

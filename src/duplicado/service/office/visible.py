@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duplicado.event.record import Entry, public_entries
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.register import public_entries
 from duplicado.service.live.considering import Record
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import sees_fact

@@ -13,7 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from duplicado.event.record import Place
+from duplicado.event.facts.results import Place
 from duplicado.web.club.requests import ActWanted, ConsolationWanted
 from duplicado.web.club.words import House
 

@@ -7,7 +7,7 @@ from typing import Any, Final, assert_never
 from litestar import Response
 from msgspec import Struct
 
-from duplicado.event.record import Refused
+from duplicado.event.record.refusals import Refused
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable

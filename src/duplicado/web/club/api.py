@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record import read_fact
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.desks import NoSuchEvent
@@ -79,8 +79,8 @@ async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
         raise NotFoundException("no-such-event") from None
 
 
-def _facts(sent: list[dict[str, Any]], request: _Request) -> list[Fact] | Response[Any]:
-    found: list[Fact] = []
+def _facts(sent: list[dict[str, Any]], request: _Request) -> list[AnyFact] | Response[Any]:
+    found: list[AnyFact] = []
     for number, each in enumerate(sent, 1):
         read = read_fact(each)
         if read.value is None:

@@ -91,11 +91,14 @@ def club_site(
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
         gc.freeze()  # what is loaded by now lasts as long as the club is open
-        async with await open_house(setting) as house:
-            app.state.house = house
-            if ready is not None:
-                ready(house)
-            yield
+        try:
+            async with await open_house(setting) as house:
+                app.state.house = house
+                if ready is not None:
+                    ready(house)
+                yield
+        finally:
+            gc.unfreeze()
 
     return Litestar(
         [_service(), *(each for make in _PAGES for each in make(renderer)), static_files(), *more],

@@ -13,11 +13,14 @@ from litestar import Request, Response
 
 from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Entry, EventState, Place, TravellerLine, corrections_until
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.periods import corrections_until
+from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.open_event import OpenEvent

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from duplicado.event.record import EventState, Fact, SectionPlanned
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.state import EventState
 from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.boards_words import faults_lines
 from duplicado.publish.messages import Messages
@@ -47,7 +49,7 @@ def deal_is_wanted(house: ClubHouse, event: str, state: EventState, session: int
     return said == "dealt" or (said not in {"none", "file"} and deals_here(house, event, state, session))
 
 
-def sessions_planned(facts: Sequence[Fact]) -> list[int]:
+def sessions_planned(facts: Sequence[AnyFact]) -> list[int]:
     """Return the sessions for which facts plan something."""
     return sorted({each.session for each in facts if isinstance(each, SectionPlanned)})
 

@@ -17,7 +17,8 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct, to_builtins
 
-from duplicado.event.record import EventFounded, Fact
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.evenings import name_for
@@ -173,7 +174,7 @@ def _trouble(club: ClubRecord, messages: Messages) -> str:
     return "" if club.contest.results else messages.text("many-clubs-empty")
 
 
-def _sent_back(packed: str) -> tuple[Fact, ...]:
+def _sent_back(packed: str) -> tuple[AnyFact, ...]:
     """Read the facts that the page carried along; who sends others founds what he might found by himself.
 
     Raises:
@@ -185,7 +186,7 @@ def _sent_back(packed: str) -> tuple[Fact, ...]:
         raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
 
 
-def _titled(facts: Sequence[Fact], title: str, date: str) -> tuple[Fact, ...]:
+def _titled(facts: Sequence[AnyFact], title: str, date: str) -> tuple[AnyFact, ...]:
     return tuple(replace(each, title=title, date=date) if isinstance(each, EventFounded) else each for each in facts)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
 
-from duplicado.event.record import RoundNotReady
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text

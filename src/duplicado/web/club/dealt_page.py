@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.service.club.passes import Scope

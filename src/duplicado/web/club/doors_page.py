@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Guest, Pass, Scope

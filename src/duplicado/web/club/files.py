@@ -14,21 +14,15 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.record import (
-    AppealLodged,
-    ConductNoted,
-    DirectorCalled,
-    Entry,
-    EventOutcome,
-    EventState,
-    IrregularityNoticed,
-    PenaltyRuled,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-)
-from duplicado.formats.contest_csv.federation_form import FederationForm, read_federation_form
+from duplicado.event.facts.appeals import AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.state import EventState
+from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form

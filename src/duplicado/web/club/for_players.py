@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.record import Refused
+from duplicado.event.record.refusals import Refused
 from duplicado.service.live.asking import NotShown
 from duplicado.web.club.answers import problem, refusal
 from duplicado.web.club.api import desk_of, needs_to_see

@@ -9,26 +9,20 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.director.judgement.sheets import significant_fraction
-from duplicado.event.record import (
-    EntryId,
-    EventState,
-    OfficeFact,
-    OfficeRegister,
-    PollTaken,
-    RulingCorrected,
-    RulingGiven,
-    ScoreRuled,
-    Standing,
-    Where,
-    open_calls,
-    register_numbers,
-    ruling_in,
-    substitutes_wanted,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyOfficeFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.from_poll import poll_of
-from duplicado.publish.office_words import office_fact_text
+from duplicado.event.record.office import open_calls, substitutes_wanted
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.register import OfficeRegister, register_numbers
+from duplicado.event.record.state import EventState
+from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.sentences.facts import office_fact_text
 from duplicado.score.rounding import decimal_text
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.acts import ACTS, Page
@@ -192,7 +186,7 @@ def _polls(office: Office) -> Iterator[tuple[EntryId, str]]:
     return _told(office, office.state.office.standing(PollTaken))
 
 
-def _told(office: Office, entries: Iterable[Standing[OfficeFact]]) -> Iterator[tuple[EntryId, str]]:
+def _told(office: Office, entries: Iterable[Standing[AnyOfficeFact]]) -> Iterator[tuple[EntryId, str]]:
     """Say in short what those entries say that are for who looks."""
     seen = _seen(office)
     return ((each.id, _short(office_fact_text(each.fact, office.messages))) for each in entries if each.id in seen)
@@ -200,8 +194,6 @@ def _told(office: Office, entries: Iterable[Standing[OfficeFact]]) -> Iterator[t
 
 def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
     """Go through the polls with what they come to, as far as enough is told to count them."""
-    from duplicado.publish.judgement_report import poll_result_lines  # noqa: PLC0415 - a server starts sooner without
-
     words = RulingWords.of(office.messages.language)
     threshold = significant_fraction(office.state.conditions.regulations.values())
     seen = _seen(office)

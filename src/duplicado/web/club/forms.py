@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.record import MeasureTaken, NoteKind
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind
 from duplicado.service.office.acts import Page
 from duplicado.service.office.acts_in_full import BECAUSE
 from duplicado.service.office.acts_of_tables import CAUSES, DIRECTIONS

@@ -6,19 +6,14 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record import (
-    ComparedAcross,
-    Fact,
-    LiveStandings,
-    NextRound,
-    RoundNotReady,
-    RoundsPaired,
-    SectionPlan,
-    SectionPlanned,
-    SessionsCount,
-    next_round,
-)
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import NextRound, next_round
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.model import MovementError
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
@@ -161,7 +156,7 @@ async def _add_session(visit: Visit, found: NewSession) -> str:
     return f"{event_path(event, 'office', 'doors')}?session=1"
 
 
-async def _layouts(visit: Visit, facts: Sequence[Fact]) -> Mapping[int, Layout]:
+async def _layouts(visit: Visit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
     """Return the hands of the boards that a session plays, from the file that was sent."""
     plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
     wanted = {board for plan in plans for board in plan.by_board}

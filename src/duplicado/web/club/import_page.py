@@ -17,7 +17,7 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
-from duplicado.event.record import ConditionsError
+from duplicado.event.conditions import ConditionsError
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

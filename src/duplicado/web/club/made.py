@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Response
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
@@ -41,7 +41,7 @@ class Founding:
     """An event that somebody asks for."""
 
     name: str
-    facts: Sequence[Fact]
+    facts: Sequence[AnyFact]
     """Its first entries."""
     by: Viewer
     command: str

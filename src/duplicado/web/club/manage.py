@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from duplicado.event.record import Refused
+from duplicado.event.record.refusals import Refused
 from duplicado.service.club.archive import StillPlayed
 from duplicado.service.club.passes import Scope
 from duplicado.service.club.people import UnknownPerson

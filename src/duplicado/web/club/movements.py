@@ -6,7 +6,7 @@ import asyncio
 
 from litestar import Response
 
-from duplicado.event.record import RoundsPaired
+from duplicado.event.conditions import RoundsPaired
 from duplicado.publish.replan_words import change_text, cost_lines, way_text
 from duplicado.service.live.sight import round_of, table_of
 from duplicado.service.office.acts import Page

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse

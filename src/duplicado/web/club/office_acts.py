@@ -10,20 +10,17 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.event.adjusting.objections import objections
-from duplicado.event.record import (
-    Doubt,
-    EventClosed,
-    Fact,
-    ResultsPublished,
-    ScoreRuled,
-    SessionEnded,
-    circumstances,
-    waiting,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.lines import circumstances
+from duplicado.event.record.waiting import waiting
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
@@ -80,7 +77,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
 
 
 async def _answer(
-    house: ClubHouse, office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], outcome: Outcome
+    house: ClubHouse, office: Office, name: str, act: Act, filled: Filled, facts: tuple[AnyFact, ...], outcome: Outcome
 ) -> Response[Any]:
     match outcome:
         case Accepted():
@@ -102,7 +99,7 @@ async def _answer(
             return await _again(office, act, Attempt(name, filled.fields, said, 503))
 
 
-async def _rehearsed(office: Office, facts: tuple[Fact, ...]) -> Rehearsal:
+async def _rehearsed(office: Office, facts: tuple[AnyFact, ...]) -> Rehearsal:
     """Rehearse in a thread: two rankings are computed."""
     record = office.desk.record
     order = tuple(record.order)
@@ -121,7 +118,7 @@ async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
 
 
 def _confirm(
-    office: Office, name: str, act: Act, filled: Filled, facts: tuple[Fact, ...], found: Rehearsal
+    office: Office, name: str, act: Act, filled: Filled, facts: tuple[AnyFact, ...], found: Rehearsal
 ) -> Response[Any]:
     """Ask whether it is right, and show what would follow."""
     messages = office.messages
@@ -152,7 +149,7 @@ def _each_once(doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
     return tuple(dict.fromkeys(doubts))
 
 
-def _objections(office: Office, facts: tuple[Fact, ...]) -> list[str]:
+def _objections(office: Office, facts: tuple[AnyFact, ...]) -> list[str]:
     """Say in what a ruling is not in accordance with the Laws."""
     messages = office.messages
     found: list[str] = []
@@ -165,7 +162,7 @@ def _objections(office: Office, facts: tuple[Fact, ...]) -> list[str]:
     return found
 
 
-def _premature(office: Office, facts: tuple[Fact, ...]) -> list[str]:
+def _premature(office: Office, facts: tuple[AnyFact, ...]) -> list[str]:
     """Ask whether something is to end although something is wanting still."""
     state, messages = office.state, office.messages
     found: list[str] = []

@@ -10,8 +10,9 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
+from duplicado.event.facts.results import Place
 from duplicado.event.pairing.errors import Remedy
-from duplicado.event.record import OfficeRegister, Place, register_numbers
+from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested
@@ -19,8 +20,8 @@ from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import fact_text
 from duplicado.publish.register_words import register_rows
+from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command

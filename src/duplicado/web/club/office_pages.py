@@ -9,7 +9,12 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.event.record import Doubt, DoubtKind, Entry, EventClosed, EventState, Place, ResultsPublished
+from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
+from duplicado.event.record.doubts import Doubt, DoubtKind
+from duplicado.event.record.state import EventState
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.console_words import asked_text, schedule_text
@@ -28,6 +33,7 @@ from duplicado.web.club.form_pages import asked_values
 __all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page", "rulings_page"]
 
 _MOST_LISTED: Final = 200
+_INCIDENTS: Final = frozenset(each.id for each in INCIDENTS)
 
 
 def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -190,10 +196,8 @@ def _place_of(session: int, told: Mapping[str, Any]) -> Place:
 
 def _of_call(call: Mapping[str, Any]) -> dict[str, object]:
     """Return what an interview is told of the call that it answers."""
-    from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
-
     told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
-    happened = {"incident": call["incident"]} if any(call["incident"] == each.id for each in INCIDENTS) else {}
+    happened = {"incident": call["incident"]} if call["incident"] in _INCIDENTS else {}
     return {**told, "call": call["id"], **happened}
 
 

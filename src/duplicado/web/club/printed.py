@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.web.club.reach import qr_file

@@ -13,16 +13,14 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from lxml import etree
 
-from duplicado.event.record import (
-    AppealDecided,
-    CarriedOver,
-    ContestantDisqualified,
-    EntryUndone,
-    EventOutcome,
-    EventState,
-    Fact,
-    PenaltyRuled,
-)
+from duplicado.event.facts.appeals import AppealDecided
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.discipline import ContestantDisqualified
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.state import EventState
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.asking import NotShown
@@ -120,7 +118,7 @@ def _updated(desk: OpenEvent) -> datetime:
     return max(published, last)
 
 
-def _changes(fact: Fact) -> bool:
+def _changes(fact: AnyFact) -> bool:
     """Tell whether an entry that is of no board may change a published result."""
     return isinstance(fact, PenaltyRuled | AppealDecided | CarriedOver | EntryUndone | ContestantDisqualified)
 

@@ -16,7 +16,9 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import DoubtKind, EventState, Place
+from duplicado.event.facts.results import Place
+from duplicado.event.record.doubts import DoubtKind
+from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
 from duplicado.locale import Language

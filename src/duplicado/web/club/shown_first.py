@@ -15,7 +15,7 @@ from litestar.datastructures import FormMultiDict
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from duplicado.event.record import Fact
+from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError
@@ -132,7 +132,7 @@ def _status(refused: NotYet | None, why: NotYet | None) -> int:
     return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
 
 
-async def take_down(office: Office, filled: Filled, facts: Sequence[Fact]) -> Accepted:
+async def take_down(office: Office, filled: Filled, facts: Sequence[AnyFact]) -> Accepted:
     """Take facts down that were shown, by the id of the form on which they were.
 
     Raises:

@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import EventState
+from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.locale import Language
 from duplicado.service.club.passes import Scope

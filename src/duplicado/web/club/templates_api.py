@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.pairing.errors import ImpossibleRound
-from duplicado.event.record import RoundNotReady
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.movement.model import MovementError
 from duplicado.service.club.entrants import entrants_in

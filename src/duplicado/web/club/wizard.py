@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from duplicado.event.pairing.errors import ImpossibleRound
-from duplicado.event.record import RoundNotReady
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.model import MovementError

@@ -5,24 +5,17 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    LiveStandings,
-    Place,
-    Played,
-    ResultCorrected,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    TravellerLine,
-    fold,
-)
-from duplicado.event.record.entries import AnyMovement
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.particulars import AnyMovement
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.movement.howell import howell
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Side
@@ -40,7 +33,7 @@ class Book:
         """The time so many minutes after noon."""
         return NOON + timedelta(minutes=minutes)
 
-    def enter(self, *facts: Fact, at: float | None = None) -> str:
+    def enter(self, *facts: AnyFact, at: float | None = None) -> str:
         """Enter facts and return the id of the last."""
         for fact in facts:
             number = len(self.entries) + 1

@@ -11,38 +11,27 @@ import pytest
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
+from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    Conditions,
-    ConditionsChanged,
-    ConditionsError,
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    Fact,
-    PenaltyRuled,
-    Place,
     Player,
-    Refused,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
     SubstituteSeated,
-    admit,
-    appeals_until,
-    corrections_until,
 )
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.periods import appeals_until, corrections_until
+from duplicado.event.record.refusals import Refused
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
@@ -56,7 +45,7 @@ if TYPE_CHECKING:
 EIGHT = tuple(ContestantId(number) for number in range(1, 9))
 
 
-def asked(book: Book, fact: Fact, at: float | None = None, *, knowing: bool = True) -> Refused | None:
+def asked(book: Book, fact: AnyFact, at: float | None = None, *, knowing: bool = True) -> Refused | None:
     """Ask whether a fact is admitted, so many minutes after noon or a minute after the last entry."""
     known = frozenset(each.id for each in book.entries) if knowing else None
     when = book.at(len(book.entries) + 1 if at is None else at)

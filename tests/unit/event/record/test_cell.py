@@ -9,18 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Cell,
-    Entry,
-    EntryUndone,
-    FormRecorded,
-    NotPlayed,
-    Played,
-    ResultAgreed,
-    ResultEntered,
-    ScoreWritten,
-    TravellerLine,
-)
+from duplicado.event.facts.boards import FormRecorded
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
+from duplicado.event.record.state import Cell
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.seats import Side

@@ -5,32 +5,19 @@ from datetime import datetime, timedelta
 import pytest
 from tests.unit.event.record.conftest import NOON, Book
 
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    CallSettled,
-    CallTaken,
-    ClockHeld,
-    ClockResumed,
-    DirectorCalled,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    Fact,
-    Refused,
-    RoundCalled,
-    RoundClock,
-    RoundsTimed,
-    RulingGiven,
-    SessionEnded,
-    Where,
-    admit,
-    calls_taken,
-    clock_of,
-    clocks_of,
-    fold,
-    open_calls,
-)
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.ending import EntryUndone, EventClosed
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.record.admission import admit
+from duplicado.event.record.clock import RoundClock, clock_of, clocks_of
+from duplicado.event.record.fold import fold
+from duplicado.event.record.office import calls_taken, open_calls
+from duplicado.event.record.refusals import Refused
 from duplicado.movement.mitchell import mitchell
 
 
@@ -159,7 +146,7 @@ def test_the_clock_is_the_same_in_whatever_order_entries_arrive(evening: Book) -
 # ---- what is refused
 
 
-def refused(book: Book, fact: Fact) -> str | None:
+def refused(book: Book, fact: AnyFact) -> str | None:
     found = admit(book.state, Entry("x", time(500), "x", fact), frozenset(each.id for each in book.entries))
     return None if found is None else found.code
 
@@ -188,7 +175,7 @@ def refused(book: Book, fact: Fact) -> str | None:
     ],
     ids=repr,
 )
-def test_what_is_refused(evening: Book, fact: Fact, code: str | None) -> None:
+def test_what_is_refused(evening: Book, fact: AnyFact, code: str | None) -> None:
     assert refused(evening, fact) == code
 
 

@@ -9,17 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    CarriedOver,
-    Conditions,
-    EventFounded,
-    EventOutcome,
-    LiveStandings,
-    PenaltyRuled,
-    SectionPlanned,
-    outcome_of,
-)
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.movement.howell import howell
 from duplicado.service.event_file import EventFile
 

@@ -8,23 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    DealsRecorded,
-    Doubt,
-    DoubtKind,
-    Place,
-    Played,
-    Player,
-    PlayerSuspended,
-    ResultEntered,
-    ScoreWritten,
-    SubstituteSeated,
-    TravellerLine,
-    doubts_about,
-)
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.discipline import PlayerSuspended
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.teams import round_robin
 from duplicado.table.kinds import ContestKind

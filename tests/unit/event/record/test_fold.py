@@ -9,39 +9,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    CarriedOver,
-    Conditions,
-    ConditionsChanged,
-    ConditionsError,
-    ContestantEntered,
-    ContestantWithdrew,
-    DealsRecorded,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    EventState,
-    LiveStandings,
-    Place,
-    Player,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    ScoreWritten,
-    SectionPlan,
-    SectionPlanned,
-    SessionEnded,
-    apply,
-    fold,
-)
-from duplicado.event.record.fold import without_undone
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import apply, fold, without_undone
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.state import EventState
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell

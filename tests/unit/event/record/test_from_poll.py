@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.polls import Poll, PollAnswer, PollQuestion, shares
-from duplicado.event.record import Entry, PollTaken, Where
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.from_poll import poll_of, poll_taken
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.law.book import law_02

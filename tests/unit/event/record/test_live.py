@@ -11,35 +11,21 @@ import pytest
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.board_score import BoardScore, score_board
+from duplicado.event.conditions import ComparedAcross, Conditions, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    BoardCancelled,
-    CarriedOver,
-    ComparedAcross,
-    Conditions,
-    ConditionsChanged,
-    ContestantDisqualified,
-    ContestantEntered,
-    ContestantWithdrew,
-    DirectorsScore,
-    FormRecorded,
-    LiveStandings,
-    NoteKind,
-    NotPlayed,
-    PartnershipNoted,
-    PenaltyRuled,
-    Place,
-    Player,
-    PlayerSuspended,
-    ResultAgreed,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    SessionsCount,
-    contest_of,
-    fields_of,
-)
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.boards import BoardCancelled, FormRecorded
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.office_values import NoteKind
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.register import PartnershipNoted
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record import field as field_module
+from duplicado.event.record.lines import contest_of, fields_of
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.movement.howell import curtailed, howell

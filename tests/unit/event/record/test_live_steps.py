@@ -7,26 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    BoardCancelled,
-    ComparedAcross,
-    Conditions,
-    ContestantWithdrew,
-    DirectorsScore,
-    EntryUndone,
-    FormRecorded,
-    LiveStandings,
-    NotPlayed,
-    Place,
-    ResultCorrected,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    TravellerLine,
-    contest_of,
-)
-from duplicado.event.record.lines import KnownLines, board_lines
+from duplicado.event.facts.boards import BoardCancelled, FormRecorded
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, ScoreWritten, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.lines import KnownLines, board_lines, contest_of
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.standing import standings
 from duplicado.movement.howell import howell
 from duplicado.movement.individuals import rainbow
@@ -38,7 +28,7 @@ from duplicado.table.kinds import ContestKind
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
-    from duplicado.event.record.entries import AnyMovement
+    from duplicado.event.facts.particulars import AnyMovement
 
 KINDS: dict[str, tuple[Conditions, AnyMovement]] = {
     "pairs": (Conditions(), howell(8)),

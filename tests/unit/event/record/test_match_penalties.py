@@ -11,31 +11,23 @@ import pytest
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling
+from duplicado.event.conditions import Conditions, ContestForm, MatchBy, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    Entry,
-    EntryUndone,
-    EventFounded,
-    LiveStandings,
-    MatchBy,
-    PenaltyRuled,
-    Refused,
-    RoundsPaired,
-    RoundWanted,
-    ScoreRuled,
-    admit,
-    completed,
-    next_round,
-    outcome_of,
-    settlement,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.record.admission import admit
+from duplicado.event.record.deductions import settlement
 from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.match_penalties import completed
+from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.outcome import outcome_of
 from duplicado.event.record.proposals import schedule_in_force
+from duplicado.event.record.refusals import Refused
 from duplicado.formats.event_record import read_event, write_event
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import head_to_head, round_robin

@@ -12,23 +12,18 @@ import pytest
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.conditions import Conditions, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    BoardCancelled,
-    CarriedOver,
-    Conditions,
-    EntryUndone,
-    EventFounded,
-    LiveStandings,
-    PenaltyRuled,
-    Refused,
-    ScoreRuled,
-    SectionPlanned,
-    SessionMissed,
-    SessionsCount,
-    admit,
-    outcome_of,
-)
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.contestants import CarriedOver, SessionMissed
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.admission import admit
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import outcome_of
+from duplicado.event.record.refusals import Refused
 from duplicado.event.record.why import reasons_for
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.regulations.profile import profile

@@ -10,32 +10,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import NotPlayed, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.matches.score import MatchStatus
 from duplicado.event.pairing.conditions import Meeting, OddOneOut
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingMethod, Reason, ThreeWayPlan
-from duplicado.event.record import (
-    BoardCancelled,
-    Conditions,
-    ContestantEntered,
-    ContestantWithdrew,
-    ContestForm,
-    EventFounded,
-    LiveStandings,
-    NextRound,
-    NotPlayed,
-    ResultEntered,
-    RoundNotReady,
-    RoundsPaired,
-    RoundWanted,
-    ScoreWritten,
-    SectionPlanned,
-    admit,
-    next_round,
-)
+from duplicado.event.record.admission import admit
+from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import knockout_matches
-from duplicado.event.record.rounds_played import past_of, rounds_of
+from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.rounds_played import RoundNotReady, past_of, rounds_of
 from duplicado.movement.check import check_movement, faults
 from duplicado.movement.model import Exchange, Movement
 from duplicado.movement.teams import TeamMovement, check_teams

@@ -10,65 +10,47 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot, objections
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Circumstances, Ruling
+from duplicado.event.conditions import Conditions, DisqualifiedBoards
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    CarriedOver,
-    Conditions,
-    ConductNoted,
-    ContestantDisqualified,
-    ContestantEntered,
-    DirectorCalled,
-    DisqualifiedBoards,
-    DoubtKind,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    EventState,
-    Fact,
-    Hearing,
-    IrregularityNoticed,
-    LiveStandings,
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, OptionOffered, Where, WhyCorrected
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.rulings import (
     MatterReferred,
-    MeasureTaken,
-    NoteKind,
-    OfficeRegister,
-    OptionOffered,
-    PartnershipNoted,
-    PenaltyRuled,
-    Player,
-    PlayerSuspended,
     PollTaken,
     RectificationWaived,
-    Refused,
-    ResultEntered,
-    ResultsPublished,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    SubstituteSeated,
+)
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.doubts import DoubtKind, doubts_about
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.office import (
     SubstituteWanted,
-    Where,
-    WhyCorrected,
-    admit,
-    doubts_about,
     earlier_offences,
     may_not_play,
     open_calls,
-    public_entries,
-    published_rankings,
-    register_numbers,
     rulings_for,
     substitutes_wanted,
     to_come_back_to,
     withdrawal,
 )
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
+from duplicado.event.record.state import EventState
+from duplicado.event.record.views import published_rankings
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
@@ -102,15 +84,15 @@ class Record:
     def live(self) -> LiveStandings:
         return LiveStandings(self.entries)
 
-    def refused(self, fact: Fact, minutes: int = 0) -> Refused | None:
+    def refused(self, fact: AnyFact, minutes: int = 0) -> Refused | None:
         known = frozenset(entry.id for entry in self.entries)
         return admit(self.state, Entry("new", NOON + timedelta(minutes=minutes), "x", fact), known)
 
-    def code(self, fact: Fact, minutes: int = 0) -> tuple[str, str | None] | None:
+    def code(self, fact: AnyFact, minutes: int = 0) -> tuple[str, str | None] | None:
         refused = self.refused(fact, minutes)
         return None if refused is None else (refused.code, refused.clause)
 
-    def enter(self, *facts: Fact) -> str:
+    def enter(self, *facts: AnyFact) -> str:
         for fact in facts:
             assert self.refused(fact) is None if self.entries else True
             at = NOON + timedelta(seconds=len(self.entries))
@@ -465,7 +447,7 @@ def test_the_register_is_kept_after_the_event_is_closed(noted: Record) -> None:
         (PlayerSuspended(PAIRS[0], "", 1, 3), "words-wanted"),
     ],
 )
-def test_what_is_noted_of_persons_is_told_in_full(record: Record, fact: Fact, code: str) -> None:
+def test_what_is_noted_of_persons_is_told_in_full(record: Record, fact: AnyFact, code: str) -> None:
     refused = record.refused(fact)
     assert refused is not None
     assert refused.code == code

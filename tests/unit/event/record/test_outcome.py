@@ -7,7 +7,9 @@ import pytest
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchStatus
-from duplicado.event.record import EventOutcome, LiveStandings, outcome_of, published_rankings
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.views import published_rankings
 from duplicado.event.standing import TotalIn
 from duplicado.service.event_file import EventFile
 

@@ -9,25 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ContestForm, MatchBy, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestantWithdrew,
-    ContestForm,
-    Fact,
-    LiveStandings,
-    MatchBy,
-    NotReplanned,
-    Refused,
-    Replanned,
-    RoundsPaired,
-    SectionPlanned,
-    admit,
-    movement_in_play,
-    number_of,
-    replanned,
-    waiting,
-)
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.admission import admit
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
+from duplicado.event.record.waiting import waiting
 from duplicado.movement.check import faults
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
@@ -69,7 +60,7 @@ def play(book: Book, until: int, rng: random.Random) -> None:
 
 
 def enter(book: Book, way: Replanned) -> None:
-    facts: list[Fact] = [*way.withdrawn, way.planned]
+    facts: list[AnyFact] = [*way.withdrawn, way.planned]
     for fact in facts:
         book.enter(fact)
         assert admit(LiveStandings(book.entries[:-1]).state, book.entries[-1]) is None

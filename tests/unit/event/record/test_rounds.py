@@ -4,29 +4,18 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    Conditions,
-    ContestantEntered,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    Place,
-    Player,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    SubstituteSeated,
-    fold,
-)
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import BoardMoverNamed, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
 from duplicado.event.record.rounds import (
     board_is_over,
     changed_partnership,
@@ -36,6 +25,7 @@ from duplicado.event.record.rounds import (
     round_has_ended,
     session_has_ended,
 )
+from duplicado.event.record.state import EventState
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
 from duplicado.table.finding import Circumstance
@@ -46,7 +36,7 @@ PAIRS = tuple(ContestantId(number) for number in range(1, 11))
 MITCHELL = SectionPlanned(1, "", mitchell(5), PAIRS, 2)
 
 
-def after(*facts: Fact, plan: SectionPlanned = MITCHELL, conditions: Conditions | None = None) -> EventState:
+def after(*facts: AnyFact, plan: SectionPlanned = MITCHELL, conditions: Conditions | None = None) -> EventState:
     founded = EventFounded("Club", conditions or Conditions(agreement_needed=False))
     entries = [Entry(str(number), NOON, "x", fact) for number, fact in enumerate((founded, plan, *facts))]
     return fold(entries)
@@ -62,7 +52,7 @@ def result(board: int, round_number: int = 1) -> ResultEntered:
 
 @pytest.mark.clause("8B1")
 def test_a_round_ends_by_the_signal_for_the_next_or_when_a_late_table_moves_on() -> None:
-    def ended(*facts: Fact) -> bool:
+    def ended(*facts: AnyFact) -> bool:
         return round_has_ended(after(*facts), 1, "", 1, 1)
 
     signal = RoundCalled(1, 2)

@@ -13,32 +13,23 @@ from hypothesis import strategies as st
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SelfInflictedDamage, Unchanged
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    AppealDecided,
-    AppealLodged,
-    Conditions,
-    ContestForm,
-    Entry,
-    EntryUndone,
-    EventFounded,
-    Fact,
-    LiveStandings,
-    PenaltyRuled,
-    Place,
-    Refused,
-    ResultEntered,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    WaitingFor,
-    admit,
-    contest_of,
-    deductions,
-    settlement,
-    waiting,
-)
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.admission import admit
+from duplicado.event.record.deductions import deductions, settlement
+from duplicado.event.record.lines import contest_of
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
 from duplicado.event.record.views import RankingView, published_rankings
+from duplicado.event.record.waiting import WaitingFor, waiting
 from duplicado.event.record.why import reasons_for
 from duplicado.event.standing import standings
 from duplicado.formats.event_record import read_event, write_event
@@ -58,7 +49,7 @@ SCORES = (420, 450, -50, 620, 170, -100, 400)
 FOUR_SPADES = Contract.parse("4S N")
 
 
-def entries_of(*facts: Fact, conditions: Conditions | None = None, plan: SectionPlanned = PLAN) -> list[Entry]:
+def entries_of(*facts: AnyFact, conditions: Conditions | None = None, plan: SectionPlanned = PLAN) -> list[Entry]:
     listed = [EventFounded("Club", conditions or Conditions(agreement_needed=False)), plan, *facts]
     return [Entry(f"e{n}", NOON + timedelta(seconds=n), "x", fact) for n, fact in enumerate(listed)]
 
@@ -241,7 +232,7 @@ def test_what_becomes_of_the_deposit_and_of_an_appeal_without_merit() -> None:
 
 
 def test_the_sanction_of_an_appeal_without_merit_counts_in_the_total() -> None:
-    facts: Iterable[Fact] = (*PLAYED, ScoreRuled(FIRST, RULINGS[0], "x"))
+    facts: Iterable[AnyFact] = (*PLAYED, ScoreRuled(FIRST, RULINGS[0], "x"))
     listed = entries_of(*facts, conditions=Conditions(profile="qba", agreement_needed=False))
     before = LiveStandings(listed).tallies[PAIRS[0]].total
     live = LiveStandings(listed)
@@ -266,7 +257,7 @@ def test_every_figure_can_be_asked_why() -> None:
 
 
 def test_handicaps_categories_and_strata_are_rankings_of_their_own() -> None:
-    from duplicado.event.record import ContestantEntered
+    from duplicado.event.facts.contestants import ContestantEntered
 
     entered = [
         ContestantEntered(

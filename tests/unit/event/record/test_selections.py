@@ -8,19 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ConditionsError,
-    ContestantDisqualified,
-    ContestantEntered,
-    EventOutcome,
-    RankingView,
-    SelectionKind,
-    outcome_of,
-    published_rankings,
-    selections_of,
-)
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.discipline import ContestantDisqualified
+from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.selections import SelectionKind, selections_of
+from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.formats.conditions import read_conditions
 from duplicado.publish.pages.selections import selection_addresses
 

@@ -9,25 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.rounds import Reason
-from duplicado.event.record import (
-    Conditions,
-    ConditionsError,
-    ContestantEntered,
-    ContestantWithdrew,
-    ContestForm,
-    EventFounded,
-    LiveStandings,
-    NextRound,
-    RoundNotReady,
-    RoundsPaired,
-    RoundWanted,
-    consolation_of,
-    losers_of,
-    next_round,
-)
+from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.stanzas import stanza_of
 from duplicado.formats.conditions import read_conditions
 from duplicado.table.kinds import ContestKind

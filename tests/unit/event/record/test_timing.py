@@ -8,22 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardPostponed,
-    Conditions,
-    ContestantWithdrew,
-    Entry,
-    EntryUndone,
-    Fact,
-    FormRecorded,
-    Refused,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    admit,
-)
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
+from duplicado.event.record.admission import admit
+from duplicado.event.record.refusals import Refused
 from duplicado.event.record.timing import times_at, times_of_session, timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested, Standing, Times
 from duplicado.law.edition import Edition
@@ -42,7 +35,7 @@ def published(book: Book, **conditions: Any) -> str:  # noqa: ANN401 - the field
     return said
 
 
-def asked(book: Book, fact: Fact, at: float) -> Refused | None:
+def asked(book: Book, fact: AnyFact, at: float) -> Refused | None:
     known = frozenset(entry.id for entry in book.entries)
     return admit(book.state, Entry("asked", book.at(at), "the Director", fact), known)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
-from duplicado.formats.acbl import read_acbl
+from duplicado.formats.acbl.reader import read_acbl
 from duplicado.score.side_score import Artificial, Award, Points
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId
 from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
-from duplicado.formats.bws.reader import is_scoring_archive, read_bws, read_bws_folder, read_bws_tables
-from duplicado.formats.readers import format_of
+from duplicado.formats.bws.csv_tables import is_scoring_archive
+from duplicado.formats.bws.reader import read_bws, read_bws_folder, read_bws_tables
+from duplicado.formats.registry import format_of
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

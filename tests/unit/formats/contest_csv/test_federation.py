@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.event.rules import RankedBy, ScoringRules
 from duplicado.event.standing import Standings, standings
-from duplicado.formats.contest_csv.award_points import AwardTable, award_points, tables_played
+from duplicado.formats.award_points import AwardTable, award_points, tables_played
 from duplicado.formats.contest_csv.federation import write_federation_csv
-from duplicado.formats.contest_csv.federation_form import VALUES, FederationForm, read_federation_form
+from duplicado.formats.federation_form import VALUES, FederationForm, read_federation_form
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text

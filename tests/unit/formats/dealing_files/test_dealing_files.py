@@ -18,7 +18,7 @@ from duplicado.formats.dealing_files.dup import read_dup
 from duplicado.formats.dealing_files.rzd import read_rzd
 from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Severity, Written
-from duplicado.formats.readers import FORMATS, format_of
+from duplicado.formats.registry import READ, format_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.hands import Deal, Hand, Layout
@@ -175,7 +175,7 @@ def test_no_damage_ends_in_an_exception(name: str, data: st.DataObject) -> None:
                 del source[place:]
             case _:
                 source[place:place] = data.draw(st.binary(max_size=9))
-    for each in FORMATS[-9:]:
+    for each in READ[-9:]:
         parsed = each.read(bytes(source))
         assert all(isinstance(record.layout, Deal) and record.board.number > 0 for record in parsed.value.records)
     format_of("", bytes(source))

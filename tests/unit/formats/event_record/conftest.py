@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Outcome
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.entry import Entry
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.ranking.ties import TieRule
-from duplicado.event.record import Conditions, ContestForm, Entry, RoundsPaired
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.howell import howell

@@ -5,21 +5,16 @@ from datetime import UTC, datetime
 
 import pytest
 
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.pairing.conditions import OddOneOut
-from duplicado.event.record import (
-    Conditions,
-    ContestForm,
-    Entry,
-    EventFounded,
-    LiveStandings,
-    ResultEntered,
-    RoundsPaired,
-    RoundWanted,
-    ScoreWritten,
-    SectionPlanned,
-    next_round,
-)
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any, cast, get_args, get_type_hints
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,28 +13,20 @@ from hypothesis import strategies as st
 from tests.unit.formats.event_record.conftest import Strategy
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    CallSettled,
-    ConductNoted,
-    ContestantEntered,
-    DirectorCalled,
-    Entry,
-    Fact,
-    NoteKind,
-    PartnershipNoted,
-    Player,
-    RulingGiven,
-    SubstituteSeated,
-    Where,
-)
+from duplicado.event.facts.calls import CallSettled, DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.office_values import NoteKind, Where
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.texts import TextKind
 from duplicado.formats.event_record import CLASSES, entry_text, read_entry
 from duplicado.formats.event_record.persons import (
-    CODES,
-    WORDS,
     Person,
     is_named,
     named_in,
     players_in,
+    texts_of,
     unnamed,
     without_calls,
     without_notes,
@@ -45,21 +37,27 @@ ANA = Person(("Ana Lima",), "12345", "N.N. 7KQ2")
 SEVEN = ContestantId(7)
 
 
-def entry(fact: Fact, by: str = "the Director") -> Entry:
+def entry(fact: AnyFact, by: str = "the Director") -> Entry:
     return Entry("x/1", AT, by, fact)
 
 
-def test_every_text_that_is_stored_is_words_or_a_code() -> None:
-    found: dict[str, set[str]] = {}
-    for name, kind in CLASSES.items():
-        if is_dataclass(kind):
-            # An id is a text too, and names an entry.
-            texts = {each.name for each in fields(kind) if "str" in str(each.type) and each.name != "id"}
-            if texts:
-                found[name] = texts
-    told = {name: set(WORDS.get(name, ())) | set(CODES.get(name, ())) for name in WORDS.keys() | CODES.keys()}
-    assert told == found
-    assert not any(WORDS.get(name, frozenset()) & CODES.get(name, frozenset()) for name in told)
+def bare_texts(hint: object) -> bool:
+    """Tell whether a hint has a text in it of which nothing says what it is."""
+    if any(isinstance(each, TextKind) for each in getattr(hint, "__metadata__", ())):
+        return False
+    return hint is str or any(bare_texts(each) for each in get_args(hint))
+
+
+def test_every_text_that_is_stored_says_whether_a_person_may_be_named_in_it() -> None:
+    assert bare_texts(tuple[str, ...] | None)
+    bare = {
+        f"{name}.{each.name}"
+        for name, kind in CLASSES.items()
+        if is_dataclass(kind)
+        for each in fields(kind)
+        if bare_texts(get_type_hints(kind, include_extras=True)[each.name])
+    }
+    assert bare == set()
 
 
 @pytest.mark.parametrize("text", ["Ana Lima", "ANA  LIMA", "ana\nlima called", "(Ana Lima)", "North: Ana Lima, 12345."])
@@ -119,15 +117,15 @@ def _filled(value: Any, name: str) -> Any:  # noqa: ANN401 - whatever is stored
     """Write a name into all words of a stored thing."""
     if isinstance(value, tuple):
         return tuple(_filled(each, name) for each in value)
-    stored = {kind: key for key, kind in CLASSES.items()}.get(type(cast("object", value)))
-    if stored is None:
+    if type(cast("object", value)) not in CLASSES.values():
         return value
     if isinstance(value, Player):
         return Player(name, "12345")
+    kind: type = type(value)
     new: dict[str, Any] = {}
     for each in fields(value):
         item = getattr(value, each.name)
-        if each.name in WORDS.get(stored, ()):
+        if not texts_of(kind)[each.name].isdisjoint({TextKind.WORDS, TextKind.CALL_WORDS}):
             new[each.name] = (
                 name
                 if isinstance(item, str) or (item is None and "tuple" not in str(each.type))

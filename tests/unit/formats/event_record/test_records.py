@@ -14,25 +14,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    DealsRecorded,
-    DirectorsScore,
-    Entry,
-    EventFounded,
-    Fact,
-    LiveStandings,
-    Place,
-    Played,
-    ResultEntered,
-    RoundsPaired,
-    SectionPlanned,
-    SessionMissed,
-    fold,
-)
+from duplicado.event.facts.contestants import ContestantEntered, SessionMissed
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.results import DirectorsScore, Place, Played
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
 from duplicado.formats.event_record import (
     CLASSES,
     ENUMS,
@@ -180,7 +171,7 @@ def test_a_whole_record_is_read_back_as_it_was(entries_with: Strategies, data: s
     fold(entries)
 
 
-def entry(fact: Fact | None = None, id: str = "id", at: datetime = AT) -> Entry:  # noqa: A002 - as the field
+def entry(fact: AnyFact | None = None, id: str = "id", at: datetime = AT) -> Entry:  # noqa: A002 - as the field
     place = Place(1, "A", 2, 3, 7)
     result = ResultEntered(place, Played(Contract.parse("4S N"), 10), side=Side.NS)
     return Entry(id, at, "North 3", fact or result)
@@ -215,7 +206,7 @@ def test_what_has_no_name_cannot_be_written() -> None:
 def test_an_entry_is_of_the_version_that_has_all_it_says() -> None:
     who = tuple(ContestantId(number) for number in range(1, 11))
 
-    def version(fact: Fact) -> int:
+    def version(fact: AnyFact) -> int:
         return int(json.loads(entry_text(entry(fact)))["v"])
 
     teams = round_robin(4)

@@ -18,7 +18,7 @@ from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult,
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, read_viewer_links, viewer_link, write_viewer_links
 from duplicado.formats.lin.writer import lin_of_records, write_lin
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim

@@ -17,7 +17,7 @@ from duplicado.formats.rbn.making import rbn_of_contest, rbn_of_records
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
 from duplicado.formats.rbn.reader import read_rbn
 from duplicado.formats.rbn.writer import write_rbn
-from duplicado.formats.readers import format_of
+from duplicado.formats.registry import format_of
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Artificial, Points
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim

@@ -16,26 +16,20 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ConductNoted,
-    ContestantEntered,
-    DirectorCalled,
-    Entry,
-    EventFounded,
-    Fact,
-    Place,
-    Player,
-    ResultEntered,
-    RulingGiven,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    SubstituteSeated,
-    Where,
-    fold,
-)
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
 from duplicado.formats.event_record import entry_text, read_entry
 from duplicado.formats.event_record.persons import Person
 from duplicado.movement.mitchell import mitchell
@@ -56,7 +50,7 @@ ANA = Person(("Ana Lima",), "12345")
 HERE = Where(1, "", 1, 1, 1)
 
 
-def evening(*more: Fact, ana: str = "Ana Lima", number: str = "12345", over: bool = True) -> tuple[Fact, ...]:
+def evening(*more: AnyFact, ana: str = "Ana Lima", number: str = "12345", over: bool = True) -> tuple[AnyFact, ...]:
     """Return the facts of an evening in which Ana Lima plays and is spoken of."""
     pairs = tuple(ContestantId(each) for each in range(1, 11))
     names = {1: (Player(ana, number), Player("Rui Matos"))}
@@ -87,7 +81,7 @@ class World:
     setting: str
     now: list[datetime]
 
-    def play(self, name: str, *facts: Fact, by: str = "Ana Lima", at: datetime = NOON) -> None:
+    def play(self, name: str, *facts: AnyFact, by: str = "Ana Lima", at: datetime = NOON) -> None:
         with self.shelf.create(name) as store:
             entries = [Entry(f"e{n}", at + timedelta(seconds=n), by, each) for n, each in enumerate(facts)]
             store.append([NewEntry(each.id, entry_text(each)) for each in entries])

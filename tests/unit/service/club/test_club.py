@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Player
+from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club import entrance
 from duplicado.service.club.access import access_to, event_secret, set_access

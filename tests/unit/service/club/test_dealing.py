@@ -9,21 +9,16 @@ from typing import cast
 import pytest
 
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    DealsRecorded,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    Place,
-    Refused,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    fold,
-)
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.dealing import brought_in, deal_wanting, deals_here, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, dealt_boards, dealt_text
@@ -34,7 +29,7 @@ from duplicado.service.live.roles import Role, Viewer
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 PLAYING = Viewer("director-1", Role.DIRECTOR, "the Director", plays=(ContestantId(1),))
-PLANNED: tuple[Fact, ...] = (
+PLANNED: tuple[AnyFact, ...] = (
     EventFounded("Thursday", Conditions()),
     SectionPlanned(1, "", mitchell(3), tuple(ContestantId(number) for number in range(1, 7)), 2),
 )
@@ -42,7 +37,7 @@ SIX = tuple(range(1, 7))
 SESSION_TWO = SectionPlanned(2, "", mitchell(3), tuple(ContestantId(number) for number in range(1, 7)), 2)
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     return fold(
         Entry(f"e{number}", NOON + timedelta(minutes=number), "somebody", fact)
         for number, fact in enumerate((*PLANNED, *facts))

@@ -7,19 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    Conditions,
-    ContestantEntered,
-    DoubtKind,
-    EventFounded,
-    Fact,
-    Place,
-    Player,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-)
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.doubts import DoubtKind
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import founding_parts
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
@@ -35,7 +31,7 @@ MOST = 1_000
 """What one command takes at most."""
 
 
-def entered(count: int) -> tuple[Fact, ...]:
+def entered(count: int) -> tuple[AnyFact, ...]:
     return tuple(ContestantEntered(ContestantId(n), (Player(f"Player {n}"),)) for n in range(1, count + 1))
 
 
@@ -84,7 +80,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(founding_parts, "_AT_ONCE", 3)
 
 
-def evening(pairs: int = 6) -> tuple[Fact, ...]:
+def evening(pairs: int = 6) -> tuple[AnyFact, ...]:
     contestants = tuple(ContestantId(number) for number in range(1, pairs + 1))
     plan = SectionPlanned(1, "", mitchell(pairs // 2), contestants, 2)
     return (EventFounded("Thursday", Conditions()), *entered(pairs), plan)

@@ -10,8 +10,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Conditions, EventFounded, Fact, Place, ResultEntered, ScoreWritten, SectionPlanned
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome
@@ -59,7 +64,7 @@ def stated(table: int, board: int, points: int, side: Side | None = Side.NS, rou
     return ResultEntered(at(table, board, round_number), ScoreWritten(points), side=side)
 
 
-FOUNDING: tuple[Fact, ...] = (
+FOUNDING: tuple[AnyFact, ...] = (
     EventFounded("Club", Conditions()),
     SectionPlanned(1, "", mitchell(5), tuple(ContestantId(number) for number in range(1, 11)), 2),
 )
@@ -91,7 +96,7 @@ class Hall:
         self,
         desk: OpenEvent,
         viewer: Viewer,
-        *facts: Fact,
+        *facts: AnyFact,
         on: str = "",
         sure: bool = False,
         id: str = "",  # noqa: A002 - the command's

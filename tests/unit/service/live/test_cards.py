@@ -15,30 +15,21 @@ from duplicado.analysis import solver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardPostponed,
-    Conditions,
-    ContestantEntered,
-    ContestForm,
-    DealsRecorded,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    LiveStandings,
-    Place,
-    Player,
-    Refused,
-    ResultEntered,
-    RoundCalled,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    fold,
-)
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Award
 from duplicado.service.live.asking import NotShown
@@ -57,11 +48,11 @@ TABLE = player(3)
 OPEN = Openness(travellers=True)
 
 
-def entries(*facts: Fact) -> list[Entry]:
+def entries(*facts: AnyFact) -> list[Entry]:
     return [Entry(f"e{number}", NOON + timedelta(seconds=number), "x", fact) for number, fact in enumerate(facts)]
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     return fold(entries(*facts))
 
 
@@ -76,7 +67,7 @@ def played(who: ContestantId, board: int, points: int = 420) -> ResultEntered:
     return ResultEntered(of(who, board), ScoreWritten(points))
 
 
-def cards(viewer: Viewer, *facts: Fact, openness: Openness | None = None) -> list[Any]:
+def cards(viewer: Viewer, *facts: AnyFact, openness: Openness | None = None) -> list[Any]:
     state = state_of(*FOUNDING, *facts)
     view: Any = cards_view(
         state, cardholders(viewer, state), {}, openness or Openness(), lambda _session, _section, _board: False
@@ -84,7 +75,7 @@ def cards(viewer: Viewer, *facts: Fact, openness: Openness | None = None) -> lis
     return list(view["cards"])
 
 
-def lines(viewer: Viewer, *facts: Fact, openness: Openness | None = None) -> dict[str, list[int]]:
+def lines(viewer: Viewer, *facts: AnyFact, openness: Openness | None = None) -> dict[str, list[int]]:
     return {
         each["contestant"]: [line["board"] for line in each["lines"]]
         for each in cards(viewer, *facts, openness=openness)
@@ -155,7 +146,7 @@ def seated_at(key: TableKey, number: int) -> tuple[ContestantId, ContestantId]:
 
 
 def test_a_tables_device_shows_who_sits_there_now_and_only_this_round() -> None:
-    facts: list[Fact] = [played(EIGHT, 5), played(THREE, 6)]
+    facts: list[AnyFact] = [played(EIGHT, 5), played(THREE, 6)]
     assert lines(TABLE, *facts) == {"3": [5, 6], "8": [5, 6]}
     assert [(each["own"], each["whole"]) for each in cards(TABLE, *facts)] == [(False, False)] * 2
     facts.append(RoundCalled(1, 2))
@@ -168,7 +159,7 @@ def test_a_tables_device_shows_who_sits_there_now_and_only_this_round() -> None:
 
 def test_with_travellers_it_shows_what_all_of_them_have_finished() -> None:
     """Each of the two has played six boards in three rounds; what the other has not played is not shown."""
-    facts: list[Fact] = [
+    facts: list[AnyFact] = [
         ResultEntered(due.place, ScoreWritten(10 * due.place.board))
         for number in (1, 2, 3)
         for table in range(1, 6)
@@ -200,8 +191,12 @@ def test_with_travellers_it_shows_what_all_of_them_have_finished() -> None:
 
 def test_when_the_session_is_over_it_shows_all_but_what_is_to_be_played_late() -> None:
     late = of(THREE, 7)
-    facts: list[Fact] = [ResultEntered(place, ScoreWritten(50)) for place in PLAN.due if place != late]
-    facts_over: list[Fact] = [*facts, *(RoundCalled(1, number) for number in range(2, 6)), BoardPostponed(late, "late")]
+    facts: list[AnyFact] = [ResultEntered(place, ScoreWritten(50)) for place in PLAN.due if place != late]
+    facts_over: list[AnyFact] = [
+        *facts,
+        *(RoundCalled(1, number) for number in range(2, 6)),
+        BoardPostponed(late, "late"),
+    ]
     over = lines(TABLE, *facts_over, SessionEnded(1))
     ours, theirs = seated_at(TableKey(1, "", 3), 5)
     assert ours == THREE
@@ -264,7 +259,7 @@ def test_figures_are_those_of_the_standings_given() -> None:
     assert figures_of(live, places[0].north_south, 2).tally is None
 
 
-def everybody_plays(number: int) -> list[Fact]:
+def everybody_plays(number: int) -> list[AnyFact]:
     return [
         ResultEntered(due.place, ScoreWritten(10 * due.place.board * due.place.table))
         for table in range(1, 6)

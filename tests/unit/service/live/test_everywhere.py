@@ -7,27 +7,20 @@ from datetime import timedelta
 import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardCancelled,
-    BoardPostponed,
-    Conditions,
-    ContestantWithdrew,
-    DealsRecorded,
-    Due,
-    Entry,
-    EventClosed,
-    EventFounded,
-    EventState,
-    Fact,
-    Place,
-    ResultAgreed,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    fold,
-)
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.ending import EventClosed
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import Place, ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.publications import released_outcome
@@ -40,11 +33,11 @@ LAYOUT = Layout.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...A
 OTHER = Layout.parse("N:.AKQJT98765432.. AKQJT98765432... ..AKQJT98765432. ...AKQJT98765432")
 
 
-def entries(*facts: Fact) -> list[Entry]:
+def entries(*facts: AnyFact) -> list[Entry]:
     return [Entry(f"e{number}", NOON + timedelta(seconds=number), "x", fact) for number, fact in enumerate(facts)]
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     return fold(entries(*facts))
 
 
@@ -56,11 +49,11 @@ def dues(state: EventState, board: int, session: int = 1) -> list[Due]:
     return [due for plan in state.session(session).plans.values() for due in plan.by_board[board]]
 
 
-def results(*due: Due, side: Side | None = None) -> tuple[Fact, ...]:
+def results(*due: Due, side: Side | None = None) -> tuple[AnyFact, ...]:
     return tuple(ResultEntered(each.place, ScoreWritten(420), side=side) for each in due)
 
 
-def finished(*facts: Fact, session: int = 1, name: str = "", board: int = 1) -> bool:
+def finished(*facts: AnyFact, session: int = 1, name: str = "", board: int = 1) -> bool:
     return finished_everywhere(state_of(*facts), session, name, board)
 
 

@@ -7,26 +7,19 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, Hall, at, player, run, stated
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementMade,
-    Conditions,
-    DirectorCalled,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    RoundCalled,
-    RoundFinished,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    Where,
-    fold,
-)
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.live.authority import permitted
@@ -44,7 +37,7 @@ from duplicado.service.live.views import pair_view
 from duplicado.vocabulary.seats import Seat, Side
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     return fold(Entry(f"e{n}", NOON + timedelta(seconds=n), "x", fact) for n, fact in enumerate(facts))
 
 
@@ -143,7 +136,7 @@ def test_a_player_has_a_table_or_a_contestant() -> None:
 # ---- what he may do
 
 
-def code(viewer: Viewer, fact: Fact, *before: Fact) -> str | None:
+def code(viewer: Viewer, fact: AnyFact, *before: AnyFact) -> str | None:
     refused = permitted(viewer, fact, state_of(*FOUNDING, *before), Access())
     return None if refused is None else refused.code
 

@@ -9,43 +9,30 @@ from typing import Any
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, at, player, run, stated
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    BoardCancelled,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
-    ClockHeld,
-    ClockResumed,
-    Conditions,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
-    DirectorCalled,
-    Entry,
-    EntryUndone,
-    EventFounded,
-    EventState,
-    Fact,
-    IrregularityNoticed,
     Player,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
-    RulingGiven,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
     SubstituteSeated,
-    Where,
-    fold,
 )
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
@@ -67,7 +54,7 @@ DISPLAY = Viewer("display-1", Role.DISPLAY, "the wall")
 PUBLIC = Viewer("public-1", Role.PUBLIC, "somebody")
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     """One entry a minute, the first at noon."""
     return fold(Entry(f"e{number}", NOON + timedelta(minutes=number), "x", fact) for number, fact in enumerate(facts))
 
@@ -235,7 +222,7 @@ def hall(state: EventState, openness: Openness | None = None) -> dict[str, Any]:
 
 
 def test_the_hall_is_shown_how_far_the_session_is() -> None:
-    def stage(*facts: Fact) -> tuple[str, int, int]:
+    def stage(*facts: AnyFact) -> tuple[str, int, int]:
         (session,) = hall(state_of(*FOUNDING, *facts))["sessions"]
         return session["state"], session["round"], session["rounds"]
 
@@ -438,7 +425,7 @@ def test_what_is_outstanding_and_wanting() -> None:
 
 
 def test_who_plays_is_shown_nothing_of_boards_that_he_has_not_played() -> None:
-    facts: list[Fact] = [
+    facts: list[AnyFact] = [
         *FOUNDING,
         stated(1, 1, 420),
         stated(1, 1, 430, Side.EW),

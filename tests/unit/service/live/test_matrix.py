@@ -12,68 +12,43 @@ from tests.unit.service.live.conftest import FOUNDING, NOON, at, player, stated
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    AnnouncementEnded,
-    AnnouncementMade,
-    AppealDecided,
-    AppealLodged,
-    BoardCancelled,
-    BoardMoverNamed,
-    BoardPostponed,
-    CallSettled,
-    CallTaken,
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
+from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.contestants import (
     CarriedOver,
-    ClockHeld,
-    ClockResumed,
-    Conditions,
-    ConditionsChanged,
-    ConductNoted,
-    ContestantDisqualified,
     ContestantEntered,
     ContestantWithdrew,
-    DealsRecorded,
     DirectionPermitted,
-    DirectorCalled,
-    DirectorsScore,
-    Entry,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    EventState,
-    Fact,
-    FormRecorded,
-    IrregularityNoticed,
-    MatterReferred,
-    NoteKind,
-    NotPlayed,
-    PartnershipNoted,
-    PenaltyRuled,
-    Played,
     Player,
-    PlayerSuspended,
+    SessionMissed,
+    SubstituteSeated,
+)
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.office_values import NoteKind, Where, WhyCorrected
+from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten
+from duplicado.event.facts.rulings import (
+    MatterReferred,
     PollTaken,
     RectificationWaived,
-    ResultAgreed,
-    ResultCorrected,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RoundsTimed,
     RulingCorrected,
     RulingGiven,
     RulingWithdrawn,
-    ScoreRuled,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    SessionMissed,
-    SubstituteSeated,
-    Where,
-    WhyCorrected,
-    fold,
 )
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.authority import LONGEST_CALL, NEEDS, permitted
 from duplicado.service.live.roles import (
@@ -92,7 +67,7 @@ from duplicado.vocabulary.seats import Seat, Side
 
 SEVEN = ContestantId(7)
 PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="late")
-COMMANDS: dict[type, Fact] = {
+COMMANDS: dict[type, AnyFact] = {
     type(fact): fact
     for fact in (
         *FOUNDING,
@@ -195,7 +170,7 @@ MATRIX = {
 LETTERS = dict(zip("ODASPYU", Role, strict=True))
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     return fold(Entry(f"e{number}", NOON + timedelta(seconds=number), "x", fact) for number, fact in enumerate(facts))
 
 
@@ -204,7 +179,7 @@ def viewer(role: Role) -> Viewer:
 
 
 def test_the_table_has_every_command_and_every_role() -> None:
-    every = set(get_args(Fact))
+    every = set(get_args(AnyFact))
     assert set(MATRIX) == set(COMMANDS) == set(NEEDS) == every
     assert list(LETTERS.values()) == list(Role)
     assert set(DEFAULT_GRANTS) == set(Role)
@@ -212,7 +187,7 @@ def test_the_table_has_every_command_and_every_role() -> None:
 
 @pytest.mark.parametrize("kind", MATRIX, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("letter", LETTERS, ids=lambda letter: LETTERS[letter].value)
-def test_who_may_ask_for_what(kind: type, letter: str) -> None:
+def test_who_may_ask_for_what(kind: type[AnyFact], letter: str) -> None:
     refused = permitted(viewer(LETTERS[letter]), COMMANDS[kind], state_of(*FOUNDING), Access())
     assert (refused is None) == (letter in MATRIX[kind])
     if refused is not None:
@@ -236,7 +211,7 @@ def test_what_is_granted_to_a_role_in_an_event_is_that_and_nothing_else(kind: ty
 # ---- at one's own table
 
 
-def other_tables() -> Iterator[tuple[Fact, str]]:
+def other_tables() -> Iterator[tuple[AnyFact, str]]:
     yield stated(2, 3, 420), "other-table"
     yield ResultAgreed(at(2, 3), "x", Side.NS), "other-table"
     yield ResultCorrected(stated(2, 3, 420), ("x",), "why"), "other-table"
@@ -248,7 +223,7 @@ def other_tables() -> Iterator[tuple[Fact, str]]:
     yield RoundFinished(1, "B", 3, 1), "other-table"
 
 
-def other_rounds() -> Iterator[tuple[Fact, str]]:
+def other_rounds() -> Iterator[tuple[AnyFact, str]]:
     yield stated(3, 7, 420, round_number=2), "other-round"
     yield ResultAgreed(at(3, 7, 2), "x", Side.NS), "other-round"
     yield ResultCorrected(stated(3, 7, 420, round_number=2), ("x",), "why"), "other-round"
@@ -256,7 +231,7 @@ def other_rounds() -> Iterator[tuple[Fact, str]]:
     yield DirectorCalled(Where(1, "", 2, 3), "a revoke"), "other-round"
 
 
-def for_the_director() -> Iterator[tuple[Fact, str]]:
+def for_the_director() -> Iterator[tuple[AnyFact, str]]:
     for wrong in (
         ResultEntered(at(3, 5), ScoreWritten(420)),
         ResultEntered(at(3, 5), ScoreWritten(420), north_south=SEVEN, side=Side.NS),
@@ -275,7 +250,7 @@ def for_the_director() -> Iterator[tuple[Fact, str]]:
     yield DirectorCalled(Where.at(at(3, 5)), "again", instead_of=("x",)), "for-the-director"
 
 
-def too_long() -> Iterator[tuple[Fact, str]]:
+def too_long() -> Iterator[tuple[AnyFact, str]]:
     yield DirectorCalled(Where.at(at(3, 5)), "x" * (LONGEST_CALL + 1)), "call-too-long"
     yield DirectorCalled(Where.at(at(3, 5)), "x", incident="x" * (LONGEST_CALL + 1)), "call-too-long"
 
@@ -284,7 +259,7 @@ WRONG = [*other_tables(), *other_rounds(), *for_the_director(), *too_long()]
 
 
 @pytest.mark.parametrize(("fact", "code"), WRONG, ids=str)
-def test_a_player_acts_for_his_table_and_its_round(fact: Fact, code: str) -> None:
+def test_a_player_acts_for_his_table_and_its_round(fact: AnyFact, code: str) -> None:
     refused = permitted(player(3), fact, state_of(*FOUNDING), Access())
     assert refused is not None
     assert refused.code == code
@@ -331,7 +306,7 @@ def test_a_passed_out_board_is_a_players_to_enter() -> None:
 
 
 @pytest.mark.parametrize("moved", [RoundFinished(1, "", 3, 1), RoundCalled(1, 2), RoundCalled(1, 2, "")], ids=str)
-def test_a_result_that_comes_late_is_taken_if_it_is_the_first_and_tells_nothing_if_not(moved: Fact) -> None:
+def test_a_result_that_comes_late_is_taken_if_it_is_the_first_and_tells_nothing_if_not(moved: AnyFact) -> None:
     late = stated(3, 5, 420)
     assert permitted(player(3), late, state_of(*FOUNDING, moved), Access()) is None
     codes = set()
@@ -372,7 +347,7 @@ PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=PLAYS)
     ],
     ids=lambda fact: type(fact).__name__,
 )
-def test_a_director_who_plays_touches_no_board_that_he_has_not_played(fact: Fact) -> None:
+def test_a_director_who_plays_touches_no_board_that_he_has_not_played(fact: AnyFact) -> None:
     before = state_of(*FOUNDING, stated(1, 1, 420))
     refused = permitted(PLAYING, fact, before, Access())
     assert refused is not None

@@ -24,27 +24,18 @@ from tests.unit.service.live.conftest import (
 )
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    BoardCancelled,
-    Conditions,
-    ConditionsChanged,
-    ContestantEntered,
-    DoubtKind,
-    EntryUndone,
-    EventClosed,
-    EventFounded,
-    Fact,
-    PenaltyRuled,
-    Player,
-    ResultAgreed,
-    ResultCorrected,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    SectionPlanned,
-    SessionEnded,
-)
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
+from duplicado.event.record.doubts import DoubtKind
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile, UnreadableRecord
@@ -301,7 +292,7 @@ def test_what_says_the_same_is_no_conflict(hall: Hall) -> None:
 @pytest.mark.parametrize(
     "fact", [RoundCalled(1, 2), PenaltyRuled(RuledPenalty(ContestantId(3), Fraction(10), PenaltyUnit.PERCENT_OF_TOP))]
 )
-def test_what_counts_each_time_is_not_done_twice_unawares(hall: Hall, fact: Fact) -> None:
+def test_what_counts_each_time_is_not_done_twice_unawares(hall: Hall, fact: AnyFact) -> None:
     """Two directors at two consoles: a clock would begin anew, a side pay twice."""
 
     async def work() -> None:

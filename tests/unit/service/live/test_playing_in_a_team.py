@@ -3,22 +3,18 @@
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, NOON, Hall, run
 
+from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
-from duplicado.event.record import (
-    BoardCancelled,
-    Conditions,
-    ContestForm,
-    Due,
-    Entry,
-    EventFounded,
-    EventState,
-    Fact,
-    ResultEntered,
-    ScoreWritten,
-    SectionPlanned,
-    SessionEnded,
-    fold,
-)
+from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.live.cards import cardholders
@@ -35,7 +31,7 @@ PLANNED = SectionPlanned(1, "", round_robin(4), TEAMS, 2)
 PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=(OURS,))
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     first = (EventFounded("Club", MATCHES), PLANNED, *facts)
     return fold(Entry(f"e{number}", NOON, "somebody", fact) for number, fact in enumerate(first))
 
@@ -75,7 +71,7 @@ def test_of_two_lines_with_the_same_numbers_both_have_to_have_played() -> None:
     lines = tuple(ContestantId(number, side) for number in (1, 2, 3) for side in Side)
     contestants = tuple(sorted(lines, key=lambda who: (who.line is Side.EW, who.number)))
     plan = SectionPlanned(1, "", mitchell(3), contestants, 2)
-    founding: tuple[Fact, ...] = (EventFounded("Club", Conditions()), plan)
+    founding: tuple[AnyFact, ...] = (EventFounded("Club", Conditions()), plan)
     state = fold(Entry(f"e{number}", NOON, "somebody", fact) for number, fact in enumerate(founding))
     both = (ContestantId(3, Side.NS), ContestantId(3, Side.EW))
     places = [due for due in state.session(1).plans[""].by_board[1] if set(both) & set(due.contestants)]

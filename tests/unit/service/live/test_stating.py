@@ -7,7 +7,11 @@ import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import Entry, EventState, Fact, ResultCorrected, ResultEntered, TravellerLine, fold
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.results import TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.stating import Statement, fact_of
@@ -21,7 +25,7 @@ def line(text: str) -> TravellerLine:
     return read_traveller_line(text)
 
 
-def state_of(*facts: Fact) -> EventState:
+def state_of(*facts: AnyFact) -> EventState:
     """Return what the record says after the founding and these, which are called s1, s2 …"""
     first = len(FOUNDING)
     ids = [f"f{number}" for number in range(first)] + [f"s{number}" for number in range(1, len(facts) + 1)]
@@ -43,7 +47,7 @@ def corrected(state: EventState, *named: str, right: TravellerLine = RIGHT, own:
     return fact
 
 
-def after(state_facts: tuple[Fact, ...], fact: Fact) -> EventState:
+def after(state_facts: tuple[AnyFact, ...], fact: AnyFact) -> EventState:
     return state_of(*state_facts, fact)
 
 

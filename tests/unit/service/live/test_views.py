@@ -18,31 +18,16 @@ from tests.unit.service.live.conftest import (
 )
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record import (
-    ConductNoted,
-    ContestantEntered,
-    DealsRecorded,
-    DirectorCalled,
-    EntryUndone,
-    EventClosed,
-    MeasureTaken,
-    NoteKind,
-    PartnershipNoted,
-    Played,
-    Player,
-    PollTaken,
-    ResultAgreed,
-    ResultEntered,
-    ResultsPublished,
-    RoundCalled,
-    RoundFinished,
-    RulingCorrected,
-    RulingGiven,
-    SessionEnded,
-    SubstituteSeated,
-    Where,
-    WhyCorrected,
-)
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.results import Played
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Accepted, Questioned
 from duplicado.service.live.feeds import REMEMBERED, Feed, Sent, Subscription

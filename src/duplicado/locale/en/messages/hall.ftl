@@ -1,22 +1,22 @@
 # Announcements, the clock, and the queue of calls for the Director.
 
-hall-fact-announced = Announced to all: { $said }
-hall-fact-announced-to = Announced at { $tables }: { $said }
-hall-fact-announcement-ended = An announcement was taken down
-hall-fact-timed = { $minutes ->
+fact-announcement-made = Announced to all: { $said }
+fact-announcement-made-to = Announced at { $tables }: { $said }
+fact-announcement-ended = An announcement was taken down
+fact-rounds-timed = { $minutes ->
     [one] A round lasts one minute
    *[other] A round lasts { $minutes } minutes
 }
-hall-fact-timed-one = { $minutes ->
+fact-rounds-timed-one = { $minutes ->
     [one] Round { $round } lasts one minute
    *[other] Round { $round } lasts { $minutes } minutes
 }
-hall-fact-held = The clock was stopped
-hall-fact-resumed = The clock goes on
-hall-fact-in-section = { $said } (section { $section })
-hall-fact-call-taken = { $who } goes to the table that called
-hall-fact-call-settled = The call was settled without a ruling
-hall-fact-call-settled-how = The call was settled without a ruling: { $how }
+fact-clock-held = The clock was stopped
+fact-clock-resumed = The clock goes on
+fact-in-section = { $said } (section { $section })
+fact-call-taken = { $who } goes to the table that called
+fact-call-settled = The call was settled without a ruling
+fact-call-settled-how = The call was settled without a ruling: { $how }
 
 event-refused-announcement-empty = Write what is to be announced.
 event-refused-no-announcement = There is no such announcement.

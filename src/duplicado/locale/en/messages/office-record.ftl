@@ -12,23 +12,23 @@ office-laws = { $count ->
    *[other] Laws { $laws }
 }
 
-office-fact-called = Director called, { $where }: { $said }
-office-fact-called-by = Director called by { $seat }, { $where }: { $said }
-office-fact-noticed = Noticed by the Director, { $where }: { $what } ({ $manner })
-office-fact-ruling = Ruling, { $where }: { $said }
-office-fact-ruling-corrected = Ruling put right, { $because }, { $where }: { $said }
-office-fact-withdrawn = A ruling was taken back: { $reason }
-office-fact-waived = Rectification waived at the request of { $side }, { $where }: { $waived }; { $cause }
-office-fact-referred = Referred to { $to }, { $where }: { $matter }
-office-fact-poll = { $count ->
+fact-director-called = Director called, { $where }: { $said }
+fact-director-called-by = Director called by { $seat }, { $where }: { $said }
+fact-irregularity-noticed = Noticed by the Director, { $where }: { $what } ({ $manner })
+fact-ruling-given = Ruling, { $where }: { $said }
+fact-ruling-corrected = Ruling put right, { $because }, { $where }: { $said }
+fact-ruling-withdrawn = A ruling was taken back: { $reason }
+fact-rectification-waived = Rectification waived at the request of { $side }, { $where }: { $waived }; { $cause }
+fact-matter-referred = Referred to { $to }, { $where }: { $matter }
+fact-poll-taken = { $count ->
     [one] Poll, { $where }, one answer: { $question }
    *[other] Poll, { $where }, { $count } answers: { $question }
 }
-office-fact-conduct = Conduct, { $who }: { $what } – { $measure }
-office-fact-partnership = { $kind }, { $who }: { $what }
-office-fact-suspended = { $who } suspended for session { $session } from round { $round } on
-office-fact-suspended-until = { $who } suspended in session { $session }, rounds { $round } to { $last }
-office-fact-disqualified = { $who } disqualified, approved by { $approver }
+fact-conduct-noted = Conduct, { $who }: { $what } – { $measure }
+fact-partnership-noted = { $kind }, { $who }: { $what }
+fact-player-suspended = { $who } suspended for session { $session } from round { $round } on
+fact-player-suspended-until = { $who } suspended in session { $session }, rounds { $round } to { $last }
+fact-disqualified = { $who } disqualified, approved by { $approver }
 office-measure-noted = noted
 office-measure-warning = warning
 office-measure-penalty = penalty

@@ -1,6 +1,6 @@
 # Penalties that are taken from the result of one match
-penalty-in-match = { $told }, in the match against { $opponents }, session { $session }
-penalty-in-knock-out = { $told }, in the match against { $opponents }
+penalty-in-match = in the match against { $opponents }, session { $session }
+penalty-in-knock-out = in the match against { $opponents }
 penalty-taken-in-match = Penalty, { $who }: { $amount } { $unit } ({ $reason })
 penalty-unit-percent-of-top = % of a top
 penalty-unit-matchpoints = MP

@@ -1,5 +1,5 @@
 # Sessions and boards that were not played.
-missed-fact = { $who } could not play session { $session }
+fact-session-missed = { $who } could not play session { $session }
 event-refused-missed-only-percentages = What a missed session is worth is said in percentages: this event has none.
 event-refused-missed-not-regulated = The regulations { $value1 } give nothing for a missed session. Say in the conditions of contest what holds: [options], "unplayed_session.rule" = "lowest_of_three".
 event-refused-missed-but-played = { $value1 } has played in that session: there is a result in round { $value2 }.

@@ -1,22 +1,22 @@
 # Anuncios, el reloj y la cola de llamadas al Árbitro.
 
-hall-fact-announced = Anunciado a todos: { $said }
-hall-fact-announced-to = Anunciado en { $tables }: { $said }
-hall-fact-announcement-ended = Se retiró un anuncio
-hall-fact-timed = { $minutes ->
+fact-announcement-made = Anunciado a todos: { $said }
+fact-announcement-made-to = Anunciado en { $tables }: { $said }
+fact-announcement-ended = Se retiró un anuncio
+fact-rounds-timed = { $minutes ->
     [one] Una ronda dura un minuto
    *[other] Una ronda dura { $minutes } minutos
 }
-hall-fact-timed-one = { $minutes ->
+fact-rounds-timed-one = { $minutes ->
     [one] La ronda { $round } dura un minuto
    *[other] La ronda { $round } dura { $minutes } minutos
 }
-hall-fact-held = Se paró el reloj
-hall-fact-resumed = El reloj sigue
-hall-fact-in-section = { $said } (sección { $section })
-hall-fact-call-taken = { $who } acude a la mesa que llamó
-hall-fact-call-settled = La llamada se resolvió sin decisión arbitral
-hall-fact-call-settled-how = La llamada se resolvió sin decisión arbitral: { $how }
+fact-clock-held = Se paró el reloj
+fact-clock-resumed = El reloj sigue
+fact-in-section = { $said } (sección { $section })
+fact-call-taken = { $who } acude a la mesa que llamó
+fact-call-settled = La llamada se resolvió sin decisión arbitral
+fact-call-settled-how = La llamada se resolvió sin decisión arbitral: { $how }
 
 event-refused-announcement-empty = Escriba lo que se anuncia.
 event-refused-no-announcement = No hay tal anuncio.

@@ -12,23 +12,23 @@ office-laws = { $count ->
    *[other] Leyes { $laws }
 }
 
-office-fact-called = Se llamó al Árbitro, { $where }: { $said }
-office-fact-called-by = { $seat } llamó al Árbitro, { $where }: { $said }
-office-fact-noticed = El Árbitro advirtió, { $where }: { $what } ({ $manner })
-office-fact-ruling = Decisión, { $where }: { $said }
-office-fact-ruling-corrected = Decisión corregida, { $because }, { $where }: { $said }
-office-fact-withdrawn = Se retiró una decisión: { $reason }
-office-fact-waived = Dispensa de la rectificación a petición de { $side }, { $where }: { $waived }; { $cause }
-office-fact-referred = Remitido a { $to }, { $where }: { $matter }
-office-fact-poll = { $count ->
+fact-director-called = Se llamó al Árbitro, { $where }: { $said }
+fact-director-called-by = { $seat } llamó al Árbitro, { $where }: { $said }
+fact-irregularity-noticed = El Árbitro advirtió, { $where }: { $what } ({ $manner })
+fact-ruling-given = Decisión, { $where }: { $said }
+fact-ruling-corrected = Decisión corregida, { $because }, { $where }: { $said }
+fact-ruling-withdrawn = Se retiró una decisión: { $reason }
+fact-rectification-waived = Dispensa de la rectificación a petición de { $side }, { $where }: { $waived }; { $cause }
+fact-matter-referred = Remitido a { $to }, { $where }: { $matter }
+fact-poll-taken = { $count ->
     [one] Encuesta, { $where }, una respuesta: { $question }
    *[other] Encuesta, { $where }, { $count } respuestas: { $question }
 }
-office-fact-conduct = Conducta, { $who }: { $what } – { $measure }
-office-fact-partnership = { $kind }, { $who }: { $what }
-office-fact-suspended = { $who }: suspensión en la sesión { $session } desde la ronda { $round }
-office-fact-suspended-until = { $who }: suspensión en la sesión { $session }, rondas { $round } a { $last }
-office-fact-disqualified = { $who }: descalificación, aprobada por { $approver }
+fact-conduct-noted = Conducta, { $who }: { $what } – { $measure }
+fact-partnership-noted = { $kind }, { $who }: { $what }
+fact-player-suspended = { $who }: suspensión en la sesión { $session } desde la ronda { $round }
+fact-player-suspended-until = { $who }: suspensión en la sesión { $session }, rondas { $round } a { $last }
+fact-disqualified = { $who }: descalificación, aprobada por { $approver }
 office-measure-noted = anotado
 office-measure-warning = advertencia
 office-measure-penalty = penalización

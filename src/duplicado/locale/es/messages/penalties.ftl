@@ -1,6 +1,6 @@
 # Penalizaciones que se descuentan del resultado de un solo match
-penalty-in-match = { $told }, en el match contra { $opponents }, sesión { $session }
-penalty-in-knock-out = { $told }, en el match contra { $opponents }
+penalty-in-match = en el match contra { $opponents }, sesión { $session }
+penalty-in-knock-out = en el match contra { $opponents }
 penalty-taken-in-match = Penalización, { $who }: { $amount } { $unit } ({ $reason })
 penalty-unit-percent-of-top = % de un top
 penalty-unit-matchpoints = MP

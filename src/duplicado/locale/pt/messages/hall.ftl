@@ -1,22 +1,22 @@
 # Anúncios, o relógio e a fila de chamadas do Diretor.
 
-hall-fact-announced = Anunciado a todos: { $said }
-hall-fact-announced-to = Anunciado em { $tables }: { $said }
-hall-fact-announcement-ended = Foi retirado um anúncio
-hall-fact-timed = { $minutes ->
+fact-announcement-made = Anunciado a todos: { $said }
+fact-announcement-made-to = Anunciado em { $tables }: { $said }
+fact-announcement-ended = Foi retirado um anúncio
+fact-rounds-timed = { $minutes ->
     [one] Uma ronda dura um minuto
    *[other] Uma ronda dura { $minutes } minutos
 }
-hall-fact-timed-one = { $minutes ->
+fact-rounds-timed-one = { $minutes ->
     [one] A ronda { $round } dura um minuto
    *[other] A ronda { $round } dura { $minutes } minutos
 }
-hall-fact-held = O relógio foi parado
-hall-fact-resumed = O relógio continua
-hall-fact-in-section = { $said } (secção { $section })
-hall-fact-call-taken = { $who } vai à mesa que chamou
-hall-fact-call-settled = A chamada foi resolvida sem decisão do Diretor
-hall-fact-call-settled-how = A chamada foi resolvida sem decisão do Diretor: { $how }
+fact-clock-held = O relógio foi parado
+fact-clock-resumed = O relógio continua
+fact-in-section = { $said } (secção { $section })
+fact-call-taken = { $who } vai à mesa que chamou
+fact-call-settled = A chamada foi resolvida sem decisão do Diretor
+fact-call-settled-how = A chamada foi resolvida sem decisão do Diretor: { $how }
 
 event-refused-announcement-empty = Escreva o que se anuncia.
 event-refused-no-announcement = Não há tal anúncio.

@@ -12,23 +12,23 @@ office-laws = { $count ->
    *[other] Leis { $laws }
 }
 
-office-fact-called = O Diretor foi chamado, { $where }: { $said }
-office-fact-called-by = { $seat } chamou o Diretor, { $where }: { $said }
-office-fact-noticed = O Diretor reparou, { $where }: { $what } ({ $manner })
-office-fact-ruling = Decisão, { $where }: { $said }
-office-fact-ruling-corrected = Decisão corrigida, { $because }, { $where }: { $said }
-office-fact-withdrawn = Foi retirada uma decisão: { $reason }
-office-fact-waived = Retificação dispensada a pedido de { $side }, { $where }: { $waived }; { $cause }
-office-fact-referred = Remetido a { $to }, { $where }: { $matter }
-office-fact-poll = { $count ->
+fact-director-called = O Diretor foi chamado, { $where }: { $said }
+fact-director-called-by = { $seat } chamou o Diretor, { $where }: { $said }
+fact-irregularity-noticed = O Diretor reparou, { $where }: { $what } ({ $manner })
+fact-ruling-given = Decisão, { $where }: { $said }
+fact-ruling-corrected = Decisão corrigida, { $because }, { $where }: { $said }
+fact-ruling-withdrawn = Foi retirada uma decisão: { $reason }
+fact-rectification-waived = Retificação dispensada a pedido de { $side }, { $where }: { $waived }; { $cause }
+fact-matter-referred = Remetido a { $to }, { $where }: { $matter }
+fact-poll-taken = { $count ->
     [one] Sondagem, { $where }, uma resposta: { $question }
    *[other] Sondagem, { $where }, { $count } respostas: { $question }
 }
-office-fact-conduct = Conduta, { $who }: { $what } – { $measure }
-office-fact-partnership = { $kind }, { $who }: { $what }
-office-fact-suspended = { $who }: suspensão na sessão { $session } a partir da ronda { $round }
-office-fact-suspended-until = { $who }: suspensão na sessão { $session }, rondas { $round } a { $last }
-office-fact-disqualified = { $who }: desqualificação, aprovada por { $approver }
+fact-conduct-noted = Conduta, { $who }: { $what } – { $measure }
+fact-partnership-noted = { $kind }, { $who }: { $what }
+fact-player-suspended = { $who }: suspensão na sessão { $session } a partir da ronda { $round }
+fact-player-suspended-until = { $who }: suspensão na sessão { $session }, rondas { $round } a { $last }
+fact-disqualified = { $who }: desqualificação, aprovada por { $approver }
 office-measure-noted = anotado
 office-measure-warning = advertência
 office-measure-penalty = penalidade

@@ -1,6 +1,6 @@
 # Penalidades que se descontam do resultado de um só match
-penalty-in-match = { $told }, no match contra { $opponents }, sessão { $session }
-penalty-in-knock-out = { $told }, no match contra { $opponents }
+penalty-in-match = no match contra { $opponents }, sessão { $session }
+penalty-in-knock-out = no match contra { $opponents }
 penalty-taken-in-match = Penalidade, { $who }: { $amount } { $unit } ({ $reason })
 penalty-unit-percent-of-top = % de um top
 penalty-unit-matchpoints = MP

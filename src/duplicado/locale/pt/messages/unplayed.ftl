@@ -1,5 +1,5 @@
 # Sessões e bolsas não jogadas.
-missed-fact = { $who } não pôde jogar a sessão { $session }
+fact-session-missed = { $who } não pôde jogar a sessão { $session }
 event-refused-missed-only-percentages = O que vale uma sessão não jogada diz-se em percentagens: esta prova não as tem.
 event-refused-missed-not-regulated = O regulamento { $value1 } nada concede por uma sessão não jogada. Diga nas condições da prova o que vigora: [options], "unplayed_session.rule" = "lowest_of_three".
 event-refused-missed-but-played = { $value1 } jogou nessa sessão: há um resultado na ronda { $value2 }.

@@ -1,0 +1,24 @@
+"""Help of commands that name formats: the lists come from the registry when the help is asked for."""
+
+from __future__ import annotations
+
+import click
+
+__all__ = ["CommandWithFormats"]
+
+
+class CommandWithFormats(click.Command):
+    """A command in whose help `{read}`, `{written}`, `{results}` and `{untried}` stand for lists of formats."""
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the help with the lists filled in."""
+        from duplicado.formats.registry import FORMATS, READ, RESULTS, WRITTEN
+
+        if self.help is not None:
+            self.help = self.help.format(
+                read=", ".join(each.name for each in READ),
+                written=", ".join(each.key for each in WRITTEN),
+                results=", ".join(each.key for each in RESULTS),
+                untried=", ".join(each.name for each in FORMATS if not each.is_tried),
+            )
+        super().format_help_text(ctx, formatter)

@@ -1,0 +1,57 @@
+"""History of a table: its facts, choices and findings in order, each with the state in which it came.
+
+From it a finding that comes late is placed where it belongs, and what followed is judged anew (Laws 81C, 82C).
+Owner: the director.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from duplicado.law.numbering import in_2017
+from duplicado.law.orders import Review
+from duplicado.law.reference import ClauseId
+from duplicado.law.requests import Choice, Finding
+from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
+
+_State = TypeVar("_State")
+
+__all__ = ["ON_REPLACEMENTS", "PastFact", "calls_made_under_a_wrong_ruling", "is_fact", "numbers_of"]
+
+# The questions that are one inquiry: a Director who has it in mind may answer each of them.
+ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
+
+
+@dataclass(frozen=True, slots=True)
+class PastFact(Generic[_State]):
+    """One fact of the history, and the state before it; that state knows the facts before it."""
+
+    before: _State
+    fact: Entry
+    number: int
+    """Its number, from 1."""
+
+
+def is_fact(entry: Entry) -> bool:
+    """Tell whether the entry happened or was found, rather than follows from what did."""
+    match entry:
+        case Acted() | FoundOfOwnMotion() | Concluded():
+            return True
+        case Answered(_, Choice() | Finding()):
+            return True
+        case _:
+            return False
+
+
+def numbers_of(clause: str) -> tuple[str, ...]:
+    """Return a clause by its number in the edition, and by those that it has in 2017 (settled reading 26)."""
+    return (clause, *map(str, in_2017(ClauseId.parse(clause)))) if clause[:1].isdigit() else (clause,)
+
+
+def calls_made_under_a_wrong_ruling() -> Ruled:
+    """Order that the result be looked at: players have acted on a ruling that the Director now takes back.
+
+    It belongs to no matter: the error is the Director's.
+    """
+    return Ruled(0, ("82C",), (Review("82C"),))

@@ -1,0 +1,159 @@
+"""Moments of findings: the question or the fact that a finding is about, when it comes after the ruling.
+
+Owner: the director.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duplicado.director import history
+from duplicado.director.history import PastFact
+from duplicado.director.state import DirectedTable, TakenUp
+from duplicado.law.orders import RevokeFate
+from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.requests import Finding, FindingValue, Question
+from duplicado.law.situation import IrregularCall
+from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
+from duplicado.table.entries import Acted, Answered, Concluded
+from duplicado.vocabulary.calls import Bid, Pass
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+
+_PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
+
+__all__ = ["answered_before", "moment_of", "value_of"]
+
+# What a defender's card was taken to be: a lead or play out of turn, or one exposed.
+_OF_CARDS: Final = frozenset({"49", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A"})
+
+
+def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] | None:
+    """Return when the question of that clause was last answered, by the Director or by what is on file."""
+    for past in state.backwards():
+        match past.fact:
+            case Concluded(_, clause):
+                pass
+            case Answered(number, Finding()):
+                asked = next((each.request for each in past.before.matters if each.number == number), None)
+                clause = asked.clause if isinstance(asked, Question) else ""
+            case _:
+                continue
+        if clause and key in history.numbers_of(clause):
+            return past
+    return None
+
+
+def value_of(answered: PastFact[DirectedTable]) -> FindingValue:
+    """Return what was found then."""
+    match answered.fact:
+        case Concluded(_, _, value) | Answered(_, Finding(value)):
+            return value
+        case _:
+            return None
+
+
+def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None:
+    """Return the number of the fact behind which a finding belongs; `None` when it counts from now on.
+
+    Args:
+        state: the table.
+        key: the clause of the finding, by its number of 2017.
+        value: what was found.
+    """
+    match key, value:
+        case ("30C", True):
+            return _moment_of_opening(state, _of_passes(state))
+        case "29C", _ if (earlier := _moment_of_opening(state, _of_bids(state))) is not None:
+            return earlier
+        case (("26A" | "26B" | "29C"), _):
+            return _moment_of_opening(state, (each for each in reversed(state.taken) if each.matter.law == "26"))
+        case ("47E1" | "45E1" | "45E2", True):
+            return _moment_of_card(state)
+        case ("50", False):
+            return _moment_of_penalty_card(state)
+        case _:
+            return None
+
+
+def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
+    for each in reversed(state.taken):
+        if (
+            each.matter.law == "29"
+            and isinstance(each.matter.facts, IrregularCall)
+            and isinstance(each.matter.facts.call, Pass)
+        ):
+            yield each
+
+
+def _of_bids(state: DirectedTable) -> Iterator[TakenUp]:
+    for each in reversed(state.taken):
+        if (
+            each.matter.law == "29"
+            and isinstance(each.matter.facts, IrregularCall)
+            and isinstance(each.matter.facts.call, Bid)
+        ):
+            yield each
+
+
+def _moment_of_opening(state: DirectedTable, matters: Iterator[TakenUp]) -> int | None:
+    """Return when the last of these matters was taken up, if it has been answered since."""
+    last = next(matters, None)
+    if last is None:
+        return None
+    opened = next((each for each in state.matters if each.number == last.matter.number), None)
+    return last.opened if opened is None or opened.answers else None
+
+
+def _moment_of_card(state: DirectedTable) -> int | None:
+    """Return when the card was led or played on whose strength a revoke was ruled to be established.
+
+    Nobody has played since: where players have acted on the ruling, it stands, and the card alone goes back (82C).
+    """
+    established = _card_that_established(state)
+    if established is None:
+        return None
+    for past in state.backwards():
+        if _plays(past, *established):
+            return past.number
+        if isinstance(past.fact, Acted) and isinstance(past.fact.action, _PLAYS):
+            return None
+    return None
+
+
+def _card_that_established(state: DirectedTable) -> tuple[Seat, Card] | None:
+    """Return the irregular card on whose strength a revoke was ruled to be established (63A1), if it is at issue."""
+    play = state.table.play
+    if play is None:
+        return None
+    at_issue = {
+        (fact.hand, card)
+        for fact in (*state.table.irregular, *(irregular_play_of(each.matter.facts) for each in state.taken))
+        if isinstance(fact, IrregularPlay)
+        for card in fact.cards
+    }
+    by = (revoke.established_by for revoke in play.revokes if revoke.fate is RevokeFate.STANDS)
+    return next((card for card in by if card is not None and card in at_issue), None)
+
+
+def _plays(past: PastFact[DirectedTable], hand: Seat, card: Card) -> bool:
+    if not isinstance(past.fact, Acted):
+        return False
+    match past.fact.action:
+        case PlaysCard(played) | NamesLead(played):
+            return played is card and past.fact.seat is hand
+        case FacesLead():
+            play = past.before.table.play
+            return play is not None and (hand, card) in play.face_down and past.fact.seat is hand
+        case _:
+            return False
+
+
+def _moment_of_penalty_card(state: DirectedTable) -> int | None:
+    """Return when the last exposed card was ruled to be a penalty card, if something has happened since."""
+    for each in reversed(state.taken):
+        if each.matter.law in _OF_CARDS and irregular_play_of(each.matter.facts) is not None:
+            return each.closed if each.closed is not None and each.closed < state.facts else None
+    return None

@@ -1,0 +1,48 @@
+"""Offers as they are left to the players: what a Law offers, narrowed by what other rulings demand of them.
+
+The request of a matter is never stored narrowed; this is the view through which it is shown and answered.
+Owner: the director.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.law.requests import Offer, Request, Word
+from duplicado.table import obligations
+from duplicado.table.cards_fold import lawful_cards
+from duplicado.table.state import TableState
+from duplicado.vocabulary.cards import Card
+
+__all__ = ["narrowed"]
+
+
+def narrowed(request: Request | None, table: TableState) -> Offer | None:
+    """Return the offer with the calls and cards that the player's duties leave; `None` when it leaves no choice.
+
+    What is no offer is `None` as well.
+    """
+    if not isinstance(request, Offer):
+        return None
+    if Word.CALL in request.words:
+        calls = obligations.allowed(table.bound, request.by, request.calls)
+        if calls == request.calls:
+            return request
+        return replace(request, calls=calls) if calls or Word.KEEP in request.words else None
+    if Word.PLAYS in request.words and request.clause == "51A":
+        return _of_cards(request, table)
+    return request
+
+
+def _of_cards(request: Offer, table: TableState) -> Offer | None:
+    """Leave the penalty cards that a restriction on the lead or play does not forbid (51A with 26, 50D2, 51B, 57A).
+
+    Where one is left it is the card that must be played, and there is nothing to choose.
+    """
+    lawful = lawful_cards(table)
+    if lawful is None:
+        return request
+    left: tuple[Card, ...] = tuple(card for card in request.cards if card in lawful)
+    if left == request.cards:
+        return request
+    return replace(request, cards=left) if len(left) > 1 else None

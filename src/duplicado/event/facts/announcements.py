@@ -1,0 +1,68 @@
+"""Announcements to the hall, or to those who sit at some of its tables."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
+from duplicado.event.facts.topics import NO_TOPICS, TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code, Words
+
+__all__ = ["AnnouncementEnded", "AnnouncementFact", "AnnouncementMade"]
+
+
+@final
+@fact("announcement-made", since=2, duty=Duty.CLOCK, counts_twice=False)
+class AnnouncementMade(Fact):
+    """The Director announced something to all, or to some tables: to those who sit there in that round."""
+
+    text: Words
+    session: int
+    tables: tuple[tuple[Code, int], ...] = ()
+    """Section and number of each table; empty: everybody."""
+
+    def subject(self) -> Subject:
+        return OfHall(self.session, self.tables)
+
+    def changes(self) -> Topics:
+        return NO_TOPICS
+
+    def rests_on(self) -> Topics:
+        return NO_TOPICS
+
+    def particulars(self) -> Particulars:
+        if not self.tables:
+            return told(said=self.text)
+        return told("to", said=self.text, tables=", ".join(f"{section}{table}" for section, table in self.tables))
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ANY if self.tables else BoardsTold.NONE
+
+
+@final
+@fact("announcement-ended", since=2, duty=Duty.CLOCK, counts_twice=False)
+class AnnouncementEnded(Fact):
+    """What was announced is not shown any more."""
+
+    announcement: EntryId
+
+    def subject(self) -> Subject:
+        return OfEntry(self.announcement)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.ANNOUNCEMENT, (self.announcement,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told()
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+AnnouncementFact: TypeAlias = AnnouncementMade | AnnouncementEnded

@@ -1,0 +1,93 @@
+"""Boards at a table: postponed, cancelled, or found to be fouled."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.subjects import AtPlace
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code, Words
+
+__all__ = ["BoardCancelled", "BoardFact", "BoardPostponed", "FormRecorded"]
+
+
+@final
+@fact("board-postponed", since=1, duty=Duty.TABLES, counts_twice=False)
+class BoardPostponed(PlaceFact):
+    """The Director postponed the play of a board: for it the round goes on (Law 8B2)."""
+
+    place: Place
+    reason: Words = ""
+
+    def subject(self) -> AtPlace:
+        return AtPlace(self.place)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.PLAY, (self.place,)))
+
+    def rests_on(self) -> Topics:
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)), TopicOf(TopicKind.PLAY, (self.place,)))
+
+    def particulars(self) -> Particulars:
+        return told(place=self.place)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("board-cancelled", since=1, duty=Duty.TABLES, counts_twice=False, added={"approved_by": 2})
+class BoardCancelled(PlaceFact):
+    """The Director cancelled the play of a board at a table (Law 8B2); it is not played there, and nobody scores."""
+
+    place: Place
+    reason: Words = ""
+    approved_by: Words | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
+
+    def subject(self) -> AtPlace:
+        return AtPlace(self.place)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.PLAY, (self.place,)))
+
+    def rests_on(self) -> Topics:
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)), TopicOf(TopicKind.PLAY, (self.place,)))
+
+    def particulars(self) -> Particulars:
+        return told(place=self.place)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("form-recorded", since=1, duty=Duty.TABLES, counts_twice=False, added={"approved_by": 2})
+class FormRecorded(PlaceFact):
+    """It was found in which form a fouled board was played at a place (Law 87); approved as a cancelled board is."""
+
+    place: Place
+    form: Code
+    """Any name, the same for the same form; empty for the form that the board should have had."""
+    approved_by: Words | None = None
+
+    def subject(self) -> AtPlace:
+        return AtPlace(self.place)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.FORM, (self.place,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told("" if self.form else "right", place=self.place, form=self.form)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+BoardFact: TypeAlias = BoardPostponed | BoardCancelled | FormRecorded

@@ -1,0 +1,154 @@
+"""Calls for the Director (Law 9B1), what he notices himself (Law 81C3), and how a call is answered without a ruling."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, fact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import CallWords, Code, Words
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
+
+
+@final
+@fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False)
+class DirectorCalled(OfficeFact):
+    """The Director was called (Law 9B1). The time is that of the entry."""
+
+    where: Where
+    said: CallWords
+    """What happened, in the words of those who called."""
+    by: Seat | None = None
+    """Who called; `None`: somebody else, or it is not known."""
+    incident: CallWords = ""
+    """The name of the irregularity in the interview, where it is known."""
+    instead_of: tuple[EntryId, ...] = ()
+
+    def subject(self) -> Subject:
+        return OfWhere(self.where)
+
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
+
+    def names(self) -> tuple[EntryId, ...]:
+        return ()
+
+    def cites(self) -> tuple[str, ...]:
+        return ()
+
+    def particulars(self) -> Particulars:
+        if self.by is None:
+            return told(where=self.where, said=self.said)
+        return told("by", seat=self.by, where=self.where, said=self.said)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+@final
+@fact("call-taken", since=2, duty=Duty.RULINGS, counts_twice=False)
+class CallTaken(OfficeFact):
+    """Somebody goes to the table that called; the last who took a call goes."""
+
+    call: EntryId
+    who: Words
+    """Who goes, as the club calls him."""
+
+    def subject(self) -> Subject:
+        return OfEntry(self.call)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CALL, (self.call,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def replaces(self) -> tuple[EntryId, ...]:
+        return ()
+
+    def names(self) -> tuple[EntryId, ...]:
+        return (self.call,)
+
+    def cites(self) -> tuple[str, ...]:
+        return ()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.who)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+@final
+@fact("call-settled", since=2, duty=Duty.RULINGS, counts_twice=False)
+class CallSettled(OfficeFact):
+    """A call was settled without a ruling: a question answered, or nothing that wanted one."""
+
+    call: EntryId
+    how: CallWords = ""
+
+    def subject(self) -> Subject:
+        return OfEntry(self.call)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CALL, (self.call,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def replaces(self) -> tuple[EntryId, ...]:
+        return ()
+
+    def names(self) -> tuple[EntryId, ...]:
+        return (self.call,)
+
+    def cites(self) -> tuple[str, ...]:
+        return ()
+
+    def particulars(self) -> Particulars:
+        return told("how", how=self.how) if self.how else told()
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+@final
+@fact("irregularity-noticed", since=2, duty=Duty.RULINGS, counts_twice=False)
+class IrregularityNoticed(OfficeFact):
+    """The Director became aware of an irregularity without being called, in whatever manner (Law 81C3)."""
+
+    where: Where
+    what: Words
+    manner: Words
+    """How he learned of it: `in passing`, `from the hand record`."""
+    under: tuple[Code, ...] = ()
+    """The clauses that it concerns."""
+    instead_of: tuple[EntryId, ...] = ()
+
+    def subject(self) -> Subject:
+        return OfWhere(self.where)
+
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
+
+    def names(self) -> tuple[EntryId, ...]:
+        return ()
+
+    def cites(self) -> tuple[str, ...]:
+        return self.under
+
+    def particulars(self) -> Particulars:
+        return told(under=self.under, where=self.where, what=self.what, manner=self.manner)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+CallFact: TypeAlias = DirectorCalled | CallTaken | CallSettled | IrregularityNoticed

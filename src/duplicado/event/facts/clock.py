@@ -1,0 +1,103 @@
+"""Clock of a session: how long a round lasts, and when the clock stood still.
+
+The signal for a round is `RoundCalled`. A clock says when a round should be over, never that it is: that is for the
+Director (Laws 8B, 81C).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfSession, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code
+
+__all__ = ["ClockFact", "ClockHeld", "ClockResumed", "RoundsTimed"]
+
+
+@final
+@fact("rounds-timed", since=2, duty=Duty.CLOCK, counts_twice=False)
+class RoundsTimed(Fact):
+    """It was laid down how long a round lasts, from its signal on. The last that says so of a round holds for it."""
+
+    session: int
+    minutes: int
+    """Of a round."""
+    warning: int = 0
+    """How many minutes before the end the players are warned; 0: they are not."""
+    section: Code | None = None
+    """`None`: in every section."""
+    round: int | None = None
+    """For one round, whatever is said of all; `None`: for every round."""
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, self.section)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        if self.round is None:
+            return told(only_in=self.section, minutes=self.minutes)
+        return told("one", only_in=self.section, minutes=self.minutes, round=self.round)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("clock-held", since=2, duty=Duty.CLOCK, counts_twice=False)
+class ClockHeld(Fact):
+    """The clock was stopped: the round lasts longer by the time until it goes on, or until the next is called."""
+
+    session: int
+    section: Code | None = None
+    """`None`: in every section."""
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, self.section)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(only_in=self.section)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("clock-resumed", since=2, duty=Duty.CLOCK, counts_twice=False)
+class ClockResumed(Fact):
+    """The clock goes on."""
+
+    session: int
+    section: Code | None = None
+    """`None`: in every section."""
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, self.section)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(only_in=self.section)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+ClockFact: TypeAlias = RoundsTimed | ClockHeld | ClockResumed

@@ -1,0 +1,208 @@
+"""Contestants of an event: entering, leaving, sitting in another's place, missing a session, carrying over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias, final
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
+from duplicado.event.facts.subjects import OfContestant, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code, Words
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "CarriedOver",
+    "ContestantEntered",
+    "ContestantFact",
+    "ContestantWithdrew",
+    "DirectionPermitted",
+    "Player",
+    "SessionMissed",
+    "SubstituteSeated",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person who plays."""
+
+    name: Words
+    number: Words = ""
+    """His number with the club or federation, where he has one."""
+
+
+@final
+@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False)
+class ContestantEntered(Fact):
+    """A pair, team or player was entered; a second entry of the same number replaces what the first one says."""
+
+    contestant: ContestantId
+    players: tuple[Player, ...] = ()
+    name: Words = ""
+    """A team's name."""
+    seed: int | None = None
+    categories: tuple[Code, ...] = ()
+    stratum: Code = ""
+    handicap: Fraction = Fraction(0)
+    """Added to the result, in hundredths of the maximum, or in the unit of the method where it has none."""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        names = ", ".join(filter(None, (self.name, *(player.name for player in self.players))))
+        return told(who=self.contestant, names=names)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("withdrew", since=1, duty=Duty.ENTRIES, counts_twice=False, added={"approved_by": 2})
+class ContestantWithdrew(Fact):
+    """A contestant left the event."""
+
+    contestant: ContestantId
+    session: int
+    after_round: int
+    reason: Words = ""
+    approved_by: Words | None = None
+    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.contestant, round=self.after_round)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("substitute-seated", since=1, duty=Duty.ENTRIES, counts_twice=False)
+class SubstituteSeated(Fact):
+    """The Director authorised a player to take another's place (Law 4)."""
+
+    contestant: ContestantId
+    absent: Player
+    substitute: Player
+    session: int
+    from_round: int
+    reason: Words = ""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.contestant, absent=self.absent.name, newcomer=self.substitute.name)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("direction-permitted", since=1, duty=Duty.TABLES, counts_twice=False)
+class DirectionPermitted(Fact):
+    """The Director told or allowed a contestant to sit otherwise than the movement says (Law 5A)."""
+
+    session: int
+    contestant: ContestantId
+    from_round: int
+    seats: tuple[Seat, ...]
+    reason: Words = ""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.contestant, seats=self.seats, round=self.from_round)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("session-missed", since=2, duty=Duty.ENTRIES, counts_twice=False)
+class SessionMissed(Fact):
+    """A contestant could not play a session of the event; a regulation says what he gets for it."""
+
+    contestant: ContestantId
+    session: int
+    reason: Words = ""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.MISSED, (self.session, self.contestant)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.contestant, session=self.session)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("carried-over", since=1, duty=Duty.PENALTIES, counts_twice=False, added={"percent": 2})
+class CarriedOver(Fact):
+    """A contestant brought something along from an earlier event or stage."""
+
+    contestant: ContestantId
+    amount: Fraction
+    """In the unit in which the event ranks, see `percent`."""
+    reason: Words = ""
+    percent: bool | None = None
+    """Whether it is added to the percentage, in an event that ranks by them; `None`: to the total, in its unit."""
+
+    def subject(self) -> Subject:
+        return OfContestant(self.contestant)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CARRIED, (self.contestant,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(who=self.contestant, amount=self.amount, unit=CarriedUnit(bool(self.percent)))
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ANY
+
+
+ContestantFact: TypeAlias = (
+    ContestantEntered | ContestantWithdrew | SubstituteSeated | DirectionPermitted | SessionMissed | CarriedOver
+)

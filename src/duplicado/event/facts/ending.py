@@ -1,0 +1,92 @@
+"""Ending of an event, and what puts the record itself right: publication, closing, undoing an entry."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Words
+
+__all__ = ["EndingFact", "EntryUndone", "EventClosed", "ResultsPublished"]
+
+
+@final
+@fact("published", since=1, duty=Duty.PUBLICATION, counts_twice=False)
+class ResultsPublished(Fact):
+    """The official score was made available for inspection, which begins the periods of Laws 79C1 and 92B."""
+
+    session: int | None = None
+    """`None`: of the whole event."""
+
+    def subject(self) -> Subject:
+        return OfEvent()
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.PUBLICATION, (self.session,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told()
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("closed", since=1, duty=Duty.PUBLICATION, counts_twice=False)
+class EventClosed(Fact):
+    """The result of the event became final."""
+
+    def subject(self) -> Subject:
+        return OfEvent()
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CLOSING))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told()
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("undone", since=1, duty=Duty.UNDOING, counts_twice=False)
+class EntryUndone(Fact):
+    """An entry was made in error; the record is read as if it had not been made."""
+
+    entry: EntryId
+    reason: Words
+
+    def subject(self) -> Subject:
+        return OfEntry(self.entry)
+
+    def changes(self) -> Topics:
+        """Return the entry; what that changes is changed back, which whoever has the record adds."""
+        return topics(TopicOf(TopicKind.ENTRY, (self.entry,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(reason=self.reason)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+    @property
+    def undoes(self) -> EntryId:
+        """The entry that it undoes."""
+        return self.entry
+
+
+EndingFact: TypeAlias = ResultsPublished | EventClosed | EntryUndone

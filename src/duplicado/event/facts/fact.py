@@ -1,0 +1,134 @@
+"""Interface of all facts of an event, and the declaration that each kind carries. Owner: the record of the event.
+
+A fact is a value: what happened. What it does to the state of the event stands in `event.record.effects`.
+"""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import ClassVar, TypeVar, dataclass_transform
+
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.particulars import Particulars
+from duplicado.event.facts.subjects import AtPlace, Subject
+from duplicado.event.facts.topics import Topics
+
+__all__ = ["BoardsTold", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
+
+
+class Duty(enum.Enum):
+    """Whose duty it is to enter a fact (Laws 80 and 81); the value is the name of what a role is granted for it."""
+
+    CONDITIONS = "conditions"
+    ENTRIES = "entries"
+    MOVEMENT = "movement"
+    DEALS = "deals"
+    CLOCK = "clock"
+    TABLES = "tables"
+    RESULTS = "results"
+    CORRECTIONS = "corrections"
+    RULINGS = "rulings"
+    PENALTIES = "penalties"
+    APPEALS = "appeals"
+    REGISTER = "register"
+    PUBLICATION = "publication"
+    UNDOING = "undoing"
+
+    __hash__ = object.__hash__
+
+
+class BoardsTold(enum.Enum):
+    """Of which boards a fact may tell something, which a director who plays may not read before he has played them."""
+
+    NONE = enum.auto()
+    ITS_SUBJECT = enum.auto()
+    """Of the board, or what the entry tells, that it is about."""
+    ANY = enum.auto()
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What a kind of fact is, whatever one fact of it says."""
+
+    stored: str
+    """Its name in records, which is read for ever, and in messages."""
+    since: int
+    """The version of the record since which there is this kind."""
+    duty: Duty
+    counts_twice: bool
+    """Whether it is not the same when it is taken down twice: a clock begins anew, a side pays twice."""
+    added: Mapping[str, int]
+    """Fields that a later version of the record has: the version since which there are these."""
+
+
+class Fact(ABC):
+    """Something that happened in an event, in the past tense; a kind says all of this of itself."""
+
+    __slots__ = ()
+    declaration: ClassVar[Declaration]
+
+    @abstractmethod
+    def subject(self) -> Subject:
+        """Return what it is about."""
+
+    @abstractmethod
+    def changes(self) -> Topics:
+        """Return what it changes, for whoever asks for something on the ground of what he saw before."""
+
+    @abstractmethod
+    def rests_on(self) -> Topics:
+        """Return what must not have changed since whoever asks for it last looked."""
+
+    @abstractmethod
+    def particulars(self) -> Particulars:
+        """Return the values of the sentence that tells of it."""
+
+    @abstractmethod
+    def boards_told(self) -> BoardsTold:
+        """Return of which boards it may tell something."""
+
+    @property
+    def undoes(self) -> EntryId | None:
+        """The entry that it undoes; `None` of every kind but one."""
+        return None
+
+
+class PlaceFact(Fact):
+    """A fact about one board at one table in one round."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def subject(self) -> AtPlace:
+        """Return its place."""
+
+
+_Kind = TypeVar("_Kind", bound=Fact)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def fact(
+    stored: str, *, since: int, duty: Duty, counts_twice: bool, added: Mapping[str, int] | None = None
+) -> Callable[[type[_Kind]], type[_Kind]]:
+    """Declare a kind of fact: a frozen dataclass with a declaration.
+
+    Args:
+        stored: its name in records.
+        since: the version of the record since which there is this kind.
+        duty: whose duty it is to enter it.
+        counts_twice: whether it is not the same when it is taken down twice.
+        added: fields that a later version of the record has.
+    """
+
+    def declared(kind: type[_Kind]) -> type[_Kind]:
+        made = dataclass(frozen=True, slots=True)(kind)
+        made.declaration = Declaration(stored, since, duty, counts_twice, MappingProxyType({**(added or {})}))
+        return made
+
+    return declared

@@ -1,0 +1,67 @@
+"""Founding of an event and changes of its conditions: kinds of fact."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfEvent, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code, Words
+
+__all__ = ["ConditionsChanged", "EventFounded", "FoundingFact"]
+
+
+@final
+@fact("founded", since=1, duty=Duty.CONDITIONS, counts_twice=False)
+class EventFounded(Fact):
+    """The event was founded; the first entry of every record."""
+
+    title: Words
+    conditions: Conditions
+    date: Code = ""
+    """ISO 8601."""
+
+    def subject(self) -> Subject:
+        return OfEvent()
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CONDITIONS))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(title=self.title)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("conditions-changed", since=1, duty=Duty.CONDITIONS, counts_twice=False)
+class ConditionsChanged(Fact):
+    """The conditions were changed; they apply to the whole event."""
+
+    conditions: Conditions
+    reason: Words
+
+    def subject(self) -> Subject:
+        return OfEvent()
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CONDITIONS))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(reason=self.reason)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+FoundingFact: TypeAlias = EventFounded | ConditionsChanged

@@ -1,0 +1,40 @@
+"""Interface of the facts of the Director's office: what they put right, what else they name, on which Laws they rest.
+
+An entry that puts another right names it; so entries mean the same in whatever order they arrive.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from duplicado.event.facts.fact import Fact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.topics import NO_TOPICS, Topics
+
+__all__ = ["OfficeFact"]
+
+
+class OfficeFact(Fact):
+    """Something that the Director does away from the scores. Nothing else is asked for on the ground of it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def replaces(self) -> tuple[EntryId, ...]:
+        """Return the entries that it puts right or takes back."""
+
+    @abstractmethod
+    def names(self) -> tuple[EntryId, ...]:
+        """Return the other entries that it names."""
+
+    @abstractmethod
+    def cites(self) -> tuple[str, ...]:
+        """Return the clauses that it names."""
+
+    def changes(self) -> Topics:
+        """Return nothing: what it puts right it names itself, and that is looked up."""
+        return NO_TOPICS
+
+    def rests_on(self) -> Topics:
+        """Return nothing, for the same reason."""
+        return NO_TOPICS

@@ -1,0 +1,126 @@
+"""Particulars of a fact: the typed values of the sentence that tells of it, without a word of any language.
+
+The sentence is the message `fact-<stored name>`, or `fact-<stored name>-<variant>`; each value is written by its type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from duplicado.event.adjusting.penalties import PenaltyUnit
+from duplicado.event.adjusting.rulings import SideRuling
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement
+from duplicado.vocabulary.seats import Seat, Side
+
+__all__ = [
+    "AmountTaken",
+    "AnyMovement",
+    "CarriedUnit",
+    "MatchTakenFrom",
+    "Particular",
+    "Particulars",
+    "Persons",
+    "SatThere",
+    "told",
+]
+
+AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
+
+
+@dataclass(frozen=True, slots=True)
+class Persons:
+    """A contestant, and the persons who are meant where it is not the whole contestant."""
+
+    contestant: ContestantId | None
+    players: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SatThere:
+    """Who sat on a side of a table: whom a result names, else whom the movement puts there."""
+
+    place: Place
+    side: Side
+    named: ContestantId | None
+
+
+@dataclass(frozen=True, slots=True)
+class AmountTaken:
+    """An amount with its unit."""
+
+    amount: Fraction
+    unit: PenaltyUnit
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedUnit:
+    """The unit of what was carried over: per cent, or that in which the event ranks."""
+
+    percent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTakenFrom:
+    """The match from whose result a penalty is taken."""
+
+    opponents: ContestantId
+    session: int
+
+
+Particular: TypeAlias = (
+    str
+    | int
+    | Fraction
+    | ContestantId
+    | Place
+    | Where
+    | TravellerLine
+    | SideRuling
+    | Seat
+    | Side
+    | tuple[Seat, ...]
+    | AnyMovement
+    | MeasureTaken
+    | NoteKind
+    | WhyCorrected
+    | Persons
+    | SatThere
+    | AmountTaken
+    | CarriedUnit
+    | MatchTakenFrom
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Particulars:
+    """What the sentence of a fact is made of."""
+
+    variant: str
+    """Which of the sentences of the kind it is; empty where there is one."""
+    values: Mapping[str, Particular]
+    under: tuple[str, ...] = ()
+    """The clauses on which it rests, told behind the sentence."""
+    section: str | None = None
+    """The section to which it is limited, told behind the sentence."""
+
+
+def told(
+    variant: str = "", /, *, under: tuple[str, ...] = (), only_in: str | None = None, **values: Particular
+) -> Particulars:
+    """Return particulars.
+
+    Args:
+        variant: which sentence of the kind it is.
+        under: the clauses on which it rests.
+        only_in: the section to which it is limited; `None`: it is not.
+        values: the arguments of the sentence.
+    """
+    return Particulars(variant, values, under, only_in)

@@ -1,0 +1,116 @@
+"""Planning of a session: its movement, its deals, who moves the boards of a table."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TypeAlias, final
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.particulars import AnyMovement, Particulars, told
+from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
+from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code, Words
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["BoardMoverNamed", "DealsRecorded", "PlanningFact", "SectionPlanned"]
+
+
+@final
+@fact("section-planned", since=1, duty=Duty.MOVEMENT, counts_twice=False)
+class SectionPlanned(Fact):
+    """A section has its movement, or another one from a certain round on: what was played before stays as it is."""
+
+    session: int
+    section: Code
+    movement: AnyMovement
+    contestants: tuple[ContestantId, ...]
+    """Who has number 1, 2 … of the movement."""
+    boards_each: int
+    """Boards in a set."""
+    first_board: int = 1
+    from_round: int = 1
+    reason: Words = ""
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, None)  # somebody of another section may go there for the next round
+
+    def changes(self) -> Topics:
+        return topics(
+            TopicOf(TopicKind.PLAN, (self.session, self.section)), PlanFrom(self.session, self.section, self.from_round)
+        )
+
+    def rests_on(self) -> Topics:
+        return topics(
+            TopicOf(TopicKind.PLAN, (self.session, self.section)), TopicOf(TopicKind.SESSION, (self.session,))
+        )
+
+    def particulars(self) -> Particulars:
+        return told(
+            "" if self.from_round == 1 else "again",
+            movement=self.movement,
+            contestants=len(self.contestants),
+            tables=self.movement.tables,
+            rounds=self.movement.rounds,
+            boards=self.boards_each,
+            round=self.from_round,
+        )
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("deals-recorded", since=1, duty=Duty.DEALS, counts_twice=False)
+class DealsRecorded(Fact):
+    """The deals of boards became known to the record."""
+
+    session: int
+    layouts: dict[int, Layout] = field(hash=False)
+    section: Code | None = None
+    """`None`: of every section of the session."""
+
+    def subject(self) -> Subject:
+        return OfBoards(self.session, tuple(self.layouts))
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.DEALS, (self.session, self.section)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(count=len(self.layouts))
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE  # whoever sees the record is told which boards, never the hands
+
+
+@final
+@fact("board-mover-named", since=1, duty=Duty.TABLES, counts_twice=False)
+class BoardMoverNamed(Fact):
+    """The Director named who moves the boards of a table (Law 8A2); without it that is North."""
+
+    session: int
+    section: Code
+    table: int
+    seat: Seat
+
+    def subject(self) -> Subject:
+        return OfTable(self.session, self.section, self.table, None)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.MOVER, (self.session, self.section, self.table)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(table=self.table, seat=self.seat)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+PlanningFact: TypeAlias = SectionPlanned | DealsRecorded | BoardMoverNamed

@@ -1,0 +1,91 @@
+"""Progress of play: the signal for a round, the end of a round at a table, the end of a session."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.subjects import OfSession, OfTable, Subject
+from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Code
+
+__all__ = ["ProgressFact", "RoundCalled", "RoundFinished", "SessionEnded"]
+
+
+@final
+@fact("round-called", since=1, duty=Duty.CLOCK, counts_twice=True)
+class RoundCalled(Fact):
+    """The signal for a round was given (Law 8B1)."""
+
+    session: int
+    round: int
+    section: Code | None = None
+    """`None`: in every section."""
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, self.section)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.ROUND, (self.session, self.section, self.round)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(round=self.round)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("round-finished", since=1, duty=Duty.CLOCK, counts_twice=False)
+class RoundFinished(Fact):
+    """The players of a table were done with a round and progressed (Law 8B1)."""
+
+    session: int
+    section: Code
+    table: int
+    round: int
+
+    def subject(self) -> Subject:
+        return OfTable(self.session, self.section, self.table, self.round)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.FINISHED, (self.session, self.section, self.table, self.round)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(table=self.table, round=self.round)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+@final
+@fact("session-ended", since=1, duty=Duty.CLOCK, counts_twice=False)
+class SessionEnded(Fact):
+    """Play of the session is over."""
+
+    session: int
+
+    def subject(self) -> Subject:
+        return OfSession(self.session, None)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.SESSION, (self.session,)))
+
+    def rests_on(self) -> Topics:
+        return self.changes()
+
+    def particulars(self) -> Particulars:
+        return told(session=self.session)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+ProgressFact: TypeAlias = RoundCalled | RoundFinished | SessionEnded

@@ -1,0 +1,114 @@
+"""Results as they are stated: entered, agreed to, put right."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.particulars import Particulars, SatThere, told
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.subjects import AtPlace
+from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, topics
+from duplicado.event.texts import Words
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
+
+
+@final
+@fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False)
+class ResultEntered(PlaceFact):
+    """A result was written down."""
+
+    place: Place
+    line: TravellerLine
+    north_south: ContestantId | None = None
+    """Who sat North-South (North, for individuals); `None`: whom the movement puts there."""
+    east_west: ContestantId | None = None
+    south: ContestantId | None = None
+    """For individuals, North's partner; `None`: as the movement says."""
+    west: ContestantId | None = None
+    side: Side | None = None
+    """The side of the player who wrote it down; `None`: the Director or scorer."""
+
+    def subject(self) -> AtPlace:
+        return AtPlace(self.place)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.RESULT, (self.place,)))
+
+    def rests_on(self) -> Topics:
+        """Return the movement and whether the board is played; another result is asked about."""
+        place = self.place
+        return topics(PlanOf(place.session, place.section, place.round), TopicOf(TopicKind.PLAY, (place,)))
+
+    def particulars(self) -> Particulars:
+        place = self.place
+        return told(
+            place=place,
+            line=self.line,
+            ns=SatThere(place, Side.NS, self.north_south),
+            ew=SatThere(place, Side.EW, self.east_west),
+        )
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+@final
+@fact("result-agreed", since=1, duty=Duty.RESULTS, counts_twice=False)
+class ResultAgreed(PlaceFact):
+    """A side agreed to a result that was written down."""
+
+    place: Place
+    result: EntryId
+    side: Side
+
+    def subject(self) -> AtPlace:
+        return AtPlace(self.place)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.AGREEMENT, (self.place,)))
+
+    def rests_on(self) -> Topics:
+        return topics(TopicOf(TopicKind.CORRECTION, (self.place,)))
+
+    def particulars(self) -> Particulars:
+        return told(place=self.place, side=self.side)
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+@final
+@fact("result-corrected", since=1, duty=Duty.CORRECTIONS, counts_twice=False)
+class ResultCorrected(PlaceFact):
+    """A result was put right (Law 79C)."""
+
+    result: ResultEntered
+    instead_of: tuple[EntryId, ...]
+    """What it replaces: the entries or corrections that were known to whoever made it."""
+    reason: Words
+    approved_by: Words = ""
+    """Who approved of it for the Tournament Organizer, after the Correction Period (Law 79C2)."""
+
+    def subject(self) -> AtPlace:
+        return self.result.subject()
+
+    def changes(self) -> Topics:
+        place = self.result.place
+        return topics(TopicOf(TopicKind.RESULT, (place,)), TopicOf(TopicKind.CORRECTION, (place,)))
+
+    def rests_on(self) -> Topics:
+        return self.result.rests_on() | {TopicOf(TopicKind.RESULT, (self.result.place,))}
+
+    def particulars(self) -> Particulars:
+        return Particulars("", {**self.result.particulars().values, "reason": self.reason})
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.ITS_SUBJECT
+
+
+ResultFact: TypeAlias = ResultEntered | ResultAgreed | ResultCorrected

@@ -1,0 +1,100 @@
+"""Topics of facts: what a fact changes and what it rests on, by which a command is known to be out of date."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+__all__ = ["NO_TOPICS", "AnyTopic", "PlanFrom", "PlanOf", "TopicKind", "TopicOf", "Topics", "topics"]
+
+
+class TopicKind(enum.Enum):
+    """What of a place, a contestant, a table or the event a topic is."""
+
+    CONDITIONS = enum.auto()
+    CONTESTANT = enum.auto()
+    SEATING = enum.auto()
+    MISSED = enum.auto()
+    CARRIED = enum.auto()
+    PLAN = enum.auto()
+    DEALS = enum.auto()
+    ROUND = enum.auto()
+    FINISHED = enum.auto()
+    MOVER = enum.auto()
+    SESSION = enum.auto()
+    TIMING = enum.auto()
+    CLOCK = enum.auto()
+    ANNOUNCEMENT = enum.auto()
+    PLAY = enum.auto()
+    RESULT = enum.auto()
+    CORRECTION = enum.auto()
+    AGREEMENT = enum.auto()
+    FORM = enum.auto()
+    RULING = enum.auto()
+    PENALTY = enum.auto()
+    APPEAL = enum.auto()
+    DECISION = enum.auto()
+    PUBLICATION = enum.auto()
+    CLOSING = enum.auto()
+    ENTRY = enum.auto()
+    CALL = enum.auto()
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class TopicOf:
+    """One thing that entries change."""
+
+    aspect: TopicKind
+    of: tuple[Hashable, ...] = ()
+    """What tells it from others of that aspect."""
+
+    def overlaps(self, other: AnyTopic) -> bool:
+        """Tell whether what changes the one changes the other."""
+        return self == other
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOf:
+    """What a section plays in one round."""
+
+    session: int
+    section: str
+    round: int
+
+    def overlaps(self, other: AnyTopic) -> bool:
+        """Tell whether what changes the one changes the other."""
+        return other.overlaps(self) if isinstance(other, PlanFrom) else self == other
+
+
+@dataclass(frozen=True, slots=True)
+class PlanFrom:
+    """What a section plays in a round and in all that follow it."""
+
+    session: int
+    section: str
+    first: int
+
+    def overlaps(self, other: AnyTopic) -> bool:
+        """Tell whether what changes the one changes the other."""
+        match other:
+            case PlanFrom():
+                return (self.session, self.section) == (other.session, other.section)
+            case PlanOf():
+                here = (self.session, self.section) == (other.session, other.section)
+                return here and other.round >= self.first
+            case TopicOf():
+                return False
+
+
+AnyTopic: TypeAlias = TopicOf | PlanOf | PlanFrom
+Topics: TypeAlias = frozenset[AnyTopic]
+NO_TOPICS: Topics = frozenset()
+
+
+def topics(*each: AnyTopic) -> Topics:
+    """Return some topics."""
+    return frozenset(each)

@@ -1,0 +1,14 @@
+from duplicado.event.conditions import Conditions as Conditions
+from duplicado.event.facts.contestants import ContestantEntered as ContestantEntered
+from duplicado.event.facts.contestants import Player as Player
+from duplicado.event.facts.entry import Entry as Entry
+from duplicado.event.facts.founding import EventFounded as EventFounded
+from duplicado.event.facts.office_values import MeasureTaken as MeasureTaken
+from duplicado.event.facts.office_values import Where as Where
+from duplicado.event.facts.register import ConductNoted as ConductNoted
+from duplicado.event.facts.rulings import RulingGiven as RulingGiven
+from duplicado.event.record.admission import admit as admit
+from duplicado.event.record.live import LiveStandings as LiveStandings
+from duplicado.event.record.office import earlier_offences as earlier_offences
+from duplicado.event.record.register import OfficeRegister as OfficeRegister
+from duplicado.event.record.register import public_entries as public_entries

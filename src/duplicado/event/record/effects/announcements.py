@@ -1,0 +1,48 @@
+"""Effects of announcements."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementFact, AnnouncementMade
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.effects.effect import Effect, Proposed, touches_nothing, with_member
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
+
+__all__ = ["effect_of"]
+
+
+def _made(state: EventState, entry: Entry, _fact: AnnouncementMade) -> EventState:
+    return replace(state, announcements=with_member(state.announcements, entry.id, entry))
+
+
+def _refused_announcement(proposed: Proposed, fact: AnnouncementMade) -> Refused | None:
+    if not fact.text.strip():
+        return Refused("announcement-empty")
+    plans = proposed.state.session(fact.session).plans
+    there = {(section, place.table) for section, plan in plans.items() for place in plan.due}
+    unknown = next((each for each in fact.tables if each not in there), None)
+    return None if unknown is None else Refused("no-such-table", (f"{unknown[0]}{unknown[1]}",))
+
+
+def _ended(state: EventState, _entry: Entry, fact: AnnouncementEnded) -> EventState:
+    return replace(state, announcements_ended=state.announcements_ended | {fact.announcement})
+
+
+def _refused_end(proposed: Proposed, fact: AnnouncementEnded) -> Refused | None:
+    return None if fact.announcement in proposed.state.announcements else Refused("no-announcement")
+
+
+_MADE: Final[Effect[AnnouncementMade]] = Effect(applied=_made, refused=_refused_announcement, touches=touches_nothing)
+_ENDED: Final[Effect[AnnouncementEnded]] = Effect(applied=_ended, refused=_refused_end, touches=touches_nothing)
+
+
+def effect_of(fact: AnnouncementFact) -> Effect[Any]:
+    """Return what a fact of this family does."""
+    match fact:
+        case AnnouncementMade():
+            return _MADE
+        case AnnouncementEnded():
+            return _ENDED

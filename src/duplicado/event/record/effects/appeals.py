@@ -1,0 +1,227 @@
+"""Effects of appeals and of the decisions on them, and which are refused (Laws 92 and 93)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
+from duplicado.event.adjusting.penalties import PenaltyKind
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.subjects import AtPlace, OfContestant, OfWhere
+from duplicado.event.record.effects.checks import known_entries
+from duplicado.event.record.effects.effect import (
+    Effect,
+    Proposed,
+    as_ruling,
+    touches_nothing,
+    touches_totals,
+    with_member,
+)
+from duplicado.event.record.periods import appeals_until
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState, Unapplied
+from duplicado.law.book import law_92, law_93
+from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
+from duplicado.table.kinds import ContestKind
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["effect_of"]
+
+_HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
+_APPELLANTS: Final = {
+    ContestKind.INDIVIDUAL: law_92.Appellants.INDIVIDUAL,
+    ContestKind.PAIRS: law_92.Appellants.PAIR,
+    ContestKind.TEAMS: law_92.Appellants.TEAM,
+}
+
+
+def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
+    """Tell whether an appeal is refused: it is against a ruling, of somebody who may, in time (Laws 92A, 92B, 93C1).
+
+    Reading: a ruling "made at his table" is one on the board that he played there; a penalty, a suspension and a
+    disqualification are made where whoever is concerned sits. Where the record does not tell the table it is not asked.
+    """
+    unknown = known_entries(proposed, (fact.against,))
+    if unknown is not None:
+        return unknown
+    state = proposed.state
+    ruling = state.rulings.get(fact.against)
+    if ruling is None:
+        return Refused("no-ruling", (), "92A")
+    if isinstance(ruling.fact, AppealDecided):
+        heard_by = _further_levels_that_heard(state, ruling.fact)
+        if law_93.further_body(state.conditions.regulations, heard_by) is None:
+            return Refused("no-further-appeal", (), "93C1")
+        before = state.appeals.get(ruling.fact.appeal)
+        concerned = _concerned(state, state.rulings.get(before.against)) if before else frozenset[ContestantId]()
+    else:
+        concerned = _concerned(state, ruling)
+    if concerned and not law_92.may_appeal(fact.appellant, concerned):
+        return Refused("not-at-the-table", (str(fact.appellant),), "92A")
+    until = _appeal_ends(state, ruling)
+    approved = bool((fact.approved_by or "").strip())
+    conditions = state.conditions
+    found = timing(
+        Requested.APPEAL,
+        proposed.at,
+        Times(appeal_ends=until),
+        conditions.edition,
+        conditions.regulations,
+        approved=approved,
+    )
+    if found.is_in_time or until is None:
+        return None
+    wants = found.standing is Standing.NEEDS_APPROVAL
+    code = "late-appeal-wants-approval" if wants else "too-late-to-appeal"
+    return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
+
+
+def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:
+    """Return when the right to appeal against a ruling expires; `None` while it does not yet run out.
+
+    Reading: 92B counts from the score. A decision on an appeal may come later than that; the time in which to appeal
+    against it then runs from the decision, or 93C1 would give nothing.
+    """
+    session = _session_of(ruling)
+    limits = [appeals_until(state, number) for number in (state.sessions if session is None else (session,))]
+    known = [limit for limit in limits if limit is not None]
+    # Of a ruling that the record gives no session it may be one whose score is not available yet.
+    until = max(known) if known and len(known) == len(limits) else None
+    if until is None or not isinstance(ruling.fact, AppealDecided):
+        return until
+    return max(until, law_92.appeal_period_ends(ruling.at, state.conditions.appeal_period))
+
+
+def _session_of(ruling: Entry) -> int | None:
+    """Return the session in which a ruling was given, where the record tells."""
+    fact = ruling.fact
+    match fact.subject():
+        case AtPlace(place=place):
+            return place.session
+        case OfWhere(where=where):
+            return where.session
+        case _:
+            return fact.session if isinstance(fact, PenaltyRuled) else None
+
+
+def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int:
+    """Count the further appeals that have been heard: none when the decision is on an appeal against a ruling."""
+    heard = 0
+    lodged = state.appeals.get(decided.appeal)
+    while lodged is not None and heard <= len(state.appeals):
+        before = state.rulings.get(lodged.against)
+        if before is None or not isinstance(before.fact, AppealDecided):
+            break
+        heard += 1
+        lodged = state.appeals.get(before.fact.appeal)
+    return heard
+
+
+def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
+    """Return those at whose table a ruling was given; nobody where the record does not tell."""
+    match None if ruling is None else ruling.fact.subject():
+        case OfContestant(who=who):
+            return frozenset((who,))
+        case AtPlace(place=place):
+            return _at_table(state, Where.at(place))
+        case OfWhere(where=where):
+            return _at_table(state, where)
+        case _:
+            return frozenset()
+
+
+def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
+    place = where.place
+    if place is None:
+        return frozenset()
+    session = state.session(place.session)
+    stated = session.cell(place).result
+    plan = session.plans.get(place.section)
+    due = plan.at(place) if plan else None
+    seated = [] if due is None else [due.north_south, due.east_west, due.south, due.west]
+    if stated is not None:
+        said = (stated.result.north_south, stated.result.east_west, stated.result.south, stated.result.west)
+        seated = [named or planned for named, planned in zip(said, seated or [None] * 4, strict=True)]
+    return frozenset(each for each in seated if each is not None)
+
+
+def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None:
+    """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
+
+    In a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
+    penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
+    """
+    state = proposed.state
+    lodged = state.appeals.get(fact.appeal)
+    if lodged is None:
+        return Refused("unknown-appeal", (fact.appeal,))
+    beyond = _keeps_too_much(state, fact, lodged)
+    if beyond is not None or fact.outcome not in _HEARD:
+        return beyond
+    asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
+    kind = _APPELLANTS[state.conditions.kind]
+    # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
+    lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
+    if lacking is not None:
+        captain = kind is law_92.Appellants.TEAM
+        return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
+    by_committee = state.conditions.regulations.value("appeal.body") == "committee"
+    if fact.outcome is AppealOutcome.CHANGED and by_committee:
+        ruling = state.rulings.get(lodged.against)
+        disciplinary = ruling is not None and _is_disciplinary(ruling)
+        point = law_93.Point.DISCIPLINE if disciplinary else fact.disputed or law_93.Point.JUDGEMENT
+        if law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
+            return Refused("may-only-recommend", (point.value,), "93B3")
+    return None
+
+
+def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged) -> Refused | None:
+    """Refuse to keep of a deposit what the regulations do not let be kept, see `settle` (Law 92A)."""
+    if not fact.kept:
+        return None
+    if not fact.without_merit or fact.outcome is AppealOutcome.CHANGED:
+        return Refused("deposit-is-returned", (), "92A")
+    appeal = Appeal(lodged.appellant, fact.outcome, lodged.deposit, without_merit=True)
+    try:
+        settle(appeal, state.conditions.regulations, kept=fact.kept)
+    except DuplicadoError:
+        return Refused("deposit-may-not-be-kept", (str(fact.kept), str(lodged.deposit)), "92A")
+    return None
+
+
+def _is_disciplinary(ruling: Entry) -> bool:
+    """Tell whether a ruling is a penalty, a suspension or a disqualification for discipline."""
+    if isinstance(ruling.fact, PenaltyRuled):
+        return ruling.fact.penalty.kind is PenaltyKind.DISCIPLINARY
+    return isinstance(ruling.fact.subject(), OfContestant)
+
+
+def _lodged(state: EventState, entry: Entry, fact: AppealLodged) -> EventState:
+    return replace(state, appeals=with_member(state.appeals, entry.id, fact))
+
+
+def _decided(state: EventState, entry: Entry, fact: AppealDecided) -> EventState:
+    if fact.appeal not in state.appeals:
+        return replace(state, unapplied=(*state.unapplied, Unapplied(entry.id, "unknown-appeal")))
+    return as_ruling(replace(state, appeals_decided=with_member(state.appeals_decided, fact.appeal, fact)), entry)
+
+
+_LODGED: Final[Effect[AppealLodged]] = Effect(
+    applied=_lodged, refused=_refused_appeal, touches=touches_nothing, closed_under="92B"
+)
+_DECIDED: Final[Effect[AppealDecided]] = Effect(applied=_decided, refused=_refused_decision, touches=touches_totals)
+
+
+def effect_of(fact: AppealFact) -> Effect[Any]:
+    """Return what a fact of this family does."""
+    match fact:
+        case AppealLodged():
+            return _LODGED
+        case AppealDecided():
+            return _DECIDED

@@ -1,0 +1,1 @@
+"""Files of the American Contract Bridge League: games as it publishes them, and descriptions of movements."""

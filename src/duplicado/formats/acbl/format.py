@@ -1,0 +1,30 @@
+"""Declaration of the games that the American Contract Bridge League publishes as JSON."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duplicado.formats.diagnostics import Parsed
+from duplicado.formats.format import FileContents, Format, contents_of_contest
+
+__all__ = ["ACBL"]
+
+_JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
+
+
+def _read(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.acbl.reader import read_acbl  # noqa: PLC0415 - loaded when it is needed
+
+    return contents_of_contest(read_acbl(source))
+
+
+ACBL: Final = Format(
+    key="acbl",
+    name="ACBL JSON",
+    suffixes=(".json",),
+    recognise=lambda head: bool(_JSON.search(head)),
+    read=_read,
+    holds="deals; pairs by matchpoints, with sit-outs",
+    tried_on="one event; *untried*: other methods, several sections, `AVE+`, `NP`",
+)

@@ -1,0 +1,53 @@
+"""Declaration of the Bridgemate database, as an Access file or as its tables in CSV."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from duplicado.formats.bws.access import is_access_file
+from duplicado.formats.bws.csv_tables import is_scoring_archive
+from duplicado.formats.bws.model import ScoringDatabase
+from duplicado.formats.diagnostics import Parsed
+from duplicado.formats.format import FileContents, Format
+
+__all__ = ["BRIDGEMATE", "read_folder"]
+
+
+def _read(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.bws.reader import read_bws  # noqa: PLC0415 - loaded when it is needed
+
+    return _contents(read_bws(source))
+
+
+def read_folder(folder: Path) -> Parsed[FileContents]:
+    """Read a folder that holds the tables of a scoring database as CSV files.
+
+    Raises:
+        OSError: the folder or a file in it cannot be read.
+    """
+    from duplicado.formats.bws.reader import read_bws_folder  # noqa: PLC0415 - as above
+
+    return _contents(read_bws_folder(folder))
+
+
+def _contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
+    database = parsed.value
+    contents = FileContents(
+        read_contest=lambda: Parsed(database.contest), numbers=database.numbers, double_dummy=database.double_dummy
+    )
+    return Parsed(contents, parsed.diagnostics)
+
+
+BRIDGEMATE: Final = Format(
+    key="bws",
+    name="Bridgemate",
+    suffixes=(".bws",),
+    recognise=lambda head: is_access_file(head) or is_scoring_archive(head),
+    read=_read,
+    holds="deals; pairs and teams of several sections, with one winner or two; rounds, double-dummy results and "
+    "players' numbers; auctions and plays in `BiddingData` and `PlayData`; the Access file, or its tables as CSV in a "
+    "folder or a `.zip`",
+    tried_on="the tables of one event of 10 tables, the Access file on a sample of our own; *untried*: individuals, "
+    "auctions and plays",
+)

@@ -1,0 +1,96 @@
+"""The JSON of this program: records of boards and a contest, without loss, in a form that carries its version.
+
+The names in the form are promises: version 1 is read for ever. Values are written in their canonical notation, exact
+fractions as `1/3`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.event.contest import Contest
+from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.duplicado_json.contest import contest_entry, read_contest
+from duplicado.formats.duplicado_json.record import read_record, record_entry
+from duplicado.formats.duplicado_json.values import Entry, UnreadableEntry
+from duplicado.formats.encoding import decoded, escaped
+from duplicado.table.record import BoardRecord
+
+__all__ = ["OwnDocument", "read_json", "write_json"]
+
+_FORM: Final = "duplicado 1"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDocument:
+    """What a file of the form holds."""
+
+    records: tuple[BoardRecord, ...] = ()
+    contest: Contest | None = None
+
+
+def write_json(document: OwnDocument) -> str:
+    """Write records and contest; nothing of them is lost except the lines of the file that they came from."""
+    entry: dict[str, object] = {"form": _FORM, "records": [record_entry(record) for record in document.records]}
+    if document.contest is not None:
+        entry["contest"] = contest_entry(document.contest)
+    return escaped(json.dumps(entry, ensure_ascii=False, indent=1)) + "\n"
+
+
+def _text(source: bytes) -> str:
+    text, wrong = decoded(source)
+    if wrong is not None:
+        raise ValueError(f"it is not UTF-8: byte {wrong + 1}")
+    return text
+
+
+def read_json(source: str | bytes) -> Parsed[OwnDocument]:
+    """Read what `write_json` writes.
+
+    An entry that cannot be read is left out, and a diagnostic names its place in the document (`records[3].calls`).
+    """
+    try:
+        text = _text(source) if isinstance(source, bytes) else source
+        root: object = json.loads(text, parse_int=_number, parse_float=str)
+    except (ValueError, RecursionError) as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
+        return Parsed(OwnDocument(), (Diagnostic(line, "own-json-not-json", (("reason", str(error)),)),))
+    found: list[Diagnostic] = []
+    document = Entry(root, "")
+    try:
+        form = document.entry("form").text()
+    except UnreadableEntry:
+        form = ""
+    if form != _FORM:
+        return Parsed(OwnDocument(), (Diagnostic(1, "own-json-form", (("text", form[:40]),)),))
+    records = _records(document, found)
+    contest: Contest | None = None
+    try:
+        if document.has("contest"):
+            contest = read_contest(document.entry("contest"), found.append)
+    except UnreadableEntry as error:
+        found.append(error.diagnostic)
+    return Parsed(OwnDocument(tuple(records), contest), tuple(found))
+
+
+def _records(document: Entry, found: list[Diagnostic]) -> list[BoardRecord]:
+    records: list[BoardRecord] = []
+    try:
+        entries = document.entries("records")
+    except UnreadableEntry as error:
+        found.append(error.diagnostic)
+        return records
+    for entry in entries:
+        try:
+            records.append(read_record(entry))
+        except UnreadableEntry as error:
+            found.append(error.diagnostic)
+    return records
+
+
+def _number(text: str) -> int:
+    if len(text) > 12:
+        raise ValueError(f"the number {text[:12]}… is too long")
+    return int(text)

@@ -1,0 +1,48 @@
+"""Declaration of the JSON of this program."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.document import Document
+from duplicado.formats.document_losses import around, records_apart
+from duplicado.formats.encoding import encoded
+from duplicado.formats.format import FileContents, Format
+
+__all__ = ["DUPLICADO_JSON"]
+
+_HEAD: Final = re.compile(rb'^\s*\{\s*"form"\s*:\s*"duplicado')
+
+
+def _read(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.duplicado_json.document import read_json  # noqa: PLC0415 - loaded when it is needed
+
+    parsed = read_json(source)
+    document = parsed.value
+    contest = document.contest
+    played = tuple(result.record for result in contest.results if result.record is not None) if contest else ()
+    title = contest.title if contest is not None else ""
+    return Parsed(FileContents((*document.records, *played), lambda: Parsed(contest), title), parsed.diagnostics)
+
+
+def _write(document: Document) -> Written:
+    from duplicado.formats.duplicado_json.document import OwnDocument, write_json  # noqa: PLC0415 - as above
+
+    # The record of a result stands with its result.
+    text = write_json(OwnDocument(records_apart(document), document.contest))
+    return Written(encoded(text), around(document))
+
+
+DUPLICADO_JSON: Final = Format(
+    key="json",
+    name="Duplicado JSON",
+    suffixes=(".json",),
+    media="application/json",
+    recognise=lambda head: bool(_HEAD.search(head)),
+    read=_read,
+    write=_write,
+    holds="everything, as it was",
+    tried_on="files of this program",
+)

@@ -1,0 +1,163 @@
+"""Declaration of PBN, the Portable Bridge Notation: versions 1.0 to 2.1 are read, 2.1 is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from duplicado.event.contest import Contest
+from duplicado.formats.contest_losses import contest_losses
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.document import Document
+from duplicado.formats.document_losses import around, natives_of
+from duplicado.formats.encoding import encoded
+from duplicado.formats.event_features import Feature, statement
+from duplicado.formats.format import FileContents, Format, ResultToWrite
+from duplicado.formats.losses import losses
+from duplicado.formats.pbn.model import PbnFile, PbnGame
+
+__all__ = ["PBN"]
+
+_HEAD: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
+_UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lost-places", "lost-date"})
+"""What is found by reading again only; the writer of contests tells the rest itself, and with the reason."""
+
+
+def _read(source: bytes) -> Parsed[FileContents]:
+    from duplicado.formats.pbn.contest import contest_of, contests_of  # noqa: PLC0415 - loaded when it is needed
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.several import is_of_several  # noqa: PLC0415 - as above
+
+    read = read_pbn(source)
+    title = next((title for game in read.value.games if (title := game.tag("Event"))), "")
+    several = contests_of(read.value) if is_of_several(read.value) else Parsed(())
+    contents = FileContents(
+        read.value.records, lambda: contest_of(read.value), title, read.value, contests=several.value
+    )
+    return Parsed(contents, (*read.diagnostics, *several.diagnostics))
+
+
+def _write(document: Document) -> Written:
+    from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as above
+
+    if natives := natives_of(document, PbnFile):
+        directives = tuple(text for native in natives for text in native.directives)
+        file = PbnFile(tuple(dict.fromkeys(directives)), tuple(game for native in natives for game in native.games))
+        text = write_pbn(file)
+    elif contests := _contests_apart(document):
+        return _contests(document, contests)
+    else:
+        date = document.contest.date.replace("-", ".") if document.contest else ""
+        tags = {"Event": document.title, "Date": date or "?"}
+        text = write_pbn(game_of(record, tags) for record in document.playable_records())
+    # Lines end as on Windows, where most programs for PBN run.
+    data = encoded(text.replace("\n", "\r\n"))
+    back = read_pbn(data).value
+    found = losses(document.playable_records(), back.records)
+    return Written(
+        data, (*found, *contest_losses(document.contest, contest_of(back).value), *around(document, PbnFile))
+    )
+
+
+def _contests_apart(document: Document) -> tuple[Contest, ...]:
+    """Return the contests that are to be written with tables of scores: one whose results all have a game is not."""
+    contest = document.contest
+    if contest is None or not any(result.record is None for result in contest.results):
+        return document.contests
+    return (contest,)
+
+
+def _contests(document: Document, contests: Sequence[Contest]) -> Written:
+    """Write contests one after the other, each under its name, then the boards that belong to none."""
+    from duplicado.formats.pbn.contest import contests_of  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.export_contest import contest_games  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as above
+
+    games: list[PbnGame] = []
+    lost: list[Diagnostic] = []
+    for contest in contests:
+        theirs, warnings = contest_games(contest)
+        games += theirs
+        lost += [each for each in warnings if each not in lost]
+    played = {id(result.record) for contest in contests for result in contest.results}
+    tags = {"Event": document.title}
+    games += (game_of(record, tags) for record in document.records if id(record) not in played)
+    data = encoded(write_pbn(games).replace("\n", "\r\n"))
+    back = contests_of(read_pbn(data).value).value
+    for contest, read in zip(contests, back, strict=False):
+        missing = (each for each in contest_losses(contest, read) if each.code in _UNTOLD)
+        lost += [each for each in missing if each not in lost]
+    if len(back) != len(contests):
+        lost.append(Diagnostic(0, "lost-contest", (), Severity.WARNING))
+    return Written(data, (*lost, *around(document)))
+
+
+def _write_result(result: ResultToWrite) -> Written:
+    from duplicado.formats.pbn.export_contest import write_pbn_contest, write_pbn_event  # noqa: PLC0415 - as above
+
+    if result.several is not None:
+        return write_pbn_event(result.several)
+    return write_pbn_contest(result.contest, result.standings, double_dummy=result.double_dummy)
+
+
+_SAYS: Final = statement(
+    kept=(
+        Feature.PLACES,
+        Feature.TITLE,
+        Feature.NAMES,
+        Feature.TWO_WINNERS,
+        Feature.SECTIONS,
+        Feature.INDIVIDUALS,
+        Feature.HANDS,
+        Feature.HANDS_ANEW,
+        Feature.CONTRACTS,
+        Feature.WHERE,
+        Feature.PASSED_OUT,
+        Feature.NOT_PLAYED,
+        Feature.ARTIFICIAL,
+        Feature.SHARES,
+        Feature.SPLIT,
+    ),
+    told={
+        "contest-file-awards": (Feature.AWARDS,),
+        "contest-file-bracket": (Feature.BRACKET,),
+        "contest-file-byes": (Feature.BYES,),
+        "contest-file-carried": (Feature.CARRIED,),
+        "contest-file-characters": (Feature.TEXTS,),
+        "contest-file-forms": (Feature.FOULED,),
+        "contest-file-match-penalties": (Feature.OF_MATCHES,),
+        "contest-file-matches": (Feature.MATCHES,),
+        "contest-file-notes": (Feature.NOTES,),
+        "contest-file-penalties": (Feature.PENALTIES,),
+        "contest-file-player-numbers": (Feature.NUMBERS,),
+        "contest-file-reasons": (Feature.REASONS,),
+        "contest-file-sections": (Feature.SECTION_NAMES,),
+        "contest-file-selections": (Feature.CATEGORIES,),
+        "contest-file-sessions": (Feature.SESSIONS,),
+        "contest-file-substitutes": (Feature.SUBSTITUTES,),
+        "contest-file-teams": (Feature.TEAMS,),
+        "contest-file-unranked": (Feature.DISQUALIFIED,),
+        "contest-file-weighted": (Feature.WEIGHTED, Feature.SPLIT_WEIGHTED, Feature.SELF_INFLICTED),
+        "contest-file-withdrawn": (Feature.WITHDRAWN,),
+    },
+)
+
+PBN: Final = Format(
+    key="pbn",
+    name="PBN",
+    suffixes=(".pbn",),
+    media="application/x-pbn",
+    recognise=lambda head: bool(_HEAD.search(head)),
+    read=_read,
+    write=_write,
+    write_result=_write_result,
+    says=_SAYS,
+    holds_several=True,
+    holds="deals; auctions with notes, alerts and marks of irregularities; plays; results of tables or `ScoreTable`, "
+    "`TotalScoreTable`, `OptimumResultTable`; from PBN to PBN every tag and table",
+    tried_on="seven files of online tables, tournaments and books; *untried*: PBN 1.0, teams and rubber bridge",
+)

@@ -1,0 +1,1 @@
+"""Sentences of the program: what a value says, written in a language from the messages."""

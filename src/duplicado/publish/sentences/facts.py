@@ -1,0 +1,155 @@
+"""Sentences of facts: what an entry takes down, from the message of its kind and its particulars, each by its type."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import assert_never
+
+from duplicado.event.adjusting.rulings import Assigned, ByFault, SelfInflictedDamage, Unchanged
+from duplicado.event.conditions import ContestForm
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import AnyFact, AnyOfficeFact
+from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
+from duplicado.event.facts.particulars import (
+    AmountTaken,
+    CarriedUnit,
+    MatchTakenFrom,
+    Particular,
+    Persons,
+    SatThere,
+)
+from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.record.state import EventState
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
+from duplicado.movement.teams import TeamMovement
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.ruling_words import side_ruling_text
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.seats import Seat, Side
+
+__all__ = ["fact_text", "office_fact_text", "place_text"]
+
+
+def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
+    """Say what an entry takes down; `state` knows who sits where."""
+    said = fact.particulars()
+    key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
+    values = {name: _written(value, state, messages) for name, value in said.values.items()}
+    text = messages.text(key, **values)
+    if said.section is not None:
+        text = messages.text("fact-in-section", said=text, section=said.section)
+    return sentence(f"{text} ({laws_text(said.under, messages)})" if said.under else text)
+
+
+def office_fact_text(fact: AnyOfficeFact, messages: Messages) -> str:
+    """Say what an entry of the office takes down: nothing in it depends on what else the record says."""
+    return fact_text(fact, EventState(), messages)
+
+
+def place_text(place: Place, messages: Messages) -> str:
+    """Write a place: `board 7, table 3, round 2`."""
+    key = "event-place-in-section" if place.section else "event-place"
+    return messages.text(
+        key, board=place.board, table=place.table, round=place.round, section=place.section, session=place.session
+    )
+
+
+def _written(value: Particular, state: EventState, messages: Messages) -> str | int:
+    """Write a particular by its type."""
+    match value:
+        case str() | int():
+            return value
+        case Fraction():
+            return messages.number(decimal_text(value, 2))
+        case ContestantId():
+            return str(value)
+        case Place():
+            return place_text(value, messages)
+        case Where():
+            return where_text(value, messages)
+        case Played() | ScoreWritten() | NotPlayed() | DirectorsScore():
+            return _line_text(value, messages)
+        case Unchanged() | Assigned() | ByFault() | SelfInflictedDamage() | Artificial():
+            return side_ruling_text(value, messages)
+        case Seat() | Side() | tuple():
+            return _seats_text(value, messages)
+        case Movement() | TeamMovement() | IndividualMovement():
+            return _movement_text(value, messages)
+        case MeasureTaken() | NoteKind() | WhyCorrected():
+            return _choice_text(value, messages)
+        case Persons() | SatThere() | AmountTaken() | CarriedUnit() | MatchTakenFrom():
+            return _composed(value, state, messages)
+        case _:
+            assert_never(value)
+
+
+def _composed(
+    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom, state: EventState, messages: Messages
+) -> str:
+    match value:
+        case Persons(contestant=contestant, players=players):
+            names = ", ".join(players)
+            if contestant is None:
+                return names
+            return f"{contestant} ({names})" if names else str(contestant)
+        case SatThere():
+            return str(value.named or _planned_there(value, state) or "?")
+        case AmountTaken(amount=amount, unit=unit):
+            return messages.text(
+                f"penalty-amount-{unit.name.lower().replace('_', '-')}", amount=messages.number(decimal_text(amount, 2))
+            )
+        case CarriedUnit(percent=percent):
+            return carried_unit_text(state.conditions, messages, percent=percent)
+        case MatchTakenFrom(opponents=opponents, session=session):
+            if state.conditions.form is ContestForm.KNOCK_OUT:
+                return messages.text("penalty-in-knock-out", opponents=str(opponents))
+            return messages.text("penalty-in-match", opponents=str(opponents), session=session)
+
+
+def _planned_there(asked: SatThere, state: EventState) -> ContestantId | None:
+    place = asked.place
+    plan = state.session(place.session).plans.get(place.section)
+    due = plan.at(place) if plan else None
+    if due is None:
+        return None
+    return due.north_south if asked.side is Side.NS else due.east_west
+
+
+def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> str:
+    wording = Wording(messages)
+    match value:
+        case Seat():
+            return wording.seat_name(value)
+        case Side():
+            return messages.text(f"score-side-{value.value.lower()}")
+        case seats:
+            return ", ".join(map(wording.seat, seats))
+
+
+def _line_text(line: TravellerLine, messages: Messages) -> str:
+    """Write a result in the letters of the language; that a board was not played, in words."""
+    if isinstance(line, NotPlayed):
+        code = "notation-not-played-because" if line.reason else "notation-not-played"
+        return messages.text(code, **({"reason": line.reason} if line.reason else {}))
+    return traveller_text(line, messages.language)
+
+
+def _movement_text(movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:
+    if isinstance(movement, IndividualMovement):
+        return messages.text("event-individual")
+    return messages.text(f"movement-name-{movement.name.value}")
+
+
+def _choice_text(value: MeasureTaken | NoteKind | WhyCorrected, messages: Messages) -> str:
+    match value:
+        case MeasureTaken():
+            return messages.text(f"office-measure-{value.value}")
+        case NoteKind():
+            return messages.text(f"office-note-{value.value}")
+        case WhyCorrected():
+            return messages.text(f"office-because-{word(value.value)}")
