@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from duplicado.cli.collecting import without_collecting
 
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId
@@ -24,7 +23,7 @@ from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.fold import fold
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import SectionPlan
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.simultaneous import read_clubs, simultaneous
 from duplicado.store.port import NewEntry
@@ -163,8 +162,7 @@ def test_a_thousand_clubs_from_their_files_to_one_ranking(benchmark: Benchmark, 
     paths = written(tmp_path, CLUBS)
 
     def ranked() -> int:
-        with without_collecting():  # as the command does
-            return sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
+        return sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
 
     assert benchmark.pedantic(ranked, rounds=1) == CLUBS * 2 * CLUB_TABLES
     # The greatest of the processes that read, and this one; on Linux in KiB.

@@ -18,7 +18,7 @@ import httpx
 from tests.club.conftest import EVENT, founding
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey, Viewer

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from tests.club.conftest import Club, Person, founding, result, serving
 
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.roles import Role
 

@@ -90,7 +90,7 @@ class Act:
         return self.make(replace(form, order=earlier), fold(earlier))
 
 
-def _take_ruling(form: Filled, state: EventState) -> tuple[Fact, ...]:
+def _take_ruling(form: Filled, state: EventState) -> tuple[AnyFact, ...]:
     from duplicado.service.office import interviewing  # noqa: PLC0415 - a server starts sooner without the interview
 
     return interviewing.take_ruling(form, state)

@@ -17,7 +17,7 @@ from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.pairing.errors import Remedy
 from duplicado.event.record.next_round import RoundWanted
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
 from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary.hands import Layout

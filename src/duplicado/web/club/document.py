@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
 
-from duplicado.formats.event_record import fact_schemas
+from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.clubs_page import MANY_CLUBS
