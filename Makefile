@@ -9,8 +9,11 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow lint types contracts unit wheel format bench browser mdbtools postgres docs reference \
-        requirements clean
+.PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel format structure bench \
+        bench-smoke browser mdbtools postgres docs reference requirements clean
+
+# Whoever has told Python to keep no bytecode would have every start compile all of the sources and the tests again.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:  ## show this list
 	@echo "Duplicado. Targets:"
@@ -33,14 +36,30 @@ $(VENV): $(STAMP)
 demo: $(STAMP)  ## open an example evening in the browser (CHECK=1: only try it, then stop)
 	$(BIN)/duplicado serve --example $(if $(CHECK),--check)
 
-# The last two side by side: one computes while the other waits for what it downloads.
-test: lint types contracts unit  ## every gate except the slow tests
-	@$(MAKE) --no-print-directory --output-sync --jobs=2 docs wheel
-	@echo "All gates passed."
+test: lint types contracts unit  ## every gate that a change is likely to break
+	@echo "The gate is passed; make test-all runs the rest."
 
-lint: $(STAMP)  ## style and formatting (ruff)
+# The wheel by itself: it builds and installs, which two processes would do over each other.
+test-all: script rest docs wheel bench-smoke  ## the rest: browsers, servers, kills, more examples, the manual, the wheel
+	@echo "The rest is passed."
+
+SCRIPT := tools/script
+lint: $(STAMP)  ## style and formatting (ruff; eslint and tsc where `make script-tools` has put them)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
+	@if test -x $(SCRIPT)/node_modules/.bin/tsc; then $(MAKE) --no-print-directory script; fi
+
+# Pinned, with everything that they bring, in tools/script/package-lock.json. Nothing of them is delivered.
+script-tools: $(SCRIPT)/node_modules  ## put the tools for the JavaScript in place, where there is a Node.js
+$(SCRIPT)/node_modules: $(SCRIPT)/package.json $(SCRIPT)/package-lock.json
+	@if command -v npm >/dev/null; then npm --prefix $(SCRIPT) ci --silent && touch $@; \
+	else echo "There is no npm: install Node.js to check the JavaScript."; fi
+
+script: script-tools  ## style and types of the JavaScript (eslint, tsc)
+	@if test -x $(SCRIPT)/node_modules/.bin/tsc; then \
+	  $(SCRIPT)/node_modules/.bin/eslint --config $(SCRIPT)/eslint.config.js --max-warnings 0 src/duplicado/web/static \
+	  && $(SCRIPT)/node_modules/.bin/tsc --project $(SCRIPT); \
+	else test -z "$$CI"; fi
 
 # Side by side: each keeps one core busy.
 types: $(STAMP)  ## both type checkers
@@ -50,15 +69,23 @@ contracts: $(STAMP)  ## the layers of the architecture (import-linter)
 	$(BIN)/lint-imports
 
 # Two processes: what the smallest machine we care about has. A third was measured, and gains nothing.
-unit: $(STAMP)  ## the tests, with the browser's when there is a Chromium
-	$(BIN)/pytest -n 2 -m "not slow and not wheel $(if $(wildcard /usr/bin/chromium),,and not browser)"
+unit: $(STAMP)  ## the tests of the gate
+	$(BIN)/pytest -n 2
 
-# By itself: it builds and installs, which two processes would do over each other.
+# What the gate leaves out, and every property test again with more examples.
+BROWSER := $(if $(wildcard /usr/bin/chromium),or browser)
+rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a Chromium
+	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 \
+	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
+
 wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
 	$(BIN)/pytest -m wheel tests/wheel
 
 test-slow: $(STAMP)  ## the slow tests
 	$(BIN)/pytest -n 2 -m slow
+
+structure: $(STAMP)  ## the measures of the structure, beside what they may be at most
+	$(BIN)/python tools/measure_structure.py --collect
 
 format: $(STAMP)  ## put the sources in the house format
 	$(BIN)/ruff check --fix-only --quiet $(SOURCES)
@@ -67,6 +94,10 @@ format: $(STAMP)  ## put the sources in the house format
 # Not --benchmark-only: that would leave out the tests of what is promised.
 bench: $(STAMP)  ## measure, beside other programs where there are any (pytest-benchmark)
 	$(BIN)/pytest benchmarks -m ""
+
+# Nothing is measured: each benchmark is run once, on as little as shows that it runs.
+bench-smoke: $(STAMP)  ## try every benchmark on tiny sizes
+	DUPLICADO_BENCH=tiny $(BIN)/pytest benchmarks -m "" -n 2 --benchmark-disable
 
 docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean
@@ -106,5 +137,5 @@ requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
 	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
 
 clean:  ## remove what the targets made, the virtual environment included
-	rm -rf $(VENV) build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf $(VENV) $(SCRIPT)/node_modules build dist site .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
+from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.analysis.dds import DdsSolver
@@ -57,5 +58,5 @@ def typical(cards: int) -> Iterator[ContestedClaim]:
 def test_a_claim(benchmark: BenchmarkFixture, kind: Callable[[int], Iterator[ContestedClaim]], cards: int) -> None:
     claims = kind(cards)
     benchmark.pedantic(  # type: ignore[no-untyped-call] # the plugin's own
-        adjudicate, setup=lambda: ((next(claims),), {}), rounds=15
+        adjudicate, setup=lambda: ((next(claims),), {}), rounds=size(15, 1)
     )

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
+from benchmarks.sizes import TINY, size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado import dealing
@@ -24,7 +25,7 @@ from duplicado.dealing import fast
 # What endplay imports warns of its own future.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
-DEALS = 20_000
+DEALS, ROUNDS = size((20_000, 9), (200, 1))
 DEALER = shutil.which("dealer", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
 
 needs_dealer = pytest.mark.skipif(DEALER is None, reason="dealer is not installed (apt-get install dealer)")
@@ -72,7 +73,7 @@ def dealer_counting() -> int:
 def measured(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
     benchmark.extra_info["deals"] = DEALS
     run: Callable[..., int] = benchmark.pedantic  # which has no types
-    assert run(make, rounds=7, warmup_rounds=1) == DEALS
+    assert run(make, rounds=ROUNDS, warmup_rounds=1) == DEALS
 
 
 @pytest.mark.benchmark(group="deals to use")
@@ -116,9 +117,9 @@ def test_what_is_promised(ours: Callable[[], int], theirs: Callable[[], int], ti
     elif DEALER is None:
         pytest.skip("dealer is not installed")
     rates: dict[Callable[[], int], list[float]] = {ours: [], theirs: []}
-    for _ in range(9):
+    for _ in range(ROUNDS):
         for make, seconds in rates.items():
             start = time.perf_counter()
             assert make() == DEALS
             seconds.append(time.perf_counter() - start)
-    assert median(rates[theirs]) > times * median(rates[ours])
+    assert TINY or median(rates[theirs]) > times * median(rates[ours])

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.analysis.dds import DdsSolver
@@ -45,7 +46,7 @@ def measure(benchmark: BenchmarkFixture, rounds: int, make: Callable[[], Callabl
 
 
 def test_tables_of_40_deals(benchmark: BenchmarkFixture) -> None:
-    solver, boards = DdsSolver(), deals(40)
+    solver, boards = DdsSolver(), deals(size(40, 2))
     measure(benchmark, 3, lambda: partial(solver.tables, boards))
 
 
@@ -61,7 +62,7 @@ def test_par(benchmark: BenchmarkFixture) -> None:
 
 def test_200_positions_of_13_cards_in_one_batch(benchmark: BenchmarkFixture) -> None:
     solver, chance = DdsSolver(), random.Random(1)  # noqa: S311 - examples, not secrets
-    positions = [position(13, chance) for _ in range(200)]
+    positions = [position(13, chance) for _ in range(size(200, 3))]
     measure(benchmark, 3, lambda: partial(solver.cards_of_many, positions))
 
 
@@ -69,4 +70,4 @@ def test_200_positions_of_13_cards_in_one_batch(benchmark: BenchmarkFixture) -> 
 @pytest.mark.parametrize("solver", [DdsSolver, EndingSolver], ids=["library", "python"])
 def test_an_ending(benchmark: BenchmarkFixture, solver: type[Solver], cards: int) -> None:
     chance, solves = random.Random(cards), solver()  # noqa: S311 - examples, not secrets
-    measure(benchmark, 60, lambda: partial(solves.tricks, position(cards, chance), Side.NS))
+    measure(benchmark, size(60, 2), lambda: partial(solves.tricks, position(cards, chance), Side.NS))

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.sizes import TINY, size
 
 from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.pbn.reader import read_pbn
@@ -30,7 +31,7 @@ from duplicado.formats.pbn.values import read_contract_tag, read_deal
 
 Benchmark = Any  # pytest-benchmark publishes no types for what is used here
 
-ROUNDS = 9
+ROUNDS = size(9, 1)
 FOLDER = Path(os.environ.get("DUPLICADO_PBN") or Path(__file__).parents[2] / "shared/data/pbn")
 OURS, OURS_WITH_LAWS = "Duplicado, read", "Duplicado, read + Laws"
 ENDPLAY, BRIDGEBOTS = "endplay, parse only", "bridgebots, parse only"
@@ -132,9 +133,10 @@ def test_reading(benchmark: Benchmark, name: str, readable: list[Path]) -> None:
         )
     finally:
         logging.disable(logging.NOTSET)
-    seconds = benchmark.stats.stats.median
-    benchmark.extra_info["boards per second"] = round(boards / seconds)
-    benchmark.extra_info["calls and cards per second"] = round(sum(map(actions, readable)) / seconds)
+    if benchmark.stats is not None:
+        seconds = benchmark.stats.stats.median
+        benchmark.extra_info["boards per second"] = round(boards / seconds)
+        benchmark.extra_info["calls and cards per second"] = round(sum(map(actions, readable)) / seconds)
 
 
 def test_what_is_promised(readable: list[Path]) -> None:
@@ -149,7 +151,7 @@ def test_what_is_promised(readable: list[Path]) -> None:
             theirs.run(path)
     boards = [sum(each.boards[path] for path in readable) for each in (ours, theirs)]
     seconds = [sum(statistics.median(each.seconds[path]) for path in readable) for each in (ours, theirs)]
-    assert boards[0] / seconds[0] >= boards[1] / seconds[1]
+    assert TINY or boards[0] / seconds[0] >= boards[1] / seconds[1]
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from benchmarks.sizes import size
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.standing import standings
@@ -28,7 +29,9 @@ from duplicado.vocabulary.suits import Denomination
 Benchmark = Any  # pytest-benchmark publishes no types
 Traveller = tuple[int, int, int, Contract, int, Vulnerability]
 
-PAIRS, BOARDS, ROUNDS = 1000, 30, 15
+PAIRS, BOARDS, ROUNDS = size((1000, 30, 15), (20, 4, 2))
+RESULTS = size((1_000, 10_000, 100_000), (10, 20, 40))
+"""On a board."""
 
 
 def raw_travellers(pairs: int = PAIRS, boards: int = BOARDS) -> list[Traveller]:
@@ -96,7 +99,7 @@ def big_field(results: int) -> Field:
     return [Points(rng.choice(possible)) for _ in range(results)]
 
 
-@pytest.mark.parametrize("results", [1_000, 10_000, 100_000])
+@pytest.mark.parametrize("results", RESULTS)
 @pytest.mark.parametrize("scoring", [matchpoint, cross_imps], ids=["matchpoints", "cross-imps"])
 def test_growth_with_the_results_on_a_board(
     benchmark: Benchmark, scoring: Callable[[Field], object], results: int
@@ -109,7 +112,7 @@ def test_growth_with_the_results_on_a_board(
         benchmark.extra_info["microseconds for each result"] = round(benchmark.stats["mean"] / results * 1e6, 3)
 
 
-@pytest.mark.parametrize("results", [1_000, 10_000, 100_000])
+@pytest.mark.parametrize("results", RESULTS)
 def test_growth_of_a_whole_contest_of_one_board(benchmark: Benchmark, results: int) -> None:
     contest = contest_of(raw_travellers(2 * results, 1), ScoringMethod.MATCHPOINTS)
     benchmark(standings, contest)
@@ -118,7 +121,7 @@ def test_growth_of_a_whole_contest_of_one_board(benchmark: Benchmark, results: i
         benchmark.extra_info["microseconds for each result"] = round(benchmark.stats["mean"] / results * 1e6, 3)
 
 
-@pytest.mark.parametrize("results", [1_000, 10_000, 100_000])
+@pytest.mark.parametrize("results", RESULTS)
 def test_growth_when_every_score_is_different(benchmark: Benchmark, results: int) -> None:
     # No scoring table has so many, but total points of several boards, or aggregates, do.
     rng = random.Random(results)  # noqa: S311 - the same field every time

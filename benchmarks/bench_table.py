@@ -11,6 +11,7 @@ import tracemalloc
 from collections.abc import Iterator
 
 import pytest
+from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.director import observe
@@ -32,7 +33,7 @@ from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat
 
-BOARDS = 20
+BOARDS = size(20, 2)
 
 
 def deal(chance: random.Random) -> Deal:

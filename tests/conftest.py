@@ -1,14 +1,17 @@
 """What every test may ask for."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, sync_playwright
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
@@ -23,6 +26,9 @@ from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -42,14 +48,26 @@ CHROMIUM_FLAGS = [
 # Where `make postgres` starts one.
 POSTGRES = "postgresql://duplicado@127.0.0.1:54329/duplicado"
 
-# The gate draws the same examples every time: a change is never blamed for another's luck. The deep
-# profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the gate because two
-# test processes would share it.
-settings.register_profile(
-    "ci", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+# The gate draws the same examples every time: a change is never blamed for another's luck; `make test-all` draws more
+# of them. The deep profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the others
+# because two test processes would share it.
+_SAME: Final = settings(
+    derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
 )
+settings.register_profile("gate", _SAME)
+settings.register_profile("ci", _SAME, max_examples=200)
 settings.register_profile("deep", max_examples=5000, deadline=None)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
+
+ONE_IN: Final = 10
+"""Of the tests marked `sampled`, how many have one in the gate."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave nine of ten sampled tests to `make test-all`: always the same ones, by their names."""
+    for item in items:
+        if item.get_closest_marker("sampled") and crc32(item.nodeid.encode()) % ONE_IN:
+            item.add_marker("rest")
 
 
 @pytest.fixture(scope="session")
@@ -82,6 +100,8 @@ def chromium() -> Iterator[Browser]:
     """
     if not CHROMIUM.exists():
         absent(f"{CHROMIUM} is not here: make browser")
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         yield browser

@@ -2,7 +2,7 @@
 
 import sys
 
-from tools.measure_structure import LEDGERS, MEASURES, Sources, ledger, measured, recorded
+from tools.measure_structure import LEDGERS, MEASURES, Sources, fixed_sleeps, ledger, measured, recorded
 
 
 def test_no_measure_grows(sources: Sources) -> None:
@@ -24,3 +24,7 @@ def test_a_module_says_first_what_it_is(sources: Sources) -> None:
     open_ones = set(ledger("riddles"))
     found = {name: said for name, said in LEDGERS["riddles"](sources).items() if name not in open_ones}
     assert found == {}, "a module's docstring begins with a noun: what it is, what it is responsible for, who owns it"
+
+
+def test_a_test_waits_for_a_state(sources: Sources) -> None:
+    assert fixed_sleeps(sources) == {}, "see tests/waiting.py"

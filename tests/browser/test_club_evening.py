@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from tests.browser.evening_screens import Ranking
 from tests.browser.evening_story import Evening, Plan
 from tests.browser.evening_watch import PATIENCE, PHONE, Watch
 from tests.club.conftest import EVENT, Club, club, thursday
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club
@@ -99,10 +100,17 @@ def play_round(evening: Evening, number: int) -> None:
 
 def comes_to(look: Callable[[], Ranking], wanted: Callable[[Ranking], Ranking]) -> None:
     """Look until the ranking is the wanted one: live views are renewed at most once a second."""
-    until = time.monotonic() + PATIENCE
-    while not (found := look()) or found != wanted(found):
-        assert time.monotonic() < until, f"{found} instead of {wanted(found) if found else 'a ranking'}"
-        time.sleep(0.1)
+    found: Ranking | None = None
+
+    def comes() -> bool:
+        nonlocal found
+        found = look()
+        return bool(found) and found == wanted(found)
+
+    with suppress(AssertionError):
+        until(comes, PATIENCE)
+    assert found
+    assert found == wanted(found)
 
 
 def is_that_of_the_record(evening: Evening, folder: Path) -> Figures:

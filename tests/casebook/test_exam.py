@@ -68,6 +68,7 @@ def is_part(answer: Plain, right: Plain) -> bool:
     return all(key in many and (few[key] == many[key] or is_part(few[key], many[key])) for key in few)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("file", FILES)
 def test_right_answers_get_full_marks_and_wrong_ones_none(file: str) -> None:
     for paper in papers(file):

@@ -31,6 +31,7 @@ def sessions(path: Path) -> tuple[Session, ...]:
     return tuple(play_case(case, edition)[0] for case in cases(path) for edition in case.editions)
 
 
+@pytest.mark.sampled
 @EACH_FILE
 def test_every_table_is_written_as_a_case_that_holds(path: Path) -> None:
     for session in sessions(path):
@@ -52,6 +53,7 @@ def test_every_step_is_written_as_it_is_read(path: Path) -> None:
                 assert step_line(again) == step_line(step)
 
 
+@pytest.mark.sampled
 @EACH_FILE
 def test_every_record_tells_its_steps(path: Path) -> None:
     for session in sessions(path):

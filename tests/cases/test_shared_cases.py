@@ -63,6 +63,7 @@ def with_step(case: Case, place: int, step: ExpectStep | PlayerStep) -> Case:
     return replace(case, steps=(*case.steps[:place], step, *case.steps[place + 1 :]))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_that_holds_fails_when_it_is_told_wrongly(case: Case) -> None:
     if run_case(case, ENGINE).status is not Status.PASSED:

@@ -190,6 +190,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return chain, key
 
 
+@pytest.mark.wire
 @pytest.mark.parametrize("secure", [False, True])
 def test_the_end_says_nothing_odd_though_somebody_looks_on_and_somebody_sleeps(
     folder: Path, certificate: tuple[Path, Path], *, secure: bool

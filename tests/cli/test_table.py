@@ -4,11 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.waiting import until
 
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
@@ -152,6 +152,7 @@ def test_options_that_cannot_be_read_are_named(tmp_path: Path, options: tuple[st
     assert result.output.startswith("Error: ")
 
 
+@pytest.mark.wire
 def test_a_killed_program_loses_nothing_that_was_taken(tmp_path: Path) -> None:
     journal = tmp_path / "journal.yaml"
     arguments = [sys.executable, "-m", "duplicado.cli.main", "table", "--journal", str(journal), "--lang", "en"]
@@ -161,9 +162,7 @@ def test_a_killed_program_loses_nothing_that_was_taken(tmp_path: Path) -> None:
         assert program.stdin is not None
         program.stdin.write("N: 1S\nE: 1H\nS: atten")
         program.stdin.flush()
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline and not (journal.exists() and "1H" in journal.read_text(encoding="utf-8")):
-            time.sleep(0.05)
+        until(lambda: journal.exists() and "1H" in journal.read_text(encoding="utf-8"))
         program.send_signal(signal.SIGKILL)
     kept = read_cases(journal.read_text(encoding="utf-8"))
     assert [str(getattr(step, "action", "")) for step in kept.cases[0].steps] == ["1S", "1H"]

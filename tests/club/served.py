@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -16,6 +15,7 @@ from typing import Any
 
 import httpx
 from tests.club.conftest import EVENT, founding
+from tests.waiting import let_pass_in_loop, until_in_loop
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import fact_data
@@ -27,7 +27,6 @@ from duplicado.web.server import listen
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _NURSERY = Path(__file__).with_name("nursery.py")
 UNAVAILABLE = 503
-_SOON = 0.02
 _TOO_LONG = 60.0
 
 
@@ -76,12 +75,14 @@ class Server:
     async def answers(self) -> None:
         """Wait until it does."""
         async with httpx.AsyncClient(base_url=self.address, trust_env=False) as client:
-            async with asyncio.timeout(_TOO_LONG):
-                while True:
-                    with suppress(httpx.TransportError):
-                        await client.get("/api/1/events")
-                        return
-                    await asyncio.sleep(_SOON)
+
+            async def answered() -> bool:
+                with suppress(httpx.TransportError):
+                    await client.get("/api/1/events")
+                    return True
+                return False
+
+            await until_in_loop(answered, _TOO_LONG)
 
     def kill(self) -> None:
         """End it without a word, and come back when it is gone."""
@@ -140,11 +141,11 @@ class Phone:
                     f"/api/1/events/{EVENT}/commands", json={**body, "confirmed": True}, headers=headers
                 )
             except httpx.TransportError:
-                await asyncio.sleep(_SOON)
+                await let_pass_in_loop()
                 continue
             if answer.status_code == UNAVAILABLE:
                 self.refused.append(answer)
-                await asyncio.sleep(5 * _SOON)
+                await let_pass_in_loop()
                 continue
             assert answer.status_code == 200, answer.text
             self.turn += 1
@@ -172,7 +173,7 @@ class Looker:
                     async for line in answer.aiter_lines():
                         if line.startswith("data: "):
                             self.take(json.loads(line.removeprefix("data: ")))
-            await asyncio.sleep(_SOON)
+            await let_pass_in_loop()
 
     def take(self, sent: dict[str, Any]) -> None:
         ids = [str(each["id"]) for each in sent["view"]["entries"]]
@@ -187,6 +188,4 @@ class Looker:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(_TOO_LONG):
-        while not holds():  # noqa: ASYNC110 - it is asked by HTTP, nobody tells
-            await asyncio.sleep(_SOON)
+    await until_in_loop(holds, _TOO_LONG)

@@ -1,8 +1,7 @@
 """The conditions of contest at the console: read by all of the office, changed by who may, refused in words."""
 
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.club.conftest import EVENT, Club, founded, result, serving
 from tests.club.console import OFFICE, Console, places, record, rows, wrong
+from tests.waiting import until
 
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -170,17 +170,10 @@ def test_rankings_survive_conditions_by_which_nothing_can_be_scored(club: Club) 
     def failing() -> str:
         return str(organizer.get(f"{base}/health").json()["failing"].get("ranking", ""))
 
-    def within_a_moment(what: Callable[[], object]) -> bool:
-        for _ in range(200):
-            if what():
-                return True
-            time.sleep(0.05)
-        return False
-
     assert not ranked()  # asked for, so that it is computed from now on
     places = SectionPlan(1, "", (planned,)).by_board[1]
     organizer.done(*(ResultEntered(each.place, read_traveller_line("3N N =")) for each in places), event="Teams")
-    assert within_a_moment(failing)
+    until(failing)
     assert "The ranking cannot be worked out" in unescape(organizer.client.get("/e/Teams/office").text)
     # What needs the ranking says why there is none; the director can put it right at the console.
     files = organizer.client.get("/e/Teams/office/files", params={"lang": "es"})
@@ -196,7 +189,7 @@ def test_rankings_survive_conditions_by_which_nothing_can_be_scored(club: Club) 
     page = console.open("/conditions")
     asked = console.confirmed(page, "conditions", **{**values(page), "victory_points": "acbl-20", "reason": "so short"})
     assert "ACBL, 20 whole points" in asked.text
-    assert within_a_moment(ranked)
+    until(ranked)
     assert failing() == ""
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from click.testing import CliRunner
 from tests.club.conftest import EVENT, Club, Person, founding, result
+from tests.waiting import until
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
@@ -118,10 +119,15 @@ def undone_in_the_office(director: Person) -> int:
 
 def comes_to(look: Callable[[], object], wanted: object) -> None:
     """Look until something is seen: what is shown comes at most once a second."""
-    until = time.monotonic() + 20
-    while look() != wanted and time.monotonic() < until:
-        time.sleep(0.05)
-    assert look() == wanted
+    seen: list[object] = []
+
+    def comes() -> bool:
+        seen[:] = [look()]
+        return seen == [wanted]
+
+    with suppress(AssertionError):
+        until(comes)
+    assert seen == [wanted]
 
 
 def test_an_evening(club: Club) -> None:

@@ -141,6 +141,7 @@ def test_the_disk_is_full(broken: Broken, caplog: pytest.LogCaptureFixture) -> N
     assert ids.count(again[0].json()["entries"][0]) == 1
 
 
+@pytest.mark.wire
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit of another process is set there alone")
 def test_no_file_can_grow_any_more(tmp_path: Path) -> None:
     """The system itself refuses to write; the server goes on where it was when there is room again."""
@@ -196,6 +197,7 @@ def test_another_program_has_locked_the_event(broken: Broken, caplog: pytest.Log
     assert broken.trouble() == ""
 
 
+@pytest.mark.wire
 def test_who_is_known_does_not_wait_for_whoever_has_locked_the_clubs_file(broken: Broken) -> None:
     """One comes in by a code, which is written down, and has to wait; everybody else goes on."""
     code = broken.club.code(Role.SCORER)

@@ -12,6 +12,7 @@ import pytest
 from tests.club.conftest import EVENT
 from tests.club.served import Looker, Phone, nursery, prepared, until
 from tests.killed import nothing_is_lost_nor_done_twice
+from tests.waiting import let_pass_in_loop
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
@@ -21,6 +22,8 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.seats import Seat, Side
+
+pytestmark = pytest.mark.wire
 
 SCORERS, TABLES = 4, 4
 LONGEST_LIFE = 0.4
@@ -62,7 +65,7 @@ async def kill_and_look(folder: Path, times: int) -> None:
                 for _ in range(times):
                     server.begin()
                     await server.answers()
-                    await asyncio.sleep(rng.uniform(0, LONGEST_LIFE))
+                    await let_pass_in_loop(rng.uniform(0, LONGEST_LIFE))
                     server.kill()
                     nothing_is_lost_nor_done_twice(record, sent(), names)
                 server.begin()

@@ -1,8 +1,9 @@
 """Who directs and plays goes from the console to his own table, in one browser, and sees no more than a player."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from threading import Barrier, BrokenBarrierError
 
 import pytest
 from tests.club.canaries import canaries
@@ -220,9 +221,12 @@ def test_of_two_who_name_a_pair_of_their_team_at_once_one_is_the_first(
     viewer = Viewer("director-9", Role.DIRECTOR, "the director", plays=(TWO,))
     remembered = PageSettings.of
 
+    both = Barrier(2)
+
     def slowly(pages: PageSettings, name: str) -> str:
         found = remembered(pages, name)
-        time.sleep(0.05)  # time for the other one to look as well
+        with suppress(BrokenBarrierError):
+            both.wait(0.05)  # so that the other one may look as well, where he can
         return found
 
     monkeypatch.setattr(PageSettings, "of", slowly)

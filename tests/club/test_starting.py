@@ -13,6 +13,8 @@ from litestar.testing import TestClient
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of
 
+pytestmark = pytest.mark.wire
+
 # Of each, what it would bring with it is a good part of the time until the first page.
 NOT_AT_THE_START = (
     "alembic",

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-import time
 import uuid
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
-from datetime import timedelta
 
 import httpx
 import pytest
 from tests.club.conftest import Club, Person, founding, result, serving
+from tests.waiting import until
 
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.roles import Role
+
+pytestmark = pytest.mark.wire
 
 NEVER = 3_600.0
 """Seconds: nobody looks by himself whether another has written."""
@@ -86,10 +87,7 @@ def test_who_is_let_in_no_more_at_one_is_soon_not_at_the_other(two: tuple[Club, 
     elsewhere.cookies.update(director.client.cookies)
     assert elsewhere.get("/api/1/me?as=office").status_code == 200
     assert director.send("DELETE", "/api/1/me").status_code == 200
-    until = time.monotonic() + timedelta(seconds=5).total_seconds()
-    while elsewhere.get("/api/1/me?as=office").status_code != 401:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    until(lambda: elsewhere.get("/api/1/me?as=office").status_code == 401, 5)
 
 
 def test_a_change_of_who_may_see_what_reaches_the_others_at_once(two: tuple[Club, Club], name: str) -> None:
@@ -105,8 +103,5 @@ def test_a_change_of_who_may_see_what_reaches_the_others_at_once(two: tuple[Club
         assert organizer.send("PUT", address, access).status_code == 200
         # Who looks on is sent nothing more as what he was.
         assert list(sent) == []
-    until = time.monotonic() + timedelta(seconds=5).total_seconds()
-    while scorer.get(f"/api/1/events/{name}/office").status_code != 403:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    until(lambda: scorer.get(f"/api/1/events/{name}/office").status_code == 403, 5)
     assert other.person(Role.ORGANIZER, event=name).get(address).json() == access

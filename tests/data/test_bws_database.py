@@ -16,6 +16,8 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Side
 
+pytestmark = pytest.mark.sampled
+
 
 @pytest.fixture(scope="module")
 def database(shared_data: Path) -> ScoringDatabase:

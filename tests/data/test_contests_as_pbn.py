@@ -14,6 +14,8 @@ from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.formats.usebio.reader import read_usebio
 
+pytestmark = pytest.mark.sampled
+
 FILES = ("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell")
 
 

@@ -10,6 +10,8 @@ from duplicado.formats.format import Format
 from duplicado.formats.losses import losses
 from duplicado.formats.registry import WRITTEN, format_of, writer_of
 
+pytestmark = pytest.mark.sampled
+
 # The great files take long in fourteen formats; what is in them is in the small ones too.
 FILES = (
     *("pbn/example-1.pbn", "pbn/example-4.pbn", "pbn/sample-play.pbn", "pbn/teams-final-1.pbn", "dealing/test.pbn"),

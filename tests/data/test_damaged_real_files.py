@@ -13,6 +13,8 @@ from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text
 
+pytestmark = pytest.mark.sampled
+
 FOLDERS = ("acbl", "dealing", "lin", "pbn", "usebio")
 DAMAGED_EACH = 12
 MOST_BYTES = 12_000

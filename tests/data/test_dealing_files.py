@@ -10,6 +10,8 @@ from duplicado.formats.registry import format_of, writer_of
 from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.hands import Deal, Layout
 
+pytestmark = pytest.mark.sampled
+
 NAMES = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 FILES = {f"test.{name}": name.upper() for name in NAMES} | {
     "test.pbn": "PBN",

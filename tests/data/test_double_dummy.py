@@ -21,6 +21,8 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
+pytestmark = pytest.mark.sampled
+
 LISTS = ("list10.txt", "list100.txt")
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 TRUMPS = (*SUITS, None)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.inspection.record import inspect_record
@@ -19,6 +19,8 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.score.imps import imps_for
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Deal
+
+pytestmark = pytest.mark.sampled
 
 # File: boards, calls, cards.
 CONTENTS = {
@@ -84,7 +86,6 @@ def test_the_match_is_scored_from_the_results_that_its_head_states(shared_data: 
     assert {str(each.contestant): int(each.total) for each in ranking.standings} == {"1": imps, "2": -imps}
 
 
-@settings(max_examples=30)
 @given(data=st.data(), name=st.sampled_from(sorted(CONTENTS)))
 def test_no_damage_ends_in_an_exception(shared_data: Path, data: st.DataObject, name: str) -> None:
     text = bytearray((shared_data / "lin" / name).read_bytes())

@@ -17,6 +17,8 @@ from duplicado.movement.mitchell import mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import Movement, MovementName, Sitting, arrange
 from duplicado.movement.web import web
 
+pytestmark = pytest.mark.sampled
+
 BUILD: dict[str, Callable[[int], Movement]] = {
     "mitchell": mitchell,
     "share_and_relay_mitchell": share_and_relay,

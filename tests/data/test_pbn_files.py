@@ -13,6 +13,8 @@ from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.formats.pbn.writer import write_pbn
 
+pytestmark = pytest.mark.sampled
+
 # Games, records, calls, cards of each file.
 CONTENTS = {
     "pbn/example-1.pbn": (2, 2, 16, 28),

@@ -12,6 +12,8 @@ from duplicado.event.matches.boards import patton_match
 from duplicado.event.ranking.carry_over import carry_forward
 from duplicado.score.side_score import Points
 
+pytestmark = pytest.mark.sampled
+
 
 @pytest.fixture
 def worked(shared_data: Path) -> dict[str, Any]:

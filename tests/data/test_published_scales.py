@@ -22,6 +22,8 @@ from duplicado.score.teams import team_imps
 from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
 from duplicado.vocabulary.seats import Side
 
+pytestmark = pytest.mark.sampled
+
 
 def rows(path: Path) -> list[list[str]]:
     with path.open(newline="", encoding="utf-8") as file:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.comparison import ComparedFigure, compare, misrecorded_scores
@@ -23,6 +23,8 @@ from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.hands import Deal
+
+pytestmark = pytest.mark.sampled
 
 LINES = {"score", "matchpoints", "imps", "datum"}
 STANDINGS = {"total", "percentage", "place", "boards"}
@@ -197,7 +199,6 @@ def test_the_ranking_of_the_mitchell_is_that_of_before_the_adjustments(shared_da
     assert differing(figures, ADJUSTED) == {}
 
 
-@settings(max_examples=40)
 @given(data=st.data(), file=st.sampled_from([event.file for event in EVENTS]))
 def test_no_damage_to_a_real_file_ends_in_an_exception(shared_data: Path, data: st.DataObject, file: str) -> None:
     text = bytearray((shared_data / file).read_bytes())

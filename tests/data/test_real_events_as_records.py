@@ -18,6 +18,8 @@ from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.formats.usebio.reader import read_usebio
 
+pytestmark = pytest.mark.sampled
+
 EVENTS = [
     ("usebio/mp_pairs_howell.xml", "compscore"),
     ("usebio/mp_pairs_mitchell.xml", "compscore"),

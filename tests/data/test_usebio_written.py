@@ -11,6 +11,8 @@ from duplicado.event.standing import standings
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.formats.usebio.writer import UsebioVersion, write_usebio
 
+pytestmark = pytest.mark.sampled
+
 FILES = (*("mp_pairs_howell", "mp_pairs_mitchell", "mp_pairs_mitchell_adjusted", "butler_howell", "cross_imp_howell"),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.interview.asking import REST, Ask, Conditions, Form, Heard, TrickSoFar
@@ -111,7 +111,6 @@ def answers(ask: Ask) -> st.SearchStrategy[object]:
 
 
 @pytest.mark.parametrize("what", INCIDENTS, ids=lambda what: what.id)
-@settings(max_examples=25)
 @given(data=st.data())
 def test_any_answers(what: Incident, data: st.DataObject) -> None:
     conditions = Conditions(

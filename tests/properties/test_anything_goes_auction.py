@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.examples import examples
 
 from duplicado.director import observe
 from duplicado.director.admit import admit
@@ -284,10 +285,11 @@ class ElectronicTable(Table):
 
 
 TestAnythingGoes = Table.TestCase
+# More than 25: what goes wrong needs several irregularities at one table.
 TestAnythingGoes.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=examples(40), stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestGuarded = ElectronicTable.TestCase
 TestGuarded.settings = settings(
-    max_examples=25, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=examples(25), stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
 )

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from tests.examples import examples
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
@@ -605,8 +606,9 @@ class AnyEvent(RuleBasedStateMachine):
 
 
 TestAnyEvent = AnyEvent.TestCase
+# More than 25: what goes wrong needs several kinds of entries in one record.
 TestAnyEvent.settings = settings(
-    max_examples=60,
+    max_examples=examples(60),
     stateful_step_count=14,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
     deadline=None,
@@ -618,4 +620,4 @@ class AnyLongEvent(AnyEvent):
 
 
 TestAnyLongEvent = pytest.mark.slow(AnyLongEvent.TestCase)
-TestAnyLongEvent.settings = settings(TestAnyEvent.settings, max_examples=400, stateful_step_count=40)
+TestAnyLongEvent.settings = settings(TestAnyEvent.settings, max_examples=examples(400), stateful_step_count=40)

@@ -23,6 +23,7 @@ from typing import TypeVar
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from tests.examples import examples
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.conditions import Conditions
@@ -601,8 +602,8 @@ class LeaksWithTravellers(Leaks):
     travellers = True
 
 
-Leaks.TestCase.settings = settings(max_examples=15, stateful_step_count=25)
-LeaksWithTravellers.TestCase.settings = settings(max_examples=15, stateful_step_count=25)
+Leaks.TestCase.settings = settings(max_examples=examples(15), stateful_step_count=25)
+LeaksWithTravellers.TestCase.settings = settings(max_examples=examples(15), stateful_step_count=25)
 TestLeaks = Leaks.TestCase
 TestLeaksWithTravellers = LeaksWithTravellers.TestCase
 
@@ -654,7 +655,7 @@ async def _card_without_worth(desk: OpenEvent, viewer: Viewer) -> list[object]:
     ]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(st.lists(STEP, max_size=12))
 def test_a_table_cannot_tell_what_others_do(steps: list[tuple[int, int, int, int]]) -> None:
     alone = transcript(steps, others=None)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from tests.examples import examples
 
 from duplicado.director.admit import admit
 from duplicado.director.commands import PlayerActs
@@ -120,7 +121,9 @@ def exchanged(layout: Layout, hidden: dict[Seat, list[Card]], order: Sequence[in
     )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+)
 @given(
     st.permutations(EVERY_CARD),
     st.lists(st.integers(0, 10_000), min_size=1, max_size=40),

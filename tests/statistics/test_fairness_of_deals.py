@@ -18,6 +18,8 @@ from duplicado.dealing.fairness import Examination, chi_square_tail, examine
 from duplicado.dealing.numbering import DEAL_COUNT, number_of_deal
 from duplicado.vocabulary.hands import Deal
 
+pytestmark = pytest.mark.sampled
+
 DEALS = 20_000
 
 

@@ -440,6 +440,7 @@ store.close()
 """
 
 
+@pytest.mark.wire
 def test_processes_that_write_at_once_lose_nothing(kind: StoreKind, store: EntryStore) -> None:
     code = WRITER.format(opener=kind.opener)
     writers = [

@@ -3,15 +3,15 @@
 import asyncio
 import subprocess
 import sys
-import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import text
+from tests.waiting import until, until_in_loop
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -28,13 +28,6 @@ from duplicado.store.sqlite import SqliteStore
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
-
-
-def until(done: Callable[[], bool], within: float = 20) -> None:
-    begun = time.monotonic()
-    while not done():
-        assert time.monotonic() - begun < within
-        time.sleep(0.02)
 
 
 @pytest.fixture
@@ -149,10 +142,7 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
                 ]
                 answers = await asyncio.gather(*sent)
                 assert [each for each in answers if not isinstance(each, Accepted)] == []
-                for _ in range(500):
-                    if one.health.entries == two.health.entries == 41:
-                        break
-                    await asyncio.sleep(0.02)
+                await until_in_loop(lambda: one.health.entries == two.health.entries == 41)
                 assert one.state == two.state
                 # Each has sent all of it to who looks there, in the same order.
                 texts = [[sent.text for sent in each.waiting()] for each in seen]
@@ -196,6 +186,7 @@ def test_one_setting_says_where_records_are(postgres: str, name: str, tmp_path: 
         FolderShelf(tmp_path / "nowhere").names()
 
 
+@pytest.mark.wire
 def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (

@@ -6,13 +6,13 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from tests.store.conftest import StoreKind
+from tests.waiting import let_pass
 
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import (
@@ -201,7 +201,7 @@ def _killed(kind: StoreKind, store: EntryStore, times: int) -> None:
         with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as writer:
             assert writer.stdout is not None
             assert writer.stdout.readline() == "ready\n"
-            time.sleep(rng.uniform(0, 0.25))
+            let_pass(rng.uniform(0, 0.25))
             writer.send_signal(signal.SIGKILL)
         assert store.verify() == 300
         # All of the last turn that is told of, and nothing of one that is not.

@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
+from tests.waiting import let_pass
 
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import BrokenChain, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
@@ -133,6 +135,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
 # ---- copies
 
 
+@pytest.mark.wire
 def test_a_copy_is_whole_while_others_write(path: Path, record: tuple[StoredEntry, ...]) -> None:
     copy = path.with_name("copy")
     writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
@@ -240,7 +243,7 @@ def kill_while_writing(path: Path, after: float) -> int:
     writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
     assert writer.stdout is not None
     assert writer.stdout.readline() == b"ready\n"
-    time.sleep(after)
+    let_pass(after)
     writer.send_signal(signal.SIGKILL)
     told = writer.stdout.read().split(b"\n")[:-1]
     writer.stdout.close()
@@ -267,6 +270,7 @@ def kill_and_look(path: Path, times: int) -> None:
     assert acknowledged > times
 
 
+@pytest.mark.wire
 def test_a_killed_process_loses_nothing_that_it_was_told_was_written(path: Path) -> None:
     kill_and_look(path, 10)
 
@@ -276,6 +280,7 @@ def test_two_hundred_killed_processes_lose_nothing(path: Path) -> None:
     kill_and_look(path, 200)
 
 
+@pytest.mark.wire
 def test_a_killed_writer_keeps_nobody_else_from_writing(path: Path, record: object) -> None:
     with SqliteStore.open(path, wait=0.5) as store:
         kill_while_writing(path, 0.05)
@@ -366,6 +371,7 @@ def what_is_wrong_with(path: Path) -> str | None:
     return None
 
 
+@pytest.mark.wire
 def test_a_flipped_byte_anywhere_is_found_or_changes_nothing(path: Path, record: tuple[StoredEntry, ...]) -> None:
     data = path.read_bytes()
     rng = random.Random(11)
@@ -464,23 +470,31 @@ def test_who_waits_too_long_for_another_is_told_so(path: Path, record: tuple[Sto
 
 
 HOLDER = """
-import sqlite3, sys, time
+import sqlite3, sys
 connection = sqlite3.connect(sys.argv[1], isolation_level=None)
 connection.execute("BEGIN IMMEDIATE")
 print("held", flush=True)
-time.sleep(0.4)
+sys.stdin.read()
 connection.execute("COMMIT")
 """
 
 
 def test_who_has_to_wait_waits(path: Path, record: object) -> None:
     with (
-        subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE) as other,
+        subprocess.Popen(
+            [sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        ) as other,
         SqliteStore.open(path, wait=20) as store,
+        ThreadPoolExecutor(1) as thread,
     ):
         assert other.stdout is not None
+        assert other.stdin is not None
         assert other.stdout.readline() == b"held\n"
-        assert [each.number for each in store.append(new("mine"))] == [51]
+        written = thread.submit(store.append, new("mine"))
+        with pytest.raises(TimeoutError):
+            written.result(0.2)
+        other.stdin.close()
+        assert [each.number for each in written.result(20)] == [51]
 
 
 AS_NOBODY = """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, ContestantId
@@ -47,7 +47,6 @@ def play(paired: RoundPairing, swings: Sequence[int]) -> list[MatchScore]:
 
 
 @pytest.mark.parametrize("odd", OddOneOut)
-@settings(max_examples=30)
 @given(st.integers(4, 13), st.lists(st.integers(-100, 100).map(lambda tens: 10 * tens), min_size=1, max_size=6))
 def test_a_contest(odd: OddOneOut, size: int, swings: list[int]) -> None:
     teams = [ContestantId(number) for number in range(1, size + 1)]

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.examples import examples
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.event.standing import standings
@@ -61,7 +62,7 @@ def contest_of(name: str, *, title: str = "", table: str = "", note: str = "", s
     )
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(name=TEXTS, title=TEXTS, table=TEXTS, note=TEXTS, section=TEXTS.filter(lambda text: not text.startswith("#")))
 @example(name="\ud800", title="\ud800", table="\ud800", note="\ud800", section="\ud800")
 @pytest.mark.parametrize("target", [known.key for known in RESULTS])
@@ -78,7 +79,7 @@ def test_every_file_of_a_result_can_be_written(
         assert told or name.strip() in text or any(letter in name for letter in '"\\<>&\n\r\t')
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(name=TEXTS, title=TEXTS)
 @example(name="\ud800", title="\ud800")
 @pytest.mark.parametrize("key", [known.key for known in WRITTEN])

@@ -9,6 +9,8 @@ from duplicado.formats.format import Format
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.registry import READ
 
+pytestmark = pytest.mark.sampled
+
 LIN = "pn|A,B,C,D|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|mb|p|mb|1H|\npg||\n"
 
 

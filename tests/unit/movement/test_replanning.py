@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.movement.arrow import best_arrow_switch, switch_arrow, turn_single_tables
@@ -93,7 +93,6 @@ def can_be_played(before: Movement, option: Replan, first: int) -> None:
     assert {each.kind for each in check_movement(after)} <= {FindingKind.OPPONENTS_AGAIN}
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(MOVEMENTS), st.integers(1, 12), changes)
 def test_any_change_at_any_round_gives_what_can_be_played(movement: Movement, first: int, change: Change) -> None:
     try:
@@ -105,7 +104,6 @@ def test_any_change_at_any_round_gives_what_can_be_played(movement: Movement, fi
         can_be_played(movement, option, first)
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(MOVEMENTS), st.lists(st.tuples(st.integers(1, 8), changes), min_size=2, max_size=4))
 def test_one_change_after_the_other(movement: Movement, happened: list[tuple[int, Change]]) -> None:
     for first, change in sorted(happened, key=lambda each: each[0]):

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.movement.individuals import IndividualFindingKind, IndividualMovement, check_individuals, rainbow
@@ -75,7 +75,6 @@ def team_plan_holds(before: TeamMovement, option: OtherReplan[TeamMovement], fir
             assert team not in gone or each.round < gone[team].first_round
 
 
-@settings(max_examples=120, deadline=None)
 @given(st.sampled_from(TEAMS), st.integers(1, 10), changes)
 def test_any_change_gives_teams_what_can_be_played(movement: TeamMovement, first: int, change: Change) -> None:
     try:
@@ -88,7 +87,6 @@ def test_any_change_gives_teams_what_can_be_played(movement: TeamMovement, first
     assert options[0].movement.replanned_from[-1] == first
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(TEAMS), st.lists(st.tuples(st.integers(1, 8), changes), min_size=2, max_size=3))
 def test_changes_may_follow_one_another(movement: TeamMovement, happened: list[tuple[int, Change]]) -> None:
     first = 1
@@ -195,7 +193,6 @@ def player_plan_holds(before: IndividualMovement, option: OtherReplan[Individual
             assert who not in gone or each.round < gone[who].first_round
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(PLAYERS), st.integers(1, 8), changes)
 def test_any_change_gives_players_what_can_be_played(movement: IndividualMovement, first: int, change: Change) -> None:
     try:

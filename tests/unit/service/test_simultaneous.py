@@ -30,6 +30,8 @@ from duplicado.store.sqlite import SqliteStore
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
+pytestmark = pytest.mark.wire
+
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SIX = tuple(ContestantId(number) for number in range(1, 7))
 

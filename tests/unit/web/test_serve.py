@@ -9,12 +9,15 @@ import sys
 from http.client import HTTPConnection
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.serve import command
 from duplicado.web.crawler import crawl
 from duplicado.web.server import address_of, in_background, listen
 from duplicado.web.site import Opened, site
+
+pytestmark = pytest.mark.wire
 
 
 def run(*arguments: object) -> tuple[int, str]:

@@ -3,13 +3,14 @@
 "use strict";
 
 (() => {
+  /** @type {HTMLElement?} */
   const place = document.querySelector("[data-search]");
-  const book = window.duplicadoBook;
-  if (!place || !book) return;
-  const field = document.getElementById("law-query");
-  const heading = place.querySelector("h2");
-  const list = place.querySelector("ol");
-  const root = document.getElementById("law-root").href;
+  const book = /** @type {any} */ (window).duplicadoBook;
+  const field = /** @type {HTMLInputElement?} */ (document.getElementById("law-query"));
+  const heading = place?.querySelector("h2");
+  const list = place?.querySelector("ol");
+  const root = /** @type {HTMLAnchorElement?} */ (document.getElementById("law-root"))?.href;
+  if (!place || !book || !field || !heading || !list) return;
   const idle = new Set(book.idle);
   const endings = ["es", "os", "as", "s", "e", "o", "a"];
   const stems = Object.entries(book.stems);
@@ -104,7 +105,7 @@
     if (!asked) return;
     const hits = search(asked);
     const sentence = hits.length === 0 ? place.dataset.none : hits.length === 1 ? place.dataset.one : place.dataset.many;
-    heading.textContent = sentence.replace("9999", String(hits.length)).replace("%", asked);
+    heading.textContent = (sentence ?? "").replace("9999", String(hits.length)).replace("%", asked);
     for (const hit of hits) {
       const [file, title, snippet] = book.pages[hit];
       const item = document.createElement("li");
@@ -121,7 +122,7 @@
     }
     if (!hits.length) {
       const hint = document.createElement("p");
-      hint.textContent = place.dataset.hint;
+      hint.textContent = place.dataset.hint ?? "";
       const item = document.createElement("li");
       item.append(hint);
       list.append(item);
@@ -132,7 +133,7 @@
   if (asked) field.value = asked;
   show(field.value);
   field.addEventListener("input", () => show(field.value));
-  field.form.addEventListener("submit", (event) => {
+  field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     show(field.value);
     try {

@@ -1,16 +1,16 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
-import { boardsWritten, watch } from "./club.js";
+import { boardsWritten, only, watch } from "./club.js";
 
-const root = document.getElementById("display");
-const find = (name) => root.querySelector(`[data-${name}]`);
-const words = document.getElementById("words").content;
+const root = only("#display", HTMLElement);
+const find = (/** @type {string} */ name) => only(`[data-${name}]`, HTMLElement, root);
+const words = only("#words", HTMLTemplateElement).content;
 
 /** A sentence of the page in the reader's language, with its values put in. */
 const word = (name, values = {}) =>
   Object.entries(values).reduce(
     (text, [key, value]) => text.replace(`{${key}}`, value),
-    words.querySelector(`[data-word="${name}"]`).textContent,
+    words.querySelector(`[data-word="${name}"]`)?.textContent ?? "",
   );
 
 /** An element with a class and a text, or with further elements. */
@@ -61,7 +61,7 @@ function showSeats() {
   const out = [];
   for (const each of seated) {
     const round = isNextWanted(each) ? each.next : each.seats;
-    place.querySelector("h2").textContent = word(round === each.next ? "next" : "seats", { round: round.round });
+    only("h2", HTMLElement, place).textContent = word(round === each.next ? "next" : "seats", { round: round.round });
     for (const table of round.tables) {
       const cell = element("td", "");
       for (const who of table.contestants) {
@@ -72,8 +72,8 @@ function showSeats() {
     }
     out.push(...round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   }
-  place.querySelector("tbody").replaceChildren(...rows);
-  place.querySelector("[data-out]").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
+  only("tbody", HTMLElement, place).replaceChildren(...rows);
+  only("[data-out]", HTMLElement, place).textContent = out.length ? word("out", { who: out.join(", ") }) : "";
 }
 
 // ---- the clock
@@ -91,7 +91,7 @@ let ahead = 0;
 async function compareClocks() {
   try {
     const answer = await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store" });
-    const date = Date.parse(answer.headers.get("date"));
+    const date = Date.parse(answer.headers.get("date") ?? "");
     if (Number.isFinite(date)) ahead = date - Date.now();
   } catch {
     // The line is lost: the last comparison holds.
@@ -119,7 +119,7 @@ function showRankings(view) {
   const tables = view.rankings.filter((each) => each.ranks.some((rank) => rank.boards > 0));
   find("none").hidden = tables.length > 0;
   const rounds = Object.values(view.rounds).filter((each) => each !== null && each > 0);
-  find("rankings").querySelector("h2").dataset.after = rounds.length ? word("after-round", { round: rounds.at(-1) }) : "";
+  only("h2", HTMLElement, find("rankings")).dataset.after = rounds.length ? word("after-round", { round: rounds.at(-1) }) : "";
   find("tables").replaceChildren(...tables.map(rankingTable));
 }
 
@@ -128,13 +128,14 @@ function rankingTable(ranking) {
   for (const rank of ranking.ranks) {
     const name = rank.names.join(" – ") || rank.contestant;
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
+    const head = element("th", "", name);
+    head.setAttribute("scope", "row");
     const row = element(
       "tr", "",
       element("td", "n place", rank.place),
-      element("th", "", name),
+      head,
       element("td", "n", figure + (ranking.percent ? " %" : "")),
     );
-    row.children[1].scope = "row";
     body.append(row);
   }
   const table = element("table", "ranking");

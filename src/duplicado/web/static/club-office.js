@@ -1,6 +1,6 @@
 // The Director's overview: looked at anew when something happens, with the clock going between.
 
-import { watch } from "./club.js";
+import { only, watch } from "./club.js";
 
 const SOONEST = 1000;
 
@@ -8,9 +8,9 @@ const SOONEST = 1000;
 function renew(old, fresh) {
   const busy = old.contains(document.activeElement) ? document.activeElement : null;
   if (busy && busy.matches("input, select, textarea")) return;
-  const open = new Set(Array.from(old.querySelectorAll("details[open]"), (each) => each.dataset.of));
+  const open = new Set(Array.from(old.querySelectorAll("details[open]"), (each) => each.getAttribute("data-of")));
   old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
-  for (const each of old.querySelectorAll("details")) each.open = each.open || open.has(each.dataset.of);
+  for (const each of old.querySelectorAll("details")) each.open = each.open || open.has(each.getAttribute("data-of"));
   if (busy && busy.id) document.getElementById(busy.id)?.focus();
 }
 
@@ -34,14 +34,14 @@ async function refresh() {
 
 /** Write the time that is left: `12:05`, or how much it is over. */
 function tick() {
-  for (const place of document.querySelectorAll("[data-ends]")) {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
     const now = place.dataset.held ? Date.parse(place.dataset.held) : Date.now();
-    const left = Math.round((Date.parse(place.dataset.ends) - now) / 1000);
+    const left = Math.round((Date.parse(place.dataset.ends ?? "") - now) / 1000);
     const minutes = Math.floor(Math.abs(left) / 60);
     const seconds = String(Math.abs(left) % 60).padStart(2, "0");
     place.textContent = left < 0 ? `${place.dataset.over} ${minutes}:${seconds}` : `${minutes}:${seconds}`;
     place.classList.toggle("over", left < 0);
-    place.classList.toggle("soon", left >= 0 && now >= Date.parse(place.dataset.warning || place.dataset.ends));
+    place.classList.toggle("soon", left >= 0 && now >= Date.parse(place.dataset.warning || place.dataset.ends || ""));
   }
 }
 
@@ -63,7 +63,7 @@ watch("office", "office", () => {
   if (!first) soon();
   first = false;
 }, (connected) => {
-  document.querySelector("[data-offline]").hidden = connected;
+  only("[data-offline]", HTMLElement).hidden = connected;
   if (connected) soon();
 });
 tick();

@@ -1,6 +1,21 @@
 // What all pages of the club server share: asking for things, and looking at what goes on.
 
-const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
+/**
+ * The one element that a page is written to have; an error that names it where it has not.
+ * @template {Element} T
+ * @param {string} selector
+ * @param {new () => T} kind
+ * @param {ParentNode} within
+ * @returns {T}
+ */
+export function only(selector, kind, within = document) {
+  const found = within.querySelector(selector);
+  if (!(found instanceof kind)) throw new TypeError(`there is no ${selector}`);
+  return found;
+}
+
+/** @param {string} name */
+const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
 
 export const event = meta("event");
 export const language = document.documentElement.lang;
@@ -28,6 +43,7 @@ export function newId() {
  * @param {object=} body
  */
 export async function ask(method, address, body) {
+  /** @type {Record<string, string>} */
   const headers = { "X-CSRF-Token": meta("csrf"), Accept: "application/json", "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
@@ -50,13 +66,19 @@ const REST = 5000;
  * The browser resumes by itself; where the server sends it away, it is tried again at lengthening intervals. A line on
  * which nothing is heard any more is given up. A page that nobody sees lets go of its line, because a browser has few
  * of them for all its tabs together, and takes it up again where it was.
+ * @param {string} path of the event
+ * @param {string} door the pass by which somebody looks
+ * @param {(view: any, whole: boolean) => void} show
+ * @param {(yes: boolean) => void} connected
  */
 export function watch(path, door, show, connected = () => {}) {
   let position = "";
   let pause = 1000;
+  /** @type {EventSource?} */
   let source = null;
   let heard = 0;
-  let waiting = 0;
+  /** @type {number | undefined} */
+  let waiting;
   let away = document.hidden ? Date.now() : 0;
   const end = () => { clearTimeout(waiting); source?.close(); source = null; };
   const begin = () => {

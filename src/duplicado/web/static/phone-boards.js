@@ -63,6 +63,7 @@ function stated(number, board, waiting, side, acts) {
 
 function one(number, board, side, busy, acts) {
   const [result] = board.results;
+  /** @type {HTMLElement[]} */
   const parts = [resultShown(result)];
   const missing = SIDES.filter((each) => !result.sides.includes(each));
   if (board.agreed) parts.push(el("p", { class: "agreed" }, say("agreed")));
@@ -84,7 +85,7 @@ function dispute(number, board, waiting, side, acts) {
   const parts = [el("p", { class: "alarm", role: "alert" }, say("dispute"))];
   const each = board.results.map((result) => {
     const mine = speaksFor(side);
-    const others = mine.filter((one) => !result.sides.includes(one));
+    const others = mine.filter((name) => !result.sides.includes(name));
     const agree = (others.length || takenBack(board, result, mine).length) && !waiting.length
       ? button(say("agree-with-this"), () => acts.agree(number, result, others), { at: `agree-${number}-${result.id}`, class: "main-button", "aria-label": say("agree-with", { line: lineWords(result.line) }) })
       : null;

@@ -26,6 +26,7 @@ function cardShown(card, several, open, follow) {
   const names = card.names.filter(Boolean).join(" – ");
   const title = [say("card-of", { who: [card.contestant, names].filter(Boolean).join(" ") }), several ? say("card-session", { session: card.session }) : ""];
   const id = `card-${card.session}-${card.contestant}`;
+  /** @type {HTMLElement[]} */
   const parts = [el("h3", { id }, title.filter(Boolean).join(", "))];
   if (card.lines.length) parts.push(el("div", { class: "scrolls", role: "region", tabindex: "0", "aria-labelledby": id }, table(card, id, open)));
   else parts.push(el("p", { class: "quiet" }, say("card-none")));
@@ -68,7 +69,8 @@ const worthOf = (line) => {
 export function recordShown(record, heading = "h4") {
   const about = `${say("dealer", { seat: say(`seat-name-${record.dealer}`) })} · ${say(`vulnerable-${record.vulnerability}`)}`;
   const hands = el("div", { class: "compass" }, ["N", "W", "E", "S"].map((seat) => handShown(seat, record.hands[seat], heading)));
-  return [el("p", { class: "quiet" }, about), hands, record.tricks ? tricksShown(record.tricks) : null, record.par ? parShown(record.par) : null].filter(Boolean);
+  const more = [...(record.tricks ? [tricksShown(record.tricks)] : []), ...(record.par ? [parShown(record.par)] : [])];
+  return [el("p", { class: "quiet" }, about), hands, ...more];
 }
 
 function handShown(seat, hand, heading) {
@@ -89,9 +91,9 @@ function tricksShown(tricks) {
 function parShown(par) {
   const score = par.score === 0 ? "0" : `${say(par.score > 0 ? "side-NS" : "side-EW")} ${signed(Math.abs(par.score))}`;
   const contracts = par.contracts.map((each) => {
-    const { level, denomination } = readLine(`${each.bid} N =`);
+    const said = readLine(`${each.bid} N =`);
     const who = each.by.length > 1 ? say(`side-${each.by}`) : say(`seat-${each.by}`);
-    return el("li", {}, el("span", { class: "contract" }, String(level), denominationShown(denomination), "×".repeat(each.doubling.length)), ` ${who} `, each.over ? signed(each.over) : "=");
+    return el("li", {}, el("span", { class: "contract" }, String(said?.level), denominationShown(said?.denomination), "×".repeat(each.doubling.length)), ` ${who} `, each.over ? signed(each.over) : "=");
   });
   return el("div", { class: "par" }, el("p", {}, say("card-par"), " ", el("b", {}, score)), contracts.length ? el("ul", {}, contracts) : el("p", {}, say("passed-out")));
 }

@@ -1,9 +1,14 @@
 // Small helpers of the table's page: elements, words in the reader's language, what is kept on the phone.
 
-const WORDS = JSON.parse(document.getElementById("phone").dataset.words);
+import { only } from "./club.js";
+
+/** @typedef {Node | string | number | boolean | null | undefined} Child what is nothing is left out */
+
+/** @type {Record<string, string>} */
+const WORDS = JSON.parse(only("#phone", HTMLElement).dataset.words ?? "{}");
 
 /** A sentence of the page with its values put in; a word that is missing shows its name, so that it is noticed. */
-export const say = (name, values = {}) =>
+export const say = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ values = {}) =>
   (WORDS[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => (key in values ? String(values[key]) : whole));
 
 /** Whether there are words of that name. */
@@ -12,35 +17,50 @@ export const hasWords = (name) => name in WORDS;
 /**
  * Make an element. `on` are listeners by event, `data` goes to the dataset, anything else is an attribute;
  * `true` and `false` set and leave out, children are elements or texts.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {{ on?: Record<string, (event: any) => void>, data?: Record<string, unknown>, [name: string]: any }} options
+ * @param {(Child | Child[])[]} children
+ * @returns {HTMLElementTagNameMap[T]}
  */
 export function el(tag, { on = {}, data = {}, ...attributes } = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false && value !== null) made.setAttribute(name, value === true ? "" : value);
+    if (value !== false && value !== null) made.setAttribute(name, value === true ? "" : String(value));
   }
-  for (const [name, value] of Object.entries(data)) made.dataset[name] = value;
+  for (const [name, value] of Object.entries(data)) made.dataset[name] = String(value);
   for (const [name, listener] of Object.entries(on)) made.addEventListener(name, listener);
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false).map(asNode));
   return made;
 }
 
+/** @returns {Node | string} */
+const asNode = (/** @type {Child} */ child) => (child instanceof Node ? child : String(child));
+
 /** A button; `at` names it, so that it has the focus again after its place was written anew. */
-export const button = (text, act, { at = "", ...more } = {}) =>
+export const button = (
+  /** @type {string | Node} */ text,
+  /** @type {() => void} */ act,
+  /** @type {{ at?: string, [name: string]: any }} */ { at = "", ...more } = {},
+) =>
   el("button", { type: "button", data: at ? { at } : {}, on: { click: act }, ...more }, text);
 
 /**
  * Put children in the place of those there are; what was unfolded stays so, and focus stays where it was, or goes to the
  * heading of what it was in when the button itself is gone.
+ * @param {HTMLElement} place
+ * @param {(Child | Child[])[]} children
  */
 export function rewrite(place, ...children) {
-  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement && place.contains(active) ? active : null;
   const at = focused?.dataset.at ?? "";
-  const near = focused?.closest("[data-near]")?.dataset.near ?? "";
-  const unfolded = new Set([...place.querySelectorAll("details[open]")].map((each) => each.dataset.kept));
-  place.replaceChildren(...children.flat().filter(Boolean));
+  const near = focused?.closest("[data-near]")?.getAttribute("data-near") ?? "";
+  const unfolded = new Set([...place.querySelectorAll("details")].filter((each) => each.open).map((each) => each.dataset.kept));
+  place.replaceChildren(...children.flat().filter(Boolean).map(asNode));
   for (const each of place.querySelectorAll("details")) each.open = unfolded.has(each.dataset.kept);
   const again = [at, near].filter(Boolean).map((name) => place.querySelector(`[data-at="${CSS.escape(name)}"]`)).find(Boolean);
-  again?.focus({ preventScroll: true });
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
 /** What is kept on this phone; where it keeps nothing (a private window), until the page is closed. */

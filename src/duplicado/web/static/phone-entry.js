@@ -147,6 +147,7 @@ export class Entry {
 
   _review(said) {
     const line = writeLine(said);
+    /** @type {HTMLElement[]} */
     const parts = [el("p", { class: "in-words" }, lineWords(line))];
     if (this.draft.correction) parts.push(this.#reasons());
     parts.push(button(this.draft.correction ? say("send-correction") : say("send"), () => this.#send(line), { class: "main-button", "data-first": true }));
@@ -170,10 +171,8 @@ export class Entry {
   // ---- the keyboard: each button has its key; + and − go before a number of tricks
 
   #pressed(event) {
-    if (!this.open || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.closest?.("select, input, textarea, a, summary")) return;
+    if (!this.open || isForAnother(event)) return;
     const key = event.key === "Backspace" ? "Escape" : event.key;
-    if (key === "Enter" && event.target.closest?.("button")) return;  // it presses that button
     if (this.draft.step === "result" && "+-−".includes(key)) {
       this.sign = key === "+" ? "+" : "-";
       event.preventDefault();
@@ -188,11 +187,26 @@ export class Entry {
   }
 }
 
+/** Whether a key is the browser's, or of what has the focus; Enter presses the button that has it. */
+function isForAnother(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  const keyed = event.key === "Enter" ? "button, select, input, textarea, a, summary" : "select, input, textarea, a, summary";
+  return Boolean(event.target.closest?.(keyed));
+}
+
 const rankOf = (rank) => { const named = say(`rank-${rank}`); return named === `rank-${rank}` ? rank : named; };
 
 const group = (name, buttons, layout) => el("div", { role: "group", "aria-label": name, class: `choices ${layout}` }, buttons);
 
+/**
+ * One of several buttons of a step.
+ * @param {string | Node} shown
+ * @param {() => void} act
+ * @param {{ key?: string, name?: string, on?: boolean?, off?: boolean, first?: boolean }} options its key, its name for
+ *   who hears the page, whether it is chosen (`null` where nothing stays chosen), cannot be, or is the usual one
+ */
 function choice(shown, act, { key = "", name = "", on = null, off = false, first = false } = {}) {
+  /** @type {Record<string, unknown>} */
   const attributes = { class: "choice", disabled: off };
   if (name) attributes["aria-label"] = name;
   if (on !== null) attributes["aria-pressed"] = String(on);

@@ -12,7 +12,11 @@ export const suitSign = (suit) =>
 const denominationSign = (name) => (name === "NT" ? say("notrump") : suitSign(name));
 export const rankText = (rank) => (hasWords(`rank-${rank}`) ? say(`rank-${rank}`) : rank);
 
-/** Read a line; `null` where it is neither a contract nor passed out. */
+/**
+ * Read a line; `null` where it is neither a contract nor passed out.
+ * @param {string} line
+ * @returns {any}
+ */
 export function readLine(line) {
   if (line === "pass") return { passed: true };
   const read = /^([1-7])(NT|[SHDC])(X{0,2}) ([NESW]) (=|\?|[+-]\d+)(?: ([SHDC])([AKQJT2-9]))?$/.exec(line);

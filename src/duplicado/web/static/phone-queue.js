@@ -78,7 +78,8 @@ export class Queue {
     const item = this.refusals().find((each) => each.id === id);
     this.putAside(id);
     if (!item) return this.flush();
-    const { refused: _said, ...again } = item;
+    const again = { ...item };
+    delete again.refused;
     return this.add(again);
   }
 
@@ -140,7 +141,7 @@ export function leftElsewhere(event, own) {
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
       const key = localStorage.key(index);
-      if (key.startsWith(before) && key !== `duplicado-queue/${own}`) found.push(key.slice(before.length));
+      if (key?.startsWith(before) && key !== `duplicado-queue/${own}`) found.push(key.slice(before.length));
     }
   } catch {
     // nothing is kept

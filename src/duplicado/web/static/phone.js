@@ -1,6 +1,6 @@
 // The page of a table: what the view has is shown, what is said goes through the queue, see phone-queue.js.
 
-import { ask, event, newId, ofEvent, command, watch } from "./club.js";
+import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
 import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-boards.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
@@ -10,13 +10,18 @@ import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.
 import { rankingsShown } from "./phone-results.js";
 
 const DOOR = "table";
-const page = document.getElementById("phone");
-const part = (name) => document.getElementById(name);
+const page = only("#phone", HTMLElement);
+const part = (/** @type {string} */ name) => only(`#${name}`, HTMLElement);
+const dialogOf = (/** @type {string} */ name) => only(`#${name}`, HTMLDialogElement);
+const isUnfolded = (/** @type {string} */ name) => only(`#${name}`, HTMLDetailsElement).open;
+/** @returns {NodeListOf<HTMLInputElement>} */
+const inputs = (/** @type {string} */ name) => document.querySelectorAll(`input[name="${name}"]`);
 const { at, follows, side: fixedSide, now } = page.dataset;
 // What is kept on the phone belongs to the table, or to the pair with which the phone goes.
 const here = follows ? `${event}/with ${follows}` : `${event}/${at}`;
-const behind = Date.parse(now) - Date.now();
+const behind = Date.parse(now ?? "") - Date.now();
 
+/** @type {any} the view that was sent last, with what has changed since */
 let view = null;
 let connected = true;
 let sending = "";  // what was said last: "sent" is told once
@@ -36,7 +41,7 @@ async function send(item) {
 /** Ask for the proof that goes with each request, in case the phone was let in anew; tells whether it is another. */
 async function freshProof() {
   const { status, data } = await ask("GET", `/api/1/me?as=${DOOR}`);
-  const place = document.querySelector('meta[name="csrf"]');
+  const place = only('meta[name="csrf"]', HTMLMetaElement);
   if (status !== 200 || !data?.csrf || data.csrf === place.content) return false;
   place.content = data.csrf;
   return true;
@@ -112,15 +117,16 @@ async function openRecord(line, card) {
   const { status, data } = await recordOf(card.session, line.section, line.board);
   part("record-title").textContent = say("board", { board: line.board });
   part("record-body").replaceChildren(...(status === 200 ? recordShown(data, "h3") : [el("p", {}, refusedWords(status, data))]));
-  part("record").showModal();
+  dialogOf("record").showModal();
   part("record-title").focus();
 }
 
+/** @type {number} */
 let asking = 0;
 
 /** Fetch the score cards if they are unfolded: soon, and once for much that happens together. */
 function renewCards() {
-  if (!part("cards").open || asking) return;
+  if (!isUnfolded("cards") || asking) return;
   asking = setTimeout(async () => {
     const { status, data } = await ask("GET", `${ofEvent("cards")}?as=${DOOR}`);
     asking = 0;
@@ -140,21 +146,22 @@ function finishRound() {
 // ---- calling the Director: at once or not at all, nobody is to wait for a call that lies in a queue
 
 function openCall(words = "") {
-  const dialog = part("call-dialog");
-  part("call-words").value = words;
+  const dialog = dialogOf("call-dialog");
+  only("#call-words", HTMLTextAreaElement).value = words;
   part("call-said").textContent = "";
   dialog.showModal();
 }
 
 async function callDirector(form) {
   form.preventDefault();
-  const said = part("call-words").value.trim() || say("called-without-words");
+  const said = only("#call-words", HTMLTextAreaElement).value.trim() || say("called-without-words");
   const where = { is: "where", ...tableNow(), round: view.round };
-  const dialog = part("call-dialog");
+  const dialog = dialogOf("call-dialog");
+  const sends = only("#call-send", HTMLButtonElement);
   dialog.dataset.id ||= newId();
-  part("call-send").disabled = true;
+  sends.disabled = true;
   const { status, data } = await command(DOOR, dialog.dataset.id, [{ is: "director-called", where, said }]);
-  part("call-send").disabled = false;
+  sends.disabled = false;
   if (status === 200) dialog.close();
   else part("call-said").textContent = data?.sentence ?? say("call-aloud");
   if (status !== 0 && status !== 503) delete dialog.dataset.id;
@@ -175,8 +182,8 @@ function show() {
   rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
     boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)));
   rewrite(part("end"), ...endShown(waiting));
-  for (const each of ["seats", "boards"]) part(each).parentElement.hidden = !Object.keys(view.boards).length;
-  for (const each of document.querySelectorAll("[name=side]")) each.checked = each.value === side;
+  for (const each of ["seats", "boards"]) (part(each).parentElement ?? part(each)).hidden = !Object.keys(view.boards).length;
+  for (const each of inputs("side")) each.checked = each.value === side;
   part("sides").hidden = Boolean(fixedSide || view.side);
   tick();
 }
@@ -273,7 +280,7 @@ function take(sent, whole) {
 
 /** Give the focus to something, where what had it is gone: the keyboard goes on from there, a screen reader reads it. */
 function focusOn(selector) {
-  if (document.activeElement === document.body) page.querySelector(selector)?.focus();
+  if (document.activeElement === document.body) /** @type {HTMLElement?} */ (page.querySelector(selector))?.focus();
 }
 
 function chooseSide(side) {
@@ -288,29 +295,30 @@ async function follow(contestant, side) {
 }
 
 function settings() {
-  for (const each of document.querySelectorAll("[name=side]")) each.addEventListener("change", () => chooseSide(each.value));
-  const large = part("large");
+  for (const each of inputs("side")) each.addEventListener("change", () => chooseSide(each.value));
+  const large = only("#large", HTMLInputElement);
   const apply = () => document.documentElement.classList.toggle("large", large.checked);
   large.checked = kept("duplicado-large", false);
   large.addEventListener("change", () => { keep("duplicado-large", large.checked); apply(); });
   apply();
   const held = () => {
-    const now = kept("duplicado-held", "both");
-    for (const each of ["left", "right"]) document.documentElement.classList.toggle(`held-${each}`, now === each);
-    for (const each of document.querySelectorAll("[name=held]")) each.checked = each.value === now;
+    const hand = kept("duplicado-held", "both");
+    for (const each of ["left", "right"]) document.documentElement.classList.toggle(`held-${each}`, hand === each);
+    for (const each of inputs("held")) each.checked = each.value === hand;
   };
-  for (const each of document.querySelectorAll("[name=held]")) each.addEventListener("change", () => { keep("duplicado-held", each.value); held(); });
+  for (const each of inputs("held")) each.addEventListener("change", () => { keep("duplicado-held", each.value); held(); });
   held();
 }
 
 settings();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
-part("call-cancel").addEventListener("click", () => part("call-dialog").close());
+part("call-cancel").addEventListener("click", () => dialogOf("call-dialog").close());
 // Rankings and what boards are worth come by one line, for as long as somebody reads either.
+/** @type {(() => void)?} */
 let foldRankings = null;
 function unfolded() {
-  const wanted = part("rankings").open || part("cards").open;
+  const wanted = isUnfolded("rankings") || isUnfolded("cards");
   if (wanted === Boolean(foldRankings)) return;
   foldRankings?.();
   foldRankings = wanted ? watch("rankings", DOOR, (latest) => {

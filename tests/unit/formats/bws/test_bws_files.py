@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.examples import examples
 
 from duplicado.event.contest import ContestantId
 from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
@@ -188,7 +189,7 @@ def test_the_sample_is_read_by_each_of_the_readers(reader: AccessReader) -> None
     assert contest.results[4].north_south_score == Artificial(share=Fraction(3, 5))
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(data=st.data())
 def test_no_damage_to_an_access_file_ends_in_an_exception(data: st.DataObject, reader: AccessReader) -> None:
     damaged = bytearray(SAMPLE.read_bytes())

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
@@ -131,7 +131,6 @@ def test_a_file_begins_with_the_mark_by_which_spreadsheets_know_utf_8(evening: C
     assert write_ranking_csv(evening, standings(evening)).content.startswith(b"\xef\xbb\xbfplace,")
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_any_contest_can_be_written(data: st.DataObject, contests: Contests) -> None:
     contest = data.draw(contests(anything=True, methods=tuple(ScoringMethod)))

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
@@ -162,7 +162,6 @@ def test_more_boards_than_rzd_can_count() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=60)
 @given(data=st.data())
 def test_no_damage_ends_in_an_exception(name: str, data: st.DataObject) -> None:
     source = bytearray(data_of(name, [(board(number), DEAL) for number in range(1, 4)]))

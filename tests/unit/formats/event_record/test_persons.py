@@ -10,6 +10,7 @@ from typing import Any, cast, get_args, get_type_hints
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.examples import examples
 from tests.unit.formats.event_record.conftest import Strategy
 
 from duplicado.event.contest import ContestantId
@@ -137,7 +138,7 @@ def _filled(value: Any, name: str) -> Any:  # noqa: ANN401 - whatever is stored
     return replace(value, **new)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=6)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=examples(6))
 @given(data=st.data())
 def test_nobody_is_named_in_any_fact_from_which_he_was_erased(
     fact: type, entries_with: Callable[[Any], Strategy], data: st.DataObject

@@ -138,7 +138,7 @@ def members_of(data: object) -> Iterator[tuple[str, str]]:
 # ---- round trips
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=40)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(data=st.data())
 def test_every_fact_is_read_back_as_it_was(fact: type, entries_with: Strategies, data: st.DataObject) -> None:
     entry = data.draw(entries_with(fact))
@@ -154,7 +154,7 @@ def test_every_fact_is_read_back_as_it_was(fact: type, entries_with: Strategies,
     assert NewEntry("x", text).text.encode().decode() == text
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], max_examples=30)
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_whole_record_is_read_back_as_it_was(entries_with: Strategies, data: st.DataObject) -> None:
     entries = data.draw(st.lists(entries_with(None), max_size=5))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.comparison import compare
@@ -41,7 +41,6 @@ def read_again(contest: Contest, computed: Standings | None = None) -> tuple[Con
     return read.value, {found.code for found in read.diagnostics}
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_results_and_figures_come_back(data: st.DataObject, contests: Contests) -> None:
     contest = replace(data.draw(contests().filter(lambda made: made.results)), penalties=())
@@ -58,7 +57,6 @@ def test_results_and_figures_come_back(data: st.DataObject, contests: Contests) 
     )
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_whatever_a_contest_holds_can_be_written_and_is_read(data: st.DataObject, contests: Contests) -> None:
     every = tuple(ScoringMethod)

@@ -15,6 +15,8 @@ from duplicado.formats.pbn.writer import write_pbn
 from duplicado.publish.messages import Messages
 from duplicado.publish.remarks import diagnostic_text, observation_text
 
+pytestmark = pytest.mark.sampled
+
 SPANISH = Messages.load("es")
 SAMPLE = Path(__file__).parents[3] / "samples/pbn/irregular.pbn"
 BYTES = st.binary(max_size=4) | st.sampled_from(

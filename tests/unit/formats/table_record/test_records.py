@@ -36,6 +36,7 @@ def sessions(path: Path) -> tuple[Session, ...]:
     return tuple(play_case(case, edition)[0] for case in book.cases for edition in case.editions)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_case_is_read_back_as_it_was_written(path: Path) -> None:
     for session in sessions(path):

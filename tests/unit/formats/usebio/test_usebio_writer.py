@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
@@ -60,7 +60,6 @@ def texts(data: bytes, name: str) -> list[str | None]:
 
 
 @pytest.mark.parametrize("version", UsebioVersion)
-@settings(max_examples=40)
 @given(data=st.data())
 def test_what_the_format_can_take_comes_back(data: st.DataObject, contests: Contests, version: UsebioVersion) -> None:
     contest = data.draw(contests())
@@ -73,7 +72,6 @@ def test_what_the_format_can_take_comes_back(data: st.DataObject, contests: Cont
         assert Counter(parsed.value.results) == Counter(contest.results)
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_matches_of_teams_come_back(data: st.DataObject, contests: Contests) -> None:
     contest = data.draw(contests(methods=(ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH)))
@@ -85,7 +83,6 @@ def test_matches_of_teams_come_back(data: st.DataObject, contests: Contests) -> 
     assert Counter(parsed.value.results) == Counter(contest.results)
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_whatever_a_contest_holds_can_be_written_and_is_read(data: st.DataObject, contests: Contests) -> None:
     contest = data.draw(contests(anything=True))
@@ -99,7 +96,6 @@ def test_whatever_a_contest_holds_can_be_written_and_is_read(data: st.DataObject
         }
 
 
-@settings(max_examples=40)
 @given(data=st.data())
 def test_figures_and_places_are_those_of_the_standings(data: st.DataObject, contests: Contests) -> None:
     contest = data.draw(contests())

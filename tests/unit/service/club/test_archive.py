@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -15,6 +14,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.waiting import let_pass
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -313,13 +313,14 @@ def killed(club: World, after: float) -> None:
     with subprocess.Popen([sys.executable, "-c", KILLED, club.setting], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "ready\n"
-        time.sleep(after)
+        let_pass(after)
         program.send_signal(signal.SIGKILL)
     for name in club.shelf.names():
         text = club.said(name)
         assert ("Ana Lima" in text) != ("N.N. " in text), "half of it"
 
 
+@pytest.mark.wire
 def test_who_is_killed_while_he_erases_leaves_every_event_as_it_was_or_as_it_is_to_be(club: World) -> None:
     for number in range(12):
         club.play(f"Event {number}", *evening(), by="x")

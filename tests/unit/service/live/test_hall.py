@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, at, player, run, stated
+from tests.waiting import until_in_loop
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -555,10 +556,10 @@ def test_screens_follow_no_faster_than_is_said(hall: Hall) -> None:
             wall = desk.views.hall(DISPLAY)
             wall.waiting()
             await hall.ask(desk, DIRECTOR, AnnouncementMade("One", 1))
-            await asyncio.sleep(0.05)
+            await settle(desk)
             assert len(wall.waiting()) == 1
             await hall.ask(desk, DIRECTOR, AnnouncementMade("Two", 1))
-            await asyncio.sleep(0.05)
+            await settle(desk)
             assert wall.waiting() == ()
 
     run(work)
@@ -574,7 +575,7 @@ def test_screens_let_go_when_the_event_is_not_served_any_more(hall: Hall) -> Non
                 seen.append(each)  # noqa: PERF401 - as it comes
 
         following = asyncio.ensure_future(follow())
-        await asyncio.sleep(0.01)
+        await until_in_loop(lambda: seen)
         await desk.close()
         await asyncio.wait_for(following, 5)
         assert len(seen) == 1

@@ -5,7 +5,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +12,11 @@ from pathlib import Path
 import pytest
 from tests.killed import nothing_is_lost_nor_done_twice
 from tests.unit.service.live.conftest import FOUNDING
+from tests.waiting import let_pass, until
 
 from duplicado.service.event_file import EventFile
+
+pytestmark = pytest.mark.wire
 
 PHONES = 8
 LONGEST_START = 60.0
@@ -72,11 +74,8 @@ class Nursery:
         self._told.write_bytes(b"")
         print(path, self._told, *nexts, file=self._process.stdin, flush=True)
         server = int(self._process.stdout.readline())
-        begun = time.monotonic()
-        while not self._told.read_bytes().startswith(b"ready\n"):
-            assert time.monotonic() - begun < LONGEST_START
-            time.sleep(0.002)
-        time.sleep(after)
+        until(lambda: self._told.read_bytes().startswith(b"ready\n"), LONGEST_START)
+        let_pass(after)
         os.kill(server, signal.SIGKILL)
         assert int(self._process.stdout.readline()) == -signal.SIGKILL
         told = self._told.read_bytes().split(b"\n")[1:-1]

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import sqlite3
 import threading
-import time
 from datetime import timedelta
 from fractions import Fraction
 from pathlib import Path
@@ -22,6 +21,7 @@ from tests.unit.service.live.conftest import (
     run,
     stated,
 )
+from tests.waiting import until_in_loop
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
@@ -151,9 +151,11 @@ def read(path: Path) -> tuple:  # type: ignore[type-arg]  # of entries
 
 def test_nobody_is_told_before_it_is_on_the_disk(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
+    reached = threading.Event()
     append = SqliteStore.append
 
     def held(self: SqliteStore, entries: list[NewEntry], **basis: int | None) -> tuple[StoredEntry, ...]:
+        reached.set()
         go_on.wait(20)
         return append(self, entries, **basis)
 
@@ -163,7 +165,7 @@ def test_nobody_is_told_before_it_is_on_the_disk(hall: Hall, monkeypatch: pytest
             seen.waiting()
             monkeypatch.setattr(SqliteStore, "append", held)
             answer = asyncio.ensure_future(hall.ask(desk, player(1), stated(1, 1, 420)))
-            await asyncio.sleep(0.05)
+            await until_in_loop(reached.is_set)
             assert not answer.done()
             assert seen.waiting() == ()
             go_on.set()
@@ -478,7 +480,7 @@ def test_what_another_program_writes_is_seen_and_shown(hall: Hall) -> None:
             seen.waiting()
             with EventFile.open(hall.path) as other:
                 other.enter(stated(1, 1, 420), by="the Director")
-            await until(lambda: desk.health.entries == 3)
+            await until_in_loop(lambda: desk.health.entries == 3)
             assert len(seen.waiting()) == 1
             with EventFile.open(hall.path) as other:
                 other.enter(stated(2, 3, 420), by="the Director")
@@ -490,13 +492,6 @@ def test_what_another_program_writes_is_seen_and_shown(hall: Hall) -> None:
     run(work)
 
 
-async def until(done, within: float = 10) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001 - any question
-    begun = time.monotonic()
-    while not done():
-        assert time.monotonic() - begun < within
-        await asyncio.sleep(0.01)
-
-
 def test_several_desks_on_one_file_lose_and_double_nothing(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as one, await hall.desk() as two, await hall.desk() as three:
@@ -506,7 +501,7 @@ def test_several_desks_on_one_file_lose_and_double_nothing(hall: Hall) -> None:
             assert all(isinstance(each, Accepted) for each in answers)
             for desk in (one, two, three):
                 desk.writer.news()
-                await until(lambda desk=desk: desk.health.entries == 62)
+                await until_in_loop(lambda: desk.health.entries == 62)  # noqa: B023 - awaited within the turn
             assert one.state == two.state == three.state
         assert sorted(entry.fact.contestant.number for entry in read(hall.path)[2:]) == list(range(1, 61))
 
@@ -543,10 +538,10 @@ def test_a_backup_is_taken_at_the_end_of_each_round(hall: Hall) -> None:
             for table in range(1, 6):
                 assert not copy.exists()
                 await hall.ask(desk, player(table), RoundFinished(1, "", table, 1))
-            await until(lambda: desk.health.backed_up == 7)
+            await until_in_loop(lambda: desk.health.backed_up == 7)
             assert len(read(copy)) == 7
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
-            await until(lambda: desk.health.backed_up == 8)
+            await until_in_loop(lambda: desk.health.backed_up == 8)
             await desk.health.backup(hall.path.with_name("another"))
         with SqliteStore.open(hall.path) as store:
             assert [each.what for each in store.noted()] == ["backup", "backup"]
@@ -573,7 +568,7 @@ def test_a_backup_that_cannot_be_made_is_told_and_the_event_goes_on(hall: Hall) 
     async def work() -> None:
         async with await hall.founded(backups=hall.path / "no folder" / "copy") as desk:
             await hall.ask(desk, DIRECTOR, RoundCalled(1, 2))
-            await until(lambda: "no folder" in desk.health.trouble)
+            await until_in_loop(lambda: "no folder" in desk.health.trouble)
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420, round_number=1)), Accepted)
 
     run(work)

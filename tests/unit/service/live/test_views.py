@@ -16,6 +16,7 @@ from tests.unit.service.live.conftest import (
     run,
     stated,
 )
+from tests.waiting import until_in_loop
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
@@ -142,8 +143,7 @@ def test_who_reads_along_is_woken_and_let_go(hall: Hall) -> None:
         await hall.ask(desk, player(1), stated(1, 1, 420))
         await asyncio.sleep(0)
         await hall.ask(desk, player(1), stated(1, 2, -100))
-        await asyncio.sleep(0.01)
-        assert numbers(tuple(seen)).count((3, False)) == 3
+        await until_in_loop(lambda: numbers(tuple(seen)).count((3, False)) == 3)
         assert numbers(slow.waiting()) == [(3, True)]
         cancelled = asyncio.ensure_future(follow(desk.views.view(player(1))))
         await asyncio.sleep(0)
@@ -444,11 +444,11 @@ def test_rankings_follow_no_faster_than_is_said(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded(ranking_interval=30.0) as desk:
             look = desk.views.rankings(DIRECTOR)
-            await asyncio.sleep(0.05)
+            await settle(desk)
             look.waiting()
             for table, board in ((1, 1), (2, 3)):
                 await hall.ask(desk, player(table), stated(table, board, 420))
-            await asyncio.sleep(0.05)
+            await settle(desk)
             assert look.waiting() == ()
 
     run(work)

@@ -1,0 +1,16 @@
+"""How much a benchmark does: what it measures, or, to see that it runs, a little (DUPLICADO_BENCH=tiny)."""
+
+import os
+from typing import Final, TypeVar
+
+__all__ = ["TINY", "size"]
+
+T = TypeVar("T")
+
+TINY: Final = os.environ.get("DUPLICADO_BENCH") == "tiny"
+"""Nothing is measured, and no speed is held to what is promised of the whole size."""
+
+
+def size(whole: T, tiny: T) -> T:
+    """Return the size for this run."""
+    return tiny if TINY else whole
