@@ -106,6 +106,7 @@ reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/generate_command_reference.py
 	$(BIN)/python tools/update_ledger.py
 	$(BIN)/python tools/generate_laws_page.py
+	$(BIN)/python tools/generate_options_page.py
 	$(BIN)/python tools/generate_formats_page.py
 
 # The browser tests use the system's Chromium, never one that a tool downloads.

@@ -21,43 +21,45 @@ def test_a_module_keeps_to_the_budget(sources: Sources) -> None:
     assert {name: count for name, count in lines.items() if count > BUDGET} == {}
 
 
-def is_marked(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, *names: str) -> bool:
-    marks = (mark.func if isinstance(mark, ast.Call) else mark for mark in node.decorator_list)
-    return any(isinstance(mark, ast.Name) and mark.id in names for mark in marks)
-
-
-def interface(sources: Sources) -> set[str]:
-    """Return the names of abstract methods, each of which says what it returns."""
-    return {
-        node.name
-        for module in sources.modules
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.FunctionDef) and is_marked(node, "abstractmethod")
+def interfaces(sources: Sources) -> dict[str, set[str]]:
+    """The methods of which each class, or one above it, says what they are for, by the name of the class."""
+    nodes = {
+        node.name: node for module in sources.modules for node in module.tree.body if isinstance(node, ast.ClassDef)
     }
 
+    def said(name: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        node = nodes.get(name)
+        if node is None or name in seen:
+            return set()
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef) and ast.get_docstring(each)}
+        above = (said(base.id, seen | {name}) for base in node.bases if isinstance(base, ast.Name))
+        return own.union(*above)
 
-def undocumented(tree: ast.Module, said: set[str]) -> Iterator[str]:
+    return {name: said(name) for name in nodes}
+
+
+def undocumented(tree: ast.Module, said: dict[str, set[str]]) -> Iterator[str]:
     if ast.get_docstring(tree) is None:
         yield "the module"
-    bodies: list[tuple[str, list[ast.stmt]]] = [("", tree.body)]
-    for prefix, body in bodies:
+    bodies: list[tuple[str, list[ast.stmt], set[str]]] = [("", tree.body, set())]
+    for prefix, body, inherited in bodies:
         for node in body:
             if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            if node.name.startswith("_"):
+            if node.name.startswith("_") or node.name in inherited:
                 continue
             # An overload is a signature of the function below it, which has the words.
-            if ast.get_docstring(node) is None and not is_marked(node, "overload"):
+            overload = any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list)
+            if ast.get_docstring(node) is None and not overload:
                 yield f"{prefix}{node.name} (line {node.lineno})"
             if isinstance(node, ast.ClassDef):
-                # What a declared kind answers to its interface is said there, once for all kinds.
-                is_declared = is_marked(node, "fact")
-                inside = [each for each in node.body if not (is_declared and getattr(each, "name", "") in said)]
-                bodies.append((f"{prefix}{node.name}.", inside))
+                # What a method of the interface is for, the interface says.
+                above = (said.get(base.id, set[str]()) for base in node.bases if isinstance(base, ast.Name))
+                bodies.append((f"{prefix}{node.name}.", node.body, set().union(*above)))
 
 
 def test_what_is_public_says_what_it_is_for(sources: Sources) -> None:
-    said = interface(sources)
+    said = interfaces(sources)
     silent = {module.name: list(undocumented(module.tree, said)) for module in sources.modules}
     assert {name: which for name, which in silent.items() if which} == {}
 

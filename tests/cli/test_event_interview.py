@@ -12,6 +12,8 @@ from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
 from duplicado.event.record.from_interview import conditions_of
 from duplicado.formats.table_record.document import read_record
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.service.event_file import EventFile
 from duplicado.table.kinds import ContestKind
 
@@ -127,8 +129,8 @@ def test_an_event_is_held_under_the_regulations_that_a_club_wrote(tmp_path: Path
     for each, minutes in ((shell, 17), (above, 18)):  # what is said of this event goes before the club's rule
         with EventFile.open(each.file) as event:
             found = event.live.state.conditions
-        assert (found.profile, found.regulations.value("correction.minutes")) == ("aeb", minutes)
-        assert found.regulations.value("appeal.further_levels") == ("NA",)
+        assert (found.profile, value_of(options.CORRECTION_MINUTES, found.regulations)) == ("aeb", minutes)
+        assert value_of(options.APPEAL_FURTHER_LEVELS, found.regulations) == ("NA",)
     ours.write_text("[options]\nnonsense = 1\n")
     bad = Shell(tmp_path / "bad.event")
     assert "nonsense" in bad("new", "--title", "Own", "--profile", str(ours), code=2)

@@ -9,6 +9,8 @@ from duplicado.casebook.reader import read_cases
 from duplicado.cli import regulations, rule, table
 from duplicado.cli.event import group as event
 from duplicado.event.conditions import Conditions
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.law.regulations.profile import profile
 from duplicado.service.event_file import EventFile
 
@@ -44,8 +46,11 @@ def test_an_event_keeps_the_clubs_decisions_above_their_profile(ours: Path, tmp_
     conditions = conditions_of(file)
     assert conditions.profile == "aeb"
     in_force = conditions.regulations
-    assert (in_force.value("correction.minutes"), in_force.value("appeal.late_with_to_approval")) == (20, True)
-    assert in_force.value("claim.suit_order") == profile("aeb").value("claim.suit_order")
+    assert (
+        value_of(options.CORRECTION_MINUTES, in_force),
+        value_of(options.APPEAL_LATE_WITH_TO_APPROVAL, in_force),
+    ) == (20, True)
+    assert value_of(options.CLAIM_SUIT_ORDER, in_force) == value_of(options.CLAIM_SUIT_ORDER, profile("aeb"))
     assert conditions.correction_period == 20
 
 
@@ -60,7 +65,7 @@ def test_a_file_named_in_the_conditions_is_looked_for_beside_them_and_their_opti
     assert done.exit_code == 0, done.output
     conditions = conditions_of(file)
     assert (conditions.winners, conditions.correction_period) == (2, 45)
-    assert conditions.regulations.value("appeal.late_with_to_approval") is True
+    assert value_of(options.APPEAL_LATE_WITH_TO_APPROVAL, conditions.regulations) is True
     again = tmp_path / "again.event"
     assert (
         run(event.command, "new", again, "--title", "Club", "--conditions", written, "--profile", "qba").exit_code == 0

@@ -33,12 +33,10 @@ from duplicado.event.record.outcome import outcome_of
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
+from duplicado.service.acts.registry import ACTS
 from duplicado.service.live.roles import Role
-from duplicado.service.office.acts import ACTS
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.hands import Deal
-from duplicado.web.club.forms import FORMS
-from duplicado.web.club.office_answers import OTHER_FIELDS
 
 MOMENT = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 SUIT = "AKQJT98765432"
@@ -165,7 +163,6 @@ def test_acts_by_name_are_rehearsed_and_done_once(director: Console) -> None:
     person = director.person
     listed = {each["act"]: each for each in person.get(f"/api/1/events/{EVENT}/acts").json()}
     assert listed.keys() == ACTS.keys()
-    assert FORMS.keys() | OTHER_FIELDS.keys() == ACTS.keys()
     assert "ns-weight-1" in listed["ruling"]["fields"]
     place = places(1)[0]
     fields = {name: str(getattr(place, name)) for name in ("session", "section", "round", "table", "board")}

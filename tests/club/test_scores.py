@@ -18,8 +18,8 @@ from duplicado.event.record.live import LiveStandings
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
+from duplicado.service.acts.preview import figures_of
 from duplicado.service.live.roles import Role
-from duplicado.service.office.rehearsal import figures_of
 
 
 @pytest.fixture(scope="module")

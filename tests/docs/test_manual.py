@@ -24,7 +24,9 @@ def test_the_navigation_lists_every_page() -> None:
     assert pages(project["nav"]) == written, "docs/ and `nav` of zensical.toml differ"
 
 
-@pytest.mark.parametrize("name", ["generate_command_reference.py", "generate_formats_page.py"])
+@pytest.mark.parametrize(
+    "name", ["generate_command_reference.py", "generate_formats_page.py", "generate_options_page.py"]
+)
 def test_a_generated_page_is_up_to_date(name: str) -> None:
     script = ROOT / "tools" / name
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)

@@ -141,9 +141,8 @@ def test_shares_that_are_none_are_refused(text: str) -> None:
     with pytest.raises(DuplicadoError, match=r"artificial\.pairs"):
         shares_of_awards(profile("wbf").with_decisions("club", {"artificial.pairs": text}))
     # A program may set values that were never read from a text.
-    own = Profile("club", {"artificial.pairs": tuple(map(Fraction, text.split(", ")))}, profile("wbf"))
     with pytest.raises(DuplicadoError, match=r"artificial\.pairs"):
-        shares_of_awards(own)
+        shares_of_awards(Profile("club", {"artificial.pairs": tuple(map(Fraction, text.split(", ")))}, profile("wbf")))
 
 
 @pytest.mark.clause("12C2(b)")
@@ -157,8 +156,8 @@ def test_awards_in_imps() -> None:
     with pytest.raises(DuplicadoError, match="does not let the organizer vary it"):
         imps_of_awards(profile("qba").with_decisions("club", two), NEW)
     assert list(imps_of_awards(profile("qba").with_decisions("club", two), OLD)) == [2, 0, -2]
-    with pytest.raises(DuplicadoError, match="0 or more"):
-        imps_of_awards(Profile("club", {"artificial.imp": -1}, profile("wbf")), NEW)
+    with pytest.raises(DuplicadoError, match=r"artificial\.imp"):
+        Profile("club", {"artificial.imp": -1}, profile("wbf"))
 
 
 @pytest.mark.clause("12C2(c)")

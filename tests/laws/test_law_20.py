@@ -19,6 +19,8 @@ from duplicado.law.book.law_20 import (
 )
 from duplicado.law.book.law_47 import was_told
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.law.regulations.profile import profile
 from duplicado.vocabulary.seats import Seat
 
@@ -128,7 +130,7 @@ def test_nobody_looks_at_his_own_card_but_the_declaring_side_before_the_lead(edi
 @pytest.mark.parametrize(
     ("permitted", "declarer", "defender"),
     [(("allowed",), None, None), ("allowed", None, None), (("never",), "20G3", "20G3"), ("never", "20G3", "20G3"),
-     ("clarification_only", None, "20G3"), (profile("aeb").value("system_card.own_consult"), None, "20G3")],
+     ("clarification_only", None, "20G3"), (value_of(options.SYSTEM_CARD_OWN_CONSULT, profile("aeb")), None, "20G3")],
 )  # fmt: skip
 def test_the_regulating_authority_may_provide_otherwise(
     permitted: object, declarer: str | None, defender: str | None

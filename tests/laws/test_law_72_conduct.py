@@ -4,12 +4,11 @@ import pytest
 
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose, must_play_to_win
+from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import Incident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
-from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
 from duplicado.law.schedule import Schedule
@@ -35,8 +34,6 @@ def test_the_words_of_the_introduction_say_how_readily_a_penalty_is_due() -> Non
 
 @pytest.mark.clause("72A")
 def test_72a_losing_on_purpose_is_a_matter_of_regulations() -> None:
-    assert must_play_to_win(profile("wbf"))
-    assert not must_play_to_win(profile("wbf").with_decisions("club", {"best_effort_policy": "none"}))
     found = consequence(rule_on("72A"), incident(Edition.LAWS_2017, "72A"))
     assert (found.readiness, found.proposed.under, found.looks_at) == (Readiness.SELDOM, "91A", ("80B2(f)", "91A"))
 

@@ -5,10 +5,9 @@ import pytest
 from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_74 import rule_on
-from duplicado.law.book.law_76 import PersonPresent, drew_attention, hands_to_look_at, is_spectator, may_speak
+from duplicado.law.book.law_76 import PersonPresent, drew_attention, is_spectator, may_speak
 from duplicado.law.conduct import Incident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
-from duplicado.law.regulations.profile import profile
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
 from duplicado.law.schedule import Schedule
@@ -74,10 +73,8 @@ def test_a_spectator_speaks_when_the_director_asks_him() -> None:
     assert not may_speak(asked_by_director=True, of_fact_or_law=False)
 
 
-@pytest.mark.clause("76B1", "76D")
-def test_who_is_a_spectator_and_how_many_hands_he_looks_at() -> None:
+@pytest.mark.clause("76D")
+def test_who_is_a_spectator() -> None:
     sits_out, player, scorer = PersonPresent(), PersonPresent(plays_there=True), PersonPresent(official=True)
     assert [is_spectator(person) for person in (sits_out, player, scorer)] == [True, False, False]
     assert not is_spectator(PersonPresent(named_otherwise=True))
-    assert hands_to_look_at(profile("wbf")) == 1
-    assert hands_to_look_at(profile("wbf").with_decisions("club", {"spectators.max_hands": "4"})) == 4

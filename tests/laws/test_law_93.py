@@ -8,7 +8,6 @@ from duplicado.law.book.law_93 import (
     Point,
     Route,
     committee_may,
-    final_body,
     further_body,
     hears_everything,
     may_refer_to_authority,
@@ -69,4 +68,7 @@ def test_further_appeals_are_a_matter_of_regulations() -> None:
     assert further_body(AEB, 0) == "committees of the AEB"
     assert further_body(AEB, 1) is None
     assert may_refer_to_authority(WBF)
-    assert (final_body(WBF), final_body(AEB)) == (None, "the Appeals Committee")
+    told = {"appeal.further_levels": "the league, the federation", "appeal.final_body": "the league"}
+    both = WBF.with_decisions("club", {"appeal.further_levels": told["appeal.further_levels"]})
+    assert [further_body(both, heard) for heard in range(3)] == ["the league", "the federation", None]
+    assert [further_body(WBF.with_decisions("club", told), heard) for heard in range(2)] == ["the league", None]

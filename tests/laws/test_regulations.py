@@ -6,8 +6,9 @@ import pytest
 
 from duplicado.formats.regulations import OptionLine, read_own_regulations, read_regulations, write_regulations
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations import options
 from duplicado.law.regulations.decisions import Source, decisions
-from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.option import UnknownOptionError, value_of
 from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.publish.messages import Messages
@@ -26,18 +27,18 @@ def test_each_option_names_the_law_that_grants_it(name: str) -> None:
 
 @pytest.mark.clause("70E2")
 def test_a_profile_inherits_what_its_source_does_not_print() -> None:
-    assert profile("aeb").value("claim.suit_order") == "top_down"
-    assert profile("aeb").decided_by("claim.suit_order") == "aeb"
-    assert profile("qba").value("team.max_players") == 4
-    assert profile("qba").decided_by("team.max_players") == "wbf"
-    assert profile("aeb").value("artificial.butler_ximp") == (Fraction(2), Fraction(0), Fraction(-2))
+    assert value_of(options.CLAIM_SUIT_ORDER, profile("aeb")) == "top_down"
+    assert profile("aeb").decided_by(options.CLAIM_SUIT_ORDER) == "aeb"
+    assert value_of(options.TEAM_MAX_PLAYERS, profile("qba")) == 4
+    assert profile("qba").decided_by(options.TEAM_MAX_PLAYERS) == "wbf"
+    assert value_of(options.ARTIFICIAL_BUTLER_XIMP, profile("aeb")) == (Fraction(2), Fraction(0), Fraction(-2))
 
 
 def test_own_decisions_lie_above_a_profile() -> None:
     own = profile("aeb").with_decisions("club", {"correction.minutes": "20", "alert.failure_is_mi": "false"})
-    assert (own.value("correction.minutes"), own.decided_by("correction.minutes")) == (20, "club")
-    assert own.value("alert.failure_is_mi") is False
-    assert own.value("spu.policy") == "conditional"
+    assert (value_of(options.CORRECTION_MINUTES, own), own.decided_by(options.CORRECTION_MINUTES)) == (20, "club")
+    assert value_of(options.ALERT_FAILURE_IS_MI, own) is False
+    assert value_of(options.SPU_POLICY, own) == "conditional"
     assert len(own.values()) == len(OPTIONS)
 
 
@@ -81,10 +82,10 @@ def test_a_file_of_a_club() -> None:
         '"calls.methods" = ["spoken", "written"]\n'
     )
     assert parsed.diagnostics == ()
-    assert parsed.value.value("correction.minutes") == 20
-    assert parsed.value.value("pause.skip_bid") is True
-    assert parsed.value.value("calls.methods") == ("spoken", "written")
-    assert parsed.value.value("weighted.decimals_pairs") == 1
+    assert value_of(options.CORRECTION_MINUTES, parsed.value) == 20
+    assert value_of(options.PAUSE_SKIP_BID, parsed.value) is True
+    assert value_of(options.CALLS_METHODS, parsed.value) == ("spoken", "written")
+    assert value_of(options.WEIGHTED_DECIMALS_PAIRS, parsed.value) == 1
 
 
 def test_a_wrong_file_says_where_and_is_read_as_far_as_possible() -> None:
@@ -97,7 +98,7 @@ def test_a_wrong_file_says_where_and_is_read_as_far_as_possible() -> None:
         (4, "regulations-bad-value"),
         (6, "regulations-unknown-option"),
     ]
-    assert parsed.value.value("appeal.minutes") == 10
+    assert value_of(options.APPEAL_MINUTES, parsed.value) == 10
     assert read_regulations("= 3").diagnostics[0].code == "regulations-not-toml"
 
 

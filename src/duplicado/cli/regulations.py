@@ -14,6 +14,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.decisions import Decision, decisions
+from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
@@ -30,7 +31,11 @@ __all__ = ["command"]
 @profile_option("--profile")
 @click.option("--law", metavar="LAW", help="Only what this Law or clause grants, such as 40 or 40B2.")
 @click.option("--differences", is_flag=True, help="Only what is decided otherwise than in wbf.")
-@click.option("--short", is_flag=True, help="One line for each option: its name, its value and the Law.")
+@click.option(
+    "--short",
+    is_flag=True,
+    help="One line for each option. * is unlike wbf, = is acted on by the program.",
+)
 @click.option(
     "--new",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -113,7 +118,7 @@ def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, me
 
 
 def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages, *, short: bool) -> None:
-    from duplicado.publish.regulations import told_decision, told_value
+    from duplicado.publish.regulations import told_counts, told_decision, told_value
 
     profile = in_force.profile
     click.echo(messages.text("regulations-heading", profile=profile.name))
@@ -124,7 +129,8 @@ def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages
         if short:
             value = told_value(messages, one.option, one.value)
             law = messages.text("regulations-law", law=one.option.clause)
-            click.echo(f"{'*' if one.differs else ' '} {one.option.name:<{width}}  {value}  ({law})")
+            marks = ("*" if one.differs else " ") + ("=" if isinstance(one.option.effect, Executed) else " ")
+            click.echo(f"{marks} {one.option.name:<{width}}  {value}  ({law})")
             continue
         first, *rest = told_decision(messages, one, profile.name, in_force.file, in_force.lines)
         click.echo("\n" + "\n    ".join((first, *rest)))
@@ -135,6 +141,8 @@ def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages
         if shown
         else messages.text("regulations-none")
     )
+    if shown:
+        click.echo(told_counts(messages, (one.option for one in shown)))
 
 
 def _report(in_force: NamedProfile, shown: Iterable[Decision], messages: Messages) -> None:
@@ -154,7 +162,7 @@ def _write(
     path: Path, in_force: NamedProfile, chosen: Iterable[Decision], messages: Messages, *, all_of_them: bool
 ) -> None:
     from duplicado.formats.regulations import OptionLine, write_regulations
-    from duplicado.publish.regulations import about, told_permitted
+    from duplicado.publish.regulations import about, told_effect, told_permitted
 
     # A file cannot inherit from a file: what another file has decided is taken over.
     base = in_force.profile if in_force.profile.name in PROFILES else in_force.profile.above or PROFILES["wbf"]
@@ -165,6 +173,7 @@ def _write(
             (
                 about(messages, one.option),
                 f"{messages.text('regulations-law', law=one.option.clause)}. {told_permitted(messages, one.option)}",
+                told_effect(messages, one.option),
             ),
             decided=not all_of_them or one.option.name in in_force.lines,
         )

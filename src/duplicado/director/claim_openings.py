@@ -8,6 +8,8 @@ from duplicado.law.claims.adjudication import ClaimError, ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
@@ -16,6 +18,7 @@ from duplicado.vocabulary.suits import Suit
 __all__ = ["claim_to_judge", "contested", "is_as_it_was"]
 
 
+@reads(options.CLAIM_SUIT_ORDER)
 def claim_to_judge(table: TableState) -> ClaimToJudge | None:
     """Return the claim that is disputed: one that stands, or one agreed to while that is not final (69A)."""
     play = table.play
@@ -29,14 +32,14 @@ def claim_to_judge(table: TableState) -> ClaimToJudge | None:
     now = play.play
     opponents = [now.hand(seat) for seat in claim.claimer.side.opponents.seats]
     trump_is_out = now.trump is not None and any(hand is not None and hand.suit(now.trump) for hand in opponents)
-    order = table.setup.regulations.get("claim.suit_order")
+    from_the_top = value_of(options.CLAIM_SUIT_ORDER, table.setup.regulations) == "top_down"
     return ClaimToJudge(
         table.edition,
         claim.claimer.side,
         now.tricks_to_come,
         contested(play, claim, table.edition),
         trump_is_out,
-        True if order == "top_down" else None,
+        from_the_top or None,
         law_70.evidence(claim.played_since, table.edition),
     )
 

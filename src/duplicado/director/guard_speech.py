@@ -11,9 +11,11 @@ from duplicado.table.actions.auction import (
     AsksAbout,
     AsksReview,
     AsksWhoLeads,
+    ConsultsOpponentsCard,
     ConsultsOwnCard,
     Explains,
     TellsWhoLeads,
+    UsesMemoryAid,
 )
 from duplicado.table.actions.irregularity import RulesHimself
 from duplicado.table.actions.reader import Action
@@ -37,8 +39,8 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return law_20.forbids_asking_whose_lead(speech_fold.stage(state.table), speech_fold.role(state.table, seat))
         case TellsWhoLeads(leader):
             return _telling(state.table, leader)
-        case ConsultsOwnCard():
-            return speech_fold.broken_by_own_card(state.table, seat)
+        case ConsultsOwnCard() | ConsultsOpponentsCard() | UsesMemoryAid():
+            return speech_fold.broken_by_looking(state.table, seat, action)
         case RulesHimself():
             return law_10.forbids_own_ruling()
         case _:

@@ -12,7 +12,7 @@ from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import CallOnTheOtherBoard, WrongCards
-from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
+from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
@@ -171,12 +171,7 @@ def _missing(
 
 
 def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousInformation:
-    kind = table.setup.kind
-    return ExtraneousInformation(
-        table.edition,
-        to,
-        interferes,
-        first_call_made=bool(table.auction.calls) or table.setup.contract is not None or bool(table.noted),
-        seats_may_change=kind is not ContestKind.INDIVIDUAL,
-        may_be_redealt=kind is ContestKind.TEAMS,
-    )
+    individual, teams = (table.setup.kind is kind for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS))
+    allowed = forms_that_allow(table.setup.regulations, individual=individual, between_teams=teams)
+    first_call_made = bool(table.auction.calls) or table.setup.contract is not None or bool(table.noted)
+    return ExtraneousInformation(table.edition, to, interferes, first_call_made, *allowed)

@@ -17,8 +17,8 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
 from duplicado.event.texts import Code
 from duplicado.law.edition import Edition
-from duplicado.law.regulations.option import UnknownOptionError
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
+from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.kinds import ContestKind
@@ -247,6 +247,7 @@ class Conditions:
             told = "two can meet again after one round at the soonest: write rematch_after = 1"
             raise ConditionsError(told, "rematch_after").told_as("conditions-rematch")
 
+    @reads(CORRECTION_SHORTER_ALLOWED)
     def _check_regulations(self) -> None:
         """Refuse decisions that cannot be read, with which nothing can be scored, or periods without an end."""
         for name, text in self.options.items():
@@ -262,9 +263,13 @@ class Conditions:
             # What is said of an option names it first.
             named = error.values[0] if error.values else "rules"
             raise ConditionsError(str(error), named).told_as(error.code, *error.values) from None
+        usual = CORRECTION_MINUTES.default
+        if self.correction_period < usual and not value_of(CORRECTION_SHORTER_ALLOWED, self.regulations):
+            told = f"the Correction Period lasts {usual} minutes at least (Law 79C1)"
+            raise ConditionsError(told, "correction_minutes").told_as("conditions-period-short", str(usual))
         for minutes, name in (
             (self.correction_period, "correction_minutes"),
-            (self.appeal_period, "appeal.minutes"),
+            (self.appeal_period, APPEAL_MINUTES.name),
         ):
             if not 0 <= minutes <= _LONGEST_PERIOD:
                 told_so = "the periods for corrections and appeals last from 0 minutes to a year"
@@ -291,18 +296,18 @@ class Conditions:
         return tuple(rule for name in self.ties for rule in TIE_CHAINS.get(name) or (TieRule(name),))
 
     @property
+    @reads(CORRECTION_MINUTES)
     def correction_period(self) -> int:
         """Minutes from when the official score is available until errors in it stand (Law 79C1)."""
         if self.correction_minutes is not None:
             return self.correction_minutes
-        minutes = self.regulations.value("correction.minutes")
-        return minutes if isinstance(minutes, int) else 30
+        return value_of(CORRECTION_MINUTES, self.regulations)
 
     @property
+    @reads(APPEAL_MINUTES)
     def appeal_period(self) -> int:
         """Minutes from when the official score is available until the right to appeal expires (Law 92B)."""
-        minutes = self.regulations.value("appeal.minutes")
-        return minutes if isinstance(minutes, int) else 30
+        return value_of(APPEAL_MINUTES, self.regulations)
 
     @property
     def in_matches(self) -> bool:

@@ -12,13 +12,15 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.law.book.law_12_artificial import imps_of_awards, shares_of_awards
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["rules_under"]
 
-_GROUPS: Final[Mapping[object, SmallGroups]] = MappingProxyType(
+_GROUPS: Final[Mapping[str, SmallGroups]] = MappingProxyType(
     {"neuberg": SmallGroups.NEUBERG, "ebu": SmallGroups.THIRD, "wbf_1991": SmallGroups.ALWAYS}
 )
 _IN_IMPS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS})
@@ -26,6 +28,9 @@ _BETWEEN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MAT
 _AGAINST_THE_FIELD: Final = frozenset({ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS})
 
 
+@reads(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, options.ARTIFICIAL_PAIRS_SUBSEQUENT_AWARD)
+@reads(options.WEIGHTED_DECIMALS_PAIRS, options.WEIGHTED_IMP_ROUNDED_TO_INTEGER)
+@reads(options.MP_UNIT, options.FOULED_GROUP_SCORING)
 def rules_under(
     profile: Profile, method: ScoringMethod, *, edition: Edition = Edition.LAWS_2017, base: ScoringRules | None = None
 ) -> ScoringRules:
@@ -43,40 +48,29 @@ def rules_under(
         DuplicadoError: an option has a value with which nothing can be scored; the message names it.
     """
     rules = base or ScoringRules()
-    if _decides(profile, "artificial.pairs"):
+    if profile.decides(options.ARTIFICIAL_PAIRS):
         plus, average, minus = shares_of_awards(profile)
         rules = replace(rules, average_plus=plus, average=average, average_minus=minus)
-    if method in _IN_IMPS and _decides(profile, "artificial.imp", "artificial.butler_ximp"):
+    if method in _IN_IMPS and profile.decides(options.ARTIFICIAL_IMP, options.ARTIFICIAL_BUTLER_XIMP):
         plus, average, minus = imps_of_awards(profile, edition, against_the_field=method in _AGAINST_THE_FIELD)
         if average:
-            told = "artificial.butler_ximp: an average is worth 0 IMPs"
-            raise DuplicadoError(told).told_as("conditions-average-imps", "artificial.butler_ximp")
+            name = options.ARTIFICIAL_BUTLER_XIMP.name
+            raise DuplicadoError(f"{name}: an average is worth 0 IMPs").told_as("conditions-average-imps", name)
         rules = replace(rules, average_imps=plus, average_minus_imps=None if minus == -plus else minus)
     if edition.numbering is not Edition.LAWS_2007 and method not in _BETWEEN_TEAMS:
         rules = replace(
             rules,
-            most_averages_plus=_number(profile, "artificial.pairs.max_avg_plus_no_result"),
-            later_average=Fraction(_number(profile, "artificial.pairs.subsequent_award") or 0, 100),
+            most_averages_plus=value_of(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, profile),
+            later_average=Fraction(value_of(options.ARTIFICIAL_PAIRS_SUBSEQUENT_AWARD, profile), 100),
         )
-    places = _number(profile, "weighted.decimals_pairs")
+    places = value_of(options.WEIGHTED_DECIMALS_PAIRS, profile)
     if method is ScoringMethod.IMPS:
-        places = 0 if profile.value("weighted.imp_rounded_to_integer") else None
+        places = 0 if value_of(options.WEIGHTED_IMP_ROUNDED_TO_INTEGER, profile) else None
     if places is not None:
         rules = replace(rules, weighted_places=places)
-    if _decides(profile, "mp.unit"):
-        halves = profile.value("mp.unit") == "1-1/2-0"
+    if profile.decides(options.MP_UNIT):
+        halves = value_of(options.MP_UNIT, profile) == "1-1/2-0"
         rules = replace(rules, scale=MatchpointScale.ONE_HALF_ZERO if halves else MatchpointScale.TWO_ONE_ZERO)
-    if _decides(profile, "fouled.group_scoring"):
-        rules = replace(rules, small_groups=_GROUPS[profile.value("fouled.group_scoring")])
+    if profile.decides(options.FOULED_GROUP_SCORING):
+        rules = replace(rules, small_groups=_GROUPS[value_of(options.FOULED_GROUP_SCORING, profile)])
     return rules
-
-
-def _decides(profile: Profile, *names: str) -> bool:
-    return any(profile.decided_by(name) != "wbf" for name in names)
-
-
-def _number(profile: Profile, name: str) -> int | None:
-    value = profile.value(name)
-    if value is None or (isinstance(value, int) and 0 <= value <= 100):
-        return value
-    raise DuplicadoError(f"{name} needs a whole number, 0 to 100").told_as("conditions-share", name)

@@ -18,8 +18,8 @@ from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.formats.conditions import condition_value
-from duplicado.law.regulations.option import Kind, Option
-from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.option import Kind, Option, Value
+from duplicado.law.regulations.options import COC_PUBLISHED, OPTIONS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
@@ -63,8 +63,8 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 _OF_TYPES: Final = ((bool, Asked.YES_OR_NO), (int, Asked.NUMBER), (Fraction, Asked.AMOUNT))
 _MOST_DIGITS: Final = 6
 _AMOUNT: Final = re.compile(r"[0-9]{1,6}([.,/][0-9]{1,6})?")
-_READS_YES: Final = Option("yes", "78D", Kind.YES_OR_NO)
-"""Yes and no are written as in options of the regulations."""
+_READS_YES: Final = COC_PUBLISHED.read
+"""Yes and no are written as in the options of the regulations."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -112,7 +112,7 @@ class Condition:
     choices: tuple[str, ...] = ()
     may_be_empty: bool = False
     """Whether nothing can be told: an option is then as the regulations have it."""
-    option: Option | None = None
+    option: Option[Value] | None = None
     """`None` for a field of `Conditions`."""
 
     def written(self, conditions: Conditions) -> str:
@@ -148,7 +148,7 @@ class Condition:
         """Return what would stand in a file."""
         match self.asked:
             case Asked.YES_OR_NO:
-                return _READS_YES.read(bare, Language.ENGLISH.heard)
+                return _READS_YES(bare, Language.ENGLISH.heard)
             case Asked.NUMBERS:
                 return [_number(part) for part in bare.split(",")]
             case Asked.LIST:
@@ -205,7 +205,7 @@ def _of_field(name: str, hint: Any) -> Condition:  # noqa: ANN401 - type hints c
     return Condition(name, _group_of(name), asked, choices, optional)
 
 
-def _of_option(one: Option) -> Condition:
+def _of_option(one: Option[Value]) -> Condition:
     return Condition(one.name, _group_of(one.name), _OF_KINDS[one.kind], one.choices, may_be_empty=True, option=one)
 
 

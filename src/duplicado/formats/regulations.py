@@ -48,7 +48,7 @@ class OwnRegulations:
 class OptionLine:
     """One option of a file that is to be written."""
 
-    option: Option
+    option: Option[Value]
     value: Value
     comments: tuple[str, ...] = ()
     """What is said above it, a line each."""
@@ -122,7 +122,7 @@ def write_regulations(name: str, above: str, head: Iterable[str], options: Itera
     return "\n".join(lines) + "\n"
 
 
-def _toml(one: Option, value: Value) -> str:
+def _toml(one: Option[Value], value: Value) -> str:
     if one.kind is Kind.WORDS:
         words = cast("tuple[str, ...]", value or ())
         return "[" + ", ".join(map(_quoted, words)) + "]"
@@ -142,7 +142,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _value(one: Option, data: object) -> Value:
+def _value(one: Option[Value], data: object) -> Value:
     """Read a value as TOML has it: texts with commas in them stay whole.
 
     Raises:
@@ -211,7 +211,7 @@ def _nearest(name: str, known: Iterable[str]) -> str:
     return near[0] if near else "none"
 
 
-def _bad_value(line: int, one: Option, text: str) -> Diagnostic:
+def _bad_value(line: int, one: Option[Value], text: str) -> Diagnostic:
     values = {
         "option": one.name,
         "law": one.clause,

@@ -15,7 +15,7 @@ from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClauseClashError", "Executed", "Register", "clause", "defines", "executed_clauses", "executing"]
+__all__ = ["ClauseClashError", "ExecutedClause", "Register", "clause", "defines", "executed_clauses", "executing"]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -60,7 +60,7 @@ class Register:
 
 
 @dataclass(frozen=True, slots=True)
-class Executed:
+class ExecutedClause:
     """A clause that a function executes in an edition that it names."""
 
     clause: ClauseId
@@ -116,6 +116,8 @@ def executing(clause: ClauseId, edition: Edition) -> str | None:
     return _REGISTER.executing(clause, edition.value)
 
 
-def executed_clauses() -> tuple[Executed, ...]:
+def executed_clauses() -> tuple[ExecutedClause, ...]:
     """List what has been registered by the modules imported so far, in the order of the book."""
-    return tuple(Executed(number, Edition(edition), function) for number, edition, function in _REGISTER.entries())
+    return tuple(
+        ExecutedClause(number, Edition(edition), function) for number, edition, function in _REGISTER.entries()
+    )

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Generic, TypeVar
 
-from duplicado.law.regulations.option import Value
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.strength import Readiness
@@ -21,21 +22,21 @@ __all__ = ["PastOffence", "Schedule", "due", "earlier", "schedule_of"]
 
 _Who = TypeVar("_Who")
 
-STEPS_OF_OFFENCES: Final[Mapping[str, str]] = {
-    "90B1": "pp.steps.late_arrival",
-    "90B2": "pp.steps.slow_play",
-    "90B3": "pp.steps.overheard",
-    "90B4": "pp.steps.comparing_scores",
-    "90B5": "pp.steps.touching_cards",
-    "90B6": "pp.steps.misplaced_card",
-    "90B7": "pp.steps.spoiled_score",
-    "90B8": "pp.steps.disobedience",
+STEPS_OF_OFFENCES: Final[Mapping[str, Option[tuple[Fraction, ...] | None]]] = {
+    "90B1": options.PP_STEPS_LATE_ARRIVAL,
+    "90B2": options.PP_STEPS_SLOW_PLAY,
+    "90B3": options.PP_STEPS_OVERHEARD,
+    "90B4": options.PP_STEPS_COMPARING_SCORES,
+    "90B5": options.PP_STEPS_TOUCHING_CARDS,
+    "90B6": options.PP_STEPS_MISPLACED_CARD,
+    "90B7": options.PP_STEPS_SPOILED_SCORE,
+    "90B8": options.PP_STEPS_DISOBEDIENCE,
 }
 """The option that holds the steps of an offence."""
 _STANDARDS: Final = {
-    PenaltyUnit.PERCENT_OF_TOP: "pp.standard.percent_of_top",
-    PenaltyUnit.IMPS: "pp.standard.imps",
-    PenaltyUnit.VICTORY_POINTS: "pp.standard.victory_points",
+    PenaltyUnit.PERCENT_OF_TOP: options.PP_STANDARD_PERCENT_OF_TOP,
+    PenaltyUnit.IMPS: options.PP_STANDARD_IMPS,
+    PenaltyUnit.VICTORY_POINTS: options.PP_STANDARD_VICTORY_POINTS,
 }
 _Steps = tuple[Fraction, ...]
 
@@ -155,6 +156,8 @@ def earlier(number: str, who: _Who, past: Iterable[PastOffence[_Who]], *, sessio
     )
 
 
+@reads(*_STANDARDS.values(), *STEPS_OF_OFFENCES.values())
+@reads(options.PP_STEPS_OTHER, options.DISCIPLINE_STEPS, options.PP_WARNING_FIRST)
 def schedule_of(profile: Profile, unit: PenaltyUnit) -> Schedule:
     """Return the schedule that the regulations lay down, for a contest whose totals are in that unit.
 
@@ -164,17 +167,13 @@ def schedule_of(profile: Profile, unit: PenaltyUnit) -> Schedule:
         DuplicadoError: the steps are negative or go down.
     """
     unit = PenaltyUnit.PERCENT_OF_TOP if unit is PenaltyUnit.MATCHPOINTS else unit
-    standard = profile.value(_STANDARDS[unit]) if unit in _STANDARDS else None
-    own = ((number, _steps(profile.value(name))) for number, name in STEPS_OF_OFFENCES.items())
+    usual, disciplinary = (value_of(each, profile) for each in (options.PP_STEPS_OTHER, options.DISCIPLINE_STEPS))
+    own = ((number, value_of(option, profile)) for number, option in STEPS_OF_OFFENCES.items())
     return Schedule(
         unit,
-        Fraction(standard) if isinstance(standard, int | Fraction) else None,
-        _steps(profile.value("pp.steps.other")),
+        value_of(_STANDARDS[unit], profile) if unit in _STANDARDS else None,
+        usual or (),
         tuple((number, steps) for number, steps in own if steps),
-        _steps(profile.value("discipline.steps")),
-        profile.value("pp.warning_first") is True,
+        disciplinary or (),
+        value_of(options.PP_WARNING_FIRST, profile),
     )
-
-
-def _steps(value: Value) -> _Steps:
-    return tuple(Fraction(step) for step in value) if isinstance(value, tuple) else ()

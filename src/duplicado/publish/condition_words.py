@@ -12,10 +12,10 @@ from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
 from duplicado.law.regulations.decisions import Decision, Source, decisions
-from duplicado.law.regulations.option import Option
+from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
-from duplicado.publish.regulations import about
+from duplicado.publish.regulations import about, told_effect
 
 __all__ = ["ConditionGroup", "ConditionRow", "condition_groups", "condition_reports", "told_changes", "told_condition"]
 
@@ -37,6 +37,8 @@ class ConditionRow:
     """What holds where nobody decides otherwise, in words."""
     source: str
     """Whose decision that is which holds, of an option."""
+    effect: str
+    """Whether the program acts on an option, or only prints it."""
     choices: tuple[tuple[str, str], ...]
     """What may be chosen, each with its words; the empty one is none of its own."""
     permitted: str
@@ -95,6 +97,7 @@ def _of_field(condition: Condition, conditions: Conditions, messages: Messages) 
         now,
         told_condition(condition, condition.usual, messages),
         "",
+        "",
         choices,
         "" if choices else _permitted(condition, messages),
         is_fixed=False,
@@ -127,6 +130,7 @@ def _of(condition: Condition, regulated: Decision, conditions: Conditions, messa
         told_condition(condition, value, messages) if value else as_regulated,
         told_condition(condition, condition.usual, messages),
         source,
+        told_effect(messages, one),
         choices,
         permitted,
         is_fixed=regulated.source is Source.PRINTED and not value,
@@ -160,7 +164,7 @@ def _permitted(condition: Condition, messages: Messages) -> str:
     return messages.text(f"condition-write-{condition.asked.value}")
 
 
-def _permitted_of(option: Option, asked: Asked, messages: Messages) -> str:
+def _permitted_of(option: Option[Value], asked: Asked, messages: Messages) -> str:
     bounds = {
         name: "none" if each is None else str(each)
         for name, each in (("least", option.least), ("most", option.most), ("length", option.length))
@@ -215,6 +219,7 @@ def condition_reports(conditions: Conditions, messages: Messages) -> list[dict[s
             "usual": row.condition.usual,
             "law": row.condition.option.clause if row.condition.option else "78D",
             "source": row.source or None,
+            "effect": row.effect or None,
             "fixed_by": conditions.profile if row.is_fixed else None,
             "differs": row.differs,
             "choices": [choice for choice, _ in row.choices],

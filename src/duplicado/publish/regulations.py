@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from duplicado.law.regulations.decisions import Decision, Source
-from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.publish.messages import Messages
 
-__all__ = ["about", "decision_report", "told_decision", "told_permitted", "told_source", "told_value"]
+__all__ = [
+    "about",
+    "decision_report",
+    "told_counts",
+    "told_decision",
+    "told_effect",
+    "told_permitted",
+    "told_source",
+    "told_value",
+]
 
 
-def about(messages: Messages, option: Option) -> str:
+def about(messages: Messages, option: Option[Value]) -> str:
     """Say in a sentence what an option decides."""
     return messages.text(f"option-about-{option.name.replace('.', '-').replace('_', '-')}")
 
 
-def told_value(messages: Messages, option: Option, value: Value) -> str:
+def told_value(messages: Messages, option: Option[Value], value: Value) -> str:
     """Write a value as it stands in a file; in words where there is none."""
     if value is None:
         return messages.text("regulations-not-decided")
     return option.write(value) or messages.text("regulations-empty")
 
 
-def told_permitted(messages: Messages, option: Option) -> str:
+def told_permitted(messages: Messages, option: Option[Value]) -> str:
     """Say what may be written as its value."""
     least, most, length = ("none" if each is None else str(each) for each in (option.least, option.most, option.length))
     return messages.text(
@@ -35,6 +44,22 @@ def told_permitted(messages: Messages, option: Option) -> str:
         most=most,
         length=length,
     )
+
+
+def told_effect(messages: Messages, option: Option[Value]) -> str:
+    """Say whether the program acts on it, and what then changes; or that it decides nothing in the program."""
+    match option.effect:
+        case Executed(seen=seen):
+            return messages.text("regulations-executed", seen=seen.value)
+        case Declared():
+            return messages.text("regulations-declared")
+
+
+def told_counts(messages: Messages, options: Iterable[Option[Value]]) -> str:
+    """Say on how many options the program acts."""
+    executed = [isinstance(each.effect, Executed) for each in options]
+    declared = executed.count(False)
+    return messages.text("regulations-counted-effects", executed=len(executed) - declared, declared=declared)
 
 
 def told_source(messages: Messages, decision: Decision, profile: str, file: str, lines: Mapping[str, int]) -> str:
@@ -72,6 +97,7 @@ def told_decision(
         source += " " + messages.text("regulations-differs", value=told_value(messages, one, one.default))
     yield source
     yield told_permitted(messages, one)
+    yield told_effect(messages, one)
 
 
 def decision_report(messages: Messages, decision: Decision, file: str, lines: Mapping[str, int]) -> dict[str, object]:
@@ -94,6 +120,8 @@ def decision_report(messages: Messages, decision: Decision, file: str, lines: Ma
         "most": one.most,
         "length": one.length,
         "about": about(messages, one),
+        "executed": isinstance(one.effect, Executed),
+        "effect": told_effect(messages, one),
     }
 
 

@@ -18,6 +18,7 @@ from duplicado.event.record.tally import Tally
 from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.standing import TotalIn
 from duplicado.law.numbering import cited_in
+from duplicado.law.regulations import options
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.report_text import text_table
@@ -84,7 +85,7 @@ def _together(
     """Say how the sessions make one result."""
     awards = live.awards(contestant)
     for session, award in awards.items():
-        rule = "unplayed_session.rule"
+        rule = options.UNPLAYED_SESSION_RULE.name
         yield messages.text("why-missed", session=session, percentage=_number(award, messages), option=rule)
     figures = {n: tally.percentage for n, tally in by_session.items() if n not in awards}
     shown = {n: each for n, each in figures.items() if each is not None} | dict(awards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from duplicado.law.book import law_20, law_47
+from duplicado.law.book import law_20, law_40_cards, law_47
 from duplicado.law.book.law_20 import Role, Stage
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.table.actions.auction import (
@@ -12,9 +12,11 @@ from duplicado.table.actions.auction import (
     AsksAbout,
     AsksReview,
     AsksWhoLeads,
+    ConsultsOpponentsCard,
     ConsultsOwnCard,
     Explains,
     TellsWhoLeads,
+    UsesMemoryAid,
 )
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.state import Noted, Stated, TableState
@@ -22,9 +24,10 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["Said", "broken_by_own_card", "role", "stage", "was_told_to_lead", "with_action"]
+__all__ = ["Said", "broken_by_looking", "role", "stage", "was_told_to_lead", "with_action"]
 
-Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | ConsultsOwnCard
+Looked: TypeAlias = ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid
+Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | Looked
 """The actions that are dealt with here."""
 
 _STAGES: Final = {
@@ -53,16 +56,44 @@ def role(state: TableState, seat: Seat) -> Role:
     return law_20.role_of(seat, contract.declarer if isinstance(contract, Contract) else None)
 
 
-def broken_by_own_card(state: TableState, seat: Seat) -> str | None:
-    """Return the clause that the player breaks who now looks at his own system card; `None` when he may."""
-    return law_20.forbids_own_card(stage(state), role(state, seat), state.setup.regulations, state.edition)
+def broken_by_looking(state: TableState, seat: Seat, action: Looked) -> str | None:
+    """Return the clause that the player breaks who now looks at a system card or uses an aid; `None` when he may."""
+    now, regulations = stage(state), state.setup.regulations
+    match action:
+        case ConsultsOwnCard():
+            return law_20.forbids_own_card(now, role(state, seat), regulations, state.edition)
+        case ConsultsOpponentsCard():
+            return law_40_cards.forbids_opponents_card(
+                now,
+                regulations,
+                state.edition,
+                begun=bool(state.auction.calls),
+                in_turn=_turn(state) is seat,
+                asked_to_explain=_owes_explanation(state, seat),
+            )
+        case UsesMemoryAid():
+            return law_40_cards.forbids_memory_aid(now, state.edition)
+
+
+def _turn(state: TableState) -> Seat | None:
+    """Return the player whose turn it is: declarer's, where dummy's card is to be played."""
+    if state.play is None or state.phase is not Phase.PLAY:
+        return state.auction.turn
+    turn = state.play.play.turn
+    return turn.partner if turn is state.play.play.dummy else turn
+
+
+def _owes_explanation(state: TableState, seat: Seat) -> bool:
+    """Tell whether the last question was an opponent's, and the player has not yet answered."""
+    last = next((each for each in reversed(state.statements) if isinstance(each.action, AsksAbout | Explains)), None)
+    return last is not None and isinstance(last.action, AsksAbout) and last.seat.side is not seat.side
 
 
 def with_action(state: TableState, seat: Seat, action: Said) -> TableState:
-    """Return the state after a player has said something, or looked at his own system card."""
-    if not isinstance(action, ConsultsOwnCard):
+    """Return the state after a player has said something, or looked something up."""
+    if not isinstance(action, ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid):
         return replace(state, statements=(*state.statements, Stated(seat, action, state.moment)))
-    broken = broken_by_own_card(state, seat)
+    broken = broken_by_looking(state, seat, action)
     return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, seat)))
 
 

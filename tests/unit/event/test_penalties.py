@@ -94,9 +94,8 @@ def test_a_clubs_own_shares_for_boards_that_were_not_played() -> None:
     club = profile("wbf").with_decisions("club", {"unplayed_board.player_fault": "30"})
     fixed = score_of_unplayed(Cause.PLAYERS_FAULT, club)
     assert (fixed.score, fixed.option) == (Artificial(share=Fraction(3, 10)), "unplayed_board.player_fault")
-    wrong = Profile("club", {"unplayed_board.player_fault": 130}, profile("wbf"))
     with pytest.raises(DuplicadoError, match=r"unplayed_board\.player_fault"):
-        score_of_unplayed(Cause.PLAYERS_FAULT, wrong)
+        Profile("club", {"unplayed_board.player_fault": 130}, profile("wbf"))
     for unplayed, scheduled in ((0, 10), (11, 10)):
         with pytest.raises(DuplicadoError, match="cannot be unplayed"):
             score_of_unplayed(Cause.JUSTIFIED, club, unplayed=unplayed, scheduled=scheduled)

@@ -8,6 +8,8 @@ import pytest
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, changed, differences
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.table.kinds import ContestKind
 
@@ -87,7 +89,7 @@ def test_an_option_that_is_left_empty_is_as_the_profile_has_it() -> None:
     assert own.options == {"artificial.pairs.max_avg_plus_no_result": "3"}
     again = changed(own, {"artificial.pairs.max_avg_plus_no_result": ""})
     assert again == Conditions(profile="aeb")
-    assert again.regulations.value("artificial.pairs.max_avg_plus_no_result") == 2
+    assert value_of(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, again.regulations) == 2
 
 
 def test_yes_and_decimals_are_written_as_people_write_them() -> None:

@@ -8,6 +8,8 @@ from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
 from duplicado.formats.conditions import read_conditions
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.table.kinds import ContestKind
 
 
@@ -47,7 +49,7 @@ def test_every_kind_of_value_is_read() -> None:
         options={"appeal.minutes": "45", "claim.suit_order": "top_down"},
     )
     assert read.value is not None
-    assert read.value.regulations.value("appeal.minutes") == 45
+    assert value_of(options.APPEAL_MINUTES, read.value.regulations) == 45
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
-            from duplicado.service.office.acts_of_conditions import check_scored
+            from duplicado.service.acts.conditions import check_scored
 
             try:
                 fact = ConditionsChanged(changed(before, values), reason)
@@ -83,7 +83,7 @@ def _print(group: ConditionGroup, wanted: tuple[str, ...], messages: Messages) -
     for row in rows:
         mark = "*" if row.differs else " "
         click.echo(f"{mark} {row.condition.name} = {row.now}")
-        said = " ".join(filter(None, (row.about or row.name, row.source)))
+        said = " ".join(filter(None, (row.about or row.name, row.source, row.effect)))
         click.echo(f"      {said}")
         if row.now != row.usual:
             usual = "condition-usual-laws" if row.condition.option else "condition-usual"

@@ -29,7 +29,9 @@ def faulty_deal(conditions: Conditions) -> Story:
     if fault in _BEFORE_THE_AUCTION:
         begun = yield from asked(bool, Ask("auction begun", Form.YES_NO, (number,)))
     elif fault is DealFault.IMPORTED:
-        replay = yield from asked(bool, Ask("replay event", Form.YES_NO, (number,)))
+        replay = law_06.admits_past_deals(conditions.regulations)
+        if not replay:
+            replay = yield from asked(bool, Ask("replay event", Form.YES_NO, (number,)))
     elif fault is DealFault.DIRECTORS_REASON:
         passed_out = yield from asked(bool, Ask("passed out", Form.YES_NO, (number, "22B")))
         if not passed_out:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import Ask, Conditions, Form, Heard, Story, TakeUp, asked
 from duplicado.director.interview.retelling import auction_told
-from duplicado.law.book.law_16_sources import ExtraneousInformation, ways_on
+from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.seats import Seat
@@ -20,11 +20,9 @@ def information_from_elsewhere(conditions: Conditions) -> Story:
     called = False
     if interferes:
         called = yield from asked(bool, Ask("first call made", Form.YES_NO, ("16D2", "16D3")))
-    facts = ExtraneousInformation(
-        conditions.edition, seat, interferes, called,
-        seats_may_change=conditions.kind is not ContestKind.INDIVIDUAL,
-        may_be_redealt=conditions.kind is ContestKind.TEAMS,
-    )  # fmt: skip
+    individual, teams = (conditions.kind is kind for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS))
+    allowed = forms_that_allow(conditions.regulations, individual=individual, between_teams=teams)
+    facts = ExtraneousInformation(conditions.edition, seat, interferes, called, *allowed)
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16D", facts)
     ways = ways_on(facts)

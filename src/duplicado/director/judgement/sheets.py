@@ -12,7 +12,8 @@ from duplicado.law.book.law_73 import Misled, Pause
 from duplicado.law.book.law_75 import Failing, Misexplanation
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -26,21 +27,19 @@ __all__ = [
 ]
 
 
-def _decided(regulations: Mapping[str, object], name: str) -> object:
-    return regulations.get(name, option(name).default)
-
-
+@reads(options.LA_SIGNIFICANT_FRACTION)
 def significant_fraction(regulations: Mapping[str, object]) -> Fraction | None:
     """Return the part of a player's peers that makes a logical alternative; `None` where no regulation says."""
-    part = _decided(regulations, "la.significant_fraction")
-    return Fraction(part) if isinstance(part, int | Fraction) else None
+    return value_of(options.LA_SIGNIFICANT_FRACTION, regulations)
 
 
+@reads(options.UI_RESERVE_RIGHTS)
 def rights_reserved(edition: Edition, by: Seat, regulations: Mapping[str, object]) -> RightsReserved:
     """Return the sheet of a player who reserves his rights (16B2)."""
-    return RightsReserved(edition, by, str(_decided(regulations, "ui.reserve_rights")))
+    return RightsReserved(edition, by, value_of(options.UI_RESERVE_RIGHTS, regulations))
 
 
+@reads(options.PSYCH_ARTIFICIAL, options.PSYCH_IMPLICIT_TESTS, options.DISCLOSURE_PP_FOR_BREACH)
 def deviation(
     edition: Edition,
     regulations: Mapping[str, object],
@@ -58,19 +57,21 @@ def deviation(
         call: the call.
         register: the tests that the register of the pair's psychic calls shows to be met; `None` where none is kept.
     """
-    named = _decided(regulations, "psych.implicit_tests")
-    applied = tuple(test for test in ImplicitTest if isinstance(named, tuple) and test.value in named)
+    named = value_of(options.PSYCH_IMPLICIT_TESTS, regulations)
+    applied = tuple(test for test in ImplicitTest if test.value in named)
     return Deviation(
         edition,
         player,
         call,
-        policy=str(_decided(regulations, "psych.artificial")),
+        policy=value_of(options.PSYCH_ARTIFICIAL, regulations),
         applied=applied,
         found=None if register is None else tuple(register),
-        penalized=_decided(regulations, "disclosure.pp_for_breach") is True,
+        penalized=value_of(options.DISCLOSURE_PP_FOR_BREACH, regulations),
     )
 
 
+@reads(options.SPU_ARTIFICIAL_IS_SPU, options.SPU_POLICY, options.AGREEMENTS_VARY_AFTER_OPP_IRREGULARITY)
+@reads(options.DISCLOSURE_PP_FOR_BREACH)
 def understanding(
     edition: Edition,
     regulations: Mapping[str, object],
@@ -89,18 +90,19 @@ def understanding(
         artificial: whether the call is artificial, if that is known.
         after: after what methods were changed, when the pair had agreed to change them.
     """
-    allowed = _decided(regulations, "agreements.vary_after_opp_irregularity") is True
+    allowed = value_of(options.AGREEMENTS_VARY_AFTER_OPP_IRREGULARITY, regulations)
     return Understanding(
         edition,
         side,
         artificial,
-        artificial_is_special=_decided(regulations, "spu.artificial_is_spu") is True,
-        policy=str(_decided(regulations, "spu.policy")),
+        artificial_is_special=value_of(options.SPU_ARTIFICIAL_IS_SPU, regulations),
+        policy=value_of(options.SPU_POLICY, regulations),
         varied=None if after is None else not may_vary(after, edition, allowed=allowed),
-        penalized=_decided(regulations, "disclosure.pp_for_breach") is True,
+        penalized=value_of(options.DISCLOSURE_PP_FOR_BREACH, regulations),
     )
 
 
+@reads(options.ALERT_FAILURE_IS_MI)
 def misexplanation(
     edition: Edition,
     regulations: Mapping[str, object],
@@ -109,7 +111,7 @@ def misexplanation(
     call: Call | None = None,
 ) -> Misexplanation:
     """Return the sheet of an explanation or alert that may have misinformed (`alert.failure_is_mi`)."""
-    regulated = _decided(regulations, "alert.failure_is_mi") is True
+    regulated = value_of(options.ALERT_FAILURE_IS_MI, regulations)
     return Misexplanation(edition, explainer, failing, call, alerts_regulated=regulated)
 
 

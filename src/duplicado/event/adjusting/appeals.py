@@ -10,6 +10,8 @@ from typing import Final
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -75,6 +77,7 @@ _BETWEEN_TEAMS: Final = (Fraction(2), PenaltyUnit.VICTORY_POINTS)
 _BETWEEN_PAIRS: Final = (Fraction(50), PenaltyUnit.PERCENT_OF_TOP)
 
 
+@reads(options.APPEAL_MERITLESS_SANCTION, options.APPEAL_DEPOSIT_FORFEIT)
 def settle(
     appeal: Appeal,
     profile: Profile,
@@ -102,8 +105,8 @@ def settle(
         if kept:
             raise DuplicadoError("the deposit of an appeal with merit is returned")
         return Settlement(appeal.deposit, Fraction(0))
-    rule = profile.value("appeal.meritless_sanction")
-    may_keep = rule == "deposit" or profile.value("appeal.deposit_forfeit") != "none"
+    rule = value_of(options.APPEAL_MERITLESS_SANCTION, profile)
+    may_keep = rule == "deposit" or value_of(options.APPEAL_DEPOSIT_FORFEIT, profile) != "none"
     taken = (appeal.deposit if may_keep else Fraction(0)) if kept is None else kept
     if not 0 <= taken <= (appeal.deposit if may_keep else 0):
         raise DuplicadoError(f"{taken} of a deposit of {appeal.deposit} cannot be kept")

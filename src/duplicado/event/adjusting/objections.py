@@ -25,6 +25,8 @@ from duplicado.law.book.law_12_assigned import (
 )
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Side
 
@@ -104,9 +106,10 @@ def _assigned(own: SideRuling) -> tuple[Assigned, ...]:
     return (own,) if isinstance(own, Assigned) else ()
 
 
+@reads(options.WEIGHTED_ALLOWED)
 def _against_results(assigned: Assigned, ruling: Ruling, circumstances: Circumstances) -> Iterator[tuple[WhyNot, str]]:
     edition = circumstances.edition
-    allowed = circumstances.regulations.value("weighted.allowed") is not False
+    allowed = value_of(options.WEIGHTED_ALLOWED, circumstances.regulations)
     weights = [(outcome.weight, outcome.legally) for outcome in assigned.outcomes]
     for clause in forbids_weights(weights, ruling.under, edition, authority_allows=allowed):
         illegal = clause == "12C1(c)" and not all(legal for _, legal in weights)

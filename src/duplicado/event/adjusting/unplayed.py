@@ -8,6 +8,8 @@ from fractions import Fraction
 
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for, shares_of_awards
 from duplicado.law.book.law_88 import indemnity
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.errors import DuplicadoError
@@ -42,6 +44,8 @@ class UnplayedBoard:
     """Whether more boards are wanting than the regulation has its average for (12C2(d)), and the fault decides."""
 
 
+@reads(options.UNPLAYED_BOARD_JUSTIFIED, options.UNPLAYED_BOARD_JUSTIFIED_MAX_FRACTION)
+@reads(options.UNPLAYED_BOARD_PLAYER_FAULT, options.UNPLAYED_BOARD_ORGANISER_FAULT)
 def score_of_unplayed(cause: Cause, profile: Profile, *, unplayed: int = 1, scheduled: int = 1) -> UnplayedBoard:
     """Return what a contestant of a pairs contest gets for a board that could not be played.
 
@@ -55,31 +59,28 @@ def score_of_unplayed(cause: Cause, profile: Profile, *, unplayed: int = 1, sche
         scheduled: the boards of the session.
 
     Raises:
-        DuplicadoError: an option is not a percentage, or the numbers of boards make no sense.
+        DuplicadoError: the numbers of boards make no sense.
     """
     if not 0 < unplayed <= scheduled:
         raise DuplicadoError(f"{unplayed} boards of {scheduled} cannot be unplayed")
     plus, _, minus = shares_of_awards(profile)
     match cause:
         case Cause.PLAYERS_FAULT:
-            return _share(profile, "unplayed_board.player_fault", Fault.DIRECTLY, minus)
+            return _share(profile, options.UNPLAYED_BOARD_PLAYER_FAULT, Fault.DIRECTLY, minus)
         case Cause.ORGANISERS_FAULT:
-            return _share(profile, "unplayed_board.organiser_fault", Fault.NOT, plus)
+            return _share(profile, options.UNPLAYED_BOARD_ORGANISER_FAULT, Fault.NOT, plus)
         case Cause.JUSTIFIED:
-            most = profile.value("unplayed_board.justified_max_fraction")
-            within = not isinstance(most, int | Fraction) or Fraction(unplayed, scheduled) <= most
-            averaged = profile.value("unplayed_board.justified") == "session_average"
+            most = value_of(options.UNPLAYED_BOARD_JUSTIFIED_MAX_FRACTION, profile)
+            within = most is None or Fraction(unplayed, scheduled) <= most
+            averaged = value_of(options.UNPLAYED_BOARD_JUSTIFIED, profile) == "session_average"
             if averaged and within:
-                return UnplayedBoard(Artificial(Award.SESSION_AVERAGE), ("88",), "unplayed_board.justified")
+                return UnplayedBoard(Artificial(Award.SESSION_AVERAGE), ("88",), options.UNPLAYED_BOARD_JUSTIFIED.name)
             return UnplayedBoard(Artificial(indemnity()), ("88", "12C2(a)"), is_limited=averaged)
 
 
-def _share(profile: Profile, name: str, fault: Fault, usual: Fraction) -> UnplayedBoard:
+def _share(profile: Profile, option: Option[int], fault: Fault, usual: Fraction) -> UnplayedBoard:
     """Give the award of Law 12C2(a), which follows the session, or the fixed share that the regulation has instead."""
-    percentage = profile.value(name)
-    if not isinstance(percentage, int) or not 0 <= percentage <= 100:
-        raise DuplicadoError(f"{name} needs a percentage, 0 to 100")
-    share = Fraction(percentage, 100)
+    share = Fraction(value_of(option, profile), 100)
     if share == usual:
         return UnplayedBoard(Artificial(award_for(fault)), ("12C2(a)", "12C2(c)"))
-    return UnplayedBoard(Artificial(share=share), ("12C2(a)",), name)
+    return UnplayedBoard(Artificial(share=share), ("12C2(a)",), option.name)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -23,6 +25,13 @@ class UnplayedSession:
     """The option of the regulations that decided."""
 
 
+@reads(options.UNPLAYED_SESSION_RULE)
+def is_regulated(profile: Profile) -> bool:
+    """Tell whether the regulations give something for a session that was missed."""
+    return value_of(options.UNPLAYED_SESSION_RULE, profile) == "lowest_of_three"
+
+
+@reads(options.UNPLAYED_SESSION_LAST_SESSION_RULE, options.UNPLAYED_SESSION_CAP)
 def score_of_unplayed_session(
     played: Sequence[Fraction], profile: Profile, *, missed: int = 1, last: bool = False
 ) -> UnplayedSession | None:
@@ -41,19 +50,17 @@ def score_of_unplayed_session(
         last: whether it is the last session of the event.
 
     Raises:
-        DuplicadoError: he has played no session or missed none, or the cap is not a percentage.
+        DuplicadoError: he has played no session or missed none.
     """
-    if profile.value("unplayed_session.rule") != "lowest_of_three":
+    if not is_regulated(profile):
         return None
     if not played or missed < 1:
         raise DuplicadoError("a missed session is scored by those that were played: there are none")
-    if last and profile.value("unplayed_session.last_session_rule") == "worst_session":
-        return UnplayedSession(min(played), "unplayed_session.last_session_rule")
+    if last and value_of(options.UNPLAYED_SESSION_LAST_SESSION_RULE, profile) == "worst_session":
+        return UnplayedSession(min(played), options.UNPLAYED_SESSION_LAST_SESSION_RULE.name)
     own = sum(played, Fraction(0))
     figures = [own / len(played), (own + _HALF * missed) / (len(played) + missed)]
-    cap = profile.value("unplayed_session.cap")
+    cap = value_of(options.UNPLAYED_SESSION_CAP, profile)
     if cap is not None:
-        if not isinstance(cap, int) or not 0 <= cap <= 100:
-            raise DuplicadoError("unplayed_session.cap needs a percentage, 0 to 100")
         figures.append(Fraction(cap))
-    return UnplayedSession(min(figures), "unplayed_session.rule")
+    return UnplayedSession(min(figures), options.UNPLAYED_SESSION_RULE.name)

@@ -20,6 +20,8 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.plan import Due
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["MatchPenalties", "Meeting", "completed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
@@ -28,6 +30,7 @@ _ZERO: Final = Fraction(0)
 _OF_POINTS: Final = (PenaltyUnit.MATCHPOINTS, PenaltyUnit.PERCENT_OF_TOP)
 
 
+@reads(options.PP_IN_MATCHES)
 def units_of_total(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
     """Return the units in which a penalty can be taken from a total, the usual one first; none in a knock-out.
 
@@ -40,12 +43,13 @@ def units_of_total(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
         case ContestForm.PATTON:
             return (PenaltyUnit.MATCHPOINTS,)
         case ContestForm.MATCHES if not _in_board_points(conditions):
-            only = conditions.regulations.value("pp.in_matches")
+            only = value_of(options.PP_IN_MATCHES, conditions.regulations)
             return () if only == "imps" and own is PenaltyUnit.IMPS else (PenaltyUnit.VICTORY_POINTS,)
         case _:
             return _OF_POINTS if own is PenaltyUnit.MATCHPOINTS else (own,)
 
 
+@reads(options.PP_IN_MATCHES)
 def units_of_match(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
     """Return the units in which a penalty can be taken from the result of one match, the usual one first.
 
@@ -57,7 +61,7 @@ def units_of_match(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
     if conditions.form is ContestForm.PATTON:
         return (PenaltyUnit.MATCHPOINTS,)
     in_victory_points = conditions.form is ContestForm.MATCHES and not _in_board_points(conditions)
-    if in_victory_points and conditions.regulations.value("pp.in_matches") == "victory_points":
+    if in_victory_points and value_of(options.PP_IN_MATCHES, conditions.regulations) == "victory_points":
         return ()
     return _OF_POINTS if own is PenaltyUnit.MATCHPOINTS else (own,)
 

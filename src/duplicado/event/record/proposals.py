@@ -11,6 +11,8 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.office import offences
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_74 import rule_on
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness
@@ -35,6 +37,8 @@ def offences_on_record(state: EventState) -> Iterator[PastOffence[ContestantId]]
     return (PastOffence(each.contestant, each.under, each.session) for each in offences(state))
 
 
+@reads(options.PP_COUNTED_OVER)
+@reads(options.PP_COUNTED_OVER)
 def proposed_for(
     state: EventState,
     contestant: ContestantId,
@@ -55,7 +59,7 @@ def proposed_for(
     Raises:
         DuplicadoError: the steps that the regulations name are negative or go down.
     """
-    within = session if state.conditions.regulations.value("pp.counted_over") == "session" else None
+    within = session if value_of(options.PP_COUNTED_OVER, state.conditions.regulations) == "session" else None
     before = earlier(number, contestant, offences_on_record(state), session=within)
     return due(number, before, schedule_in_force(state), kind=kind, readiness=_readiness(number))
 

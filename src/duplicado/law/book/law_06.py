@@ -9,8 +9,10 @@ from itertools import pairwise
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
 
-__all__ = ["DealFault", "RedealFacts", "deals_lawfully", "redeal"]
+__all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "redeal"]
 
 _HANDS = 4
 _CARDS = 52
@@ -39,6 +41,12 @@ class DealFault(enum.Enum):
     DIRECTORS_REASON = "another reason of the Director's"
 
     __hash__ = object.__hash__
+
+
+@reads(options.DEAL_REPLAY_PAST_DEALS, options.DEAL_IMPORT_ALLOWED)
+def admits_past_deals(regulations: InForce) -> bool:
+    """Tell whether boards may come from another session: the event replays past deals, or tables exchange boards."""
+    return value_of(options.DEAL_REPLAY_PAST_DEALS, regulations) or value_of(options.DEAL_IMPORT_ALLOWED, regulations)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -46,13 +48,14 @@ def forbids_touching(
 
 
 @clause("7D")
+@reads(options.TABLE_RESPONSIBLE)
 def responsible_for_procedure(stationary: Side | None, profile: Profile) -> tuple[Seat, ...]:
     """Return the players who are primarily responsible for proper conditions at a table.
 
     The contestant that stays there throughout the session; where both stay or none does, or the regulation
     (`table.responsible`) says so, all players; where it says North, North, unless only East-West stay (then East).
     """
-    rule = profile.value("table.responsible")
+    rule = value_of(options.TABLE_RESPONSIBLE, profile)
     if rule == "north":
         return (Seat.E,) if stationary is Side.EW else (Seat.N,)
     if rule == "all" or stationary is None:

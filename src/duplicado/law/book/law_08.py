@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from duplicado.law.clause import clause
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.seats import Seat
 
@@ -32,12 +34,13 @@ def strays_from_instructions(
 
 
 @clause("8A2")
+@reads(options.BOARDS_MOVER)
 def answers_for_boards(profile: Profile) -> Seat | None:
     """Return the player who sees to it that played boards go to the proper table: North unless instructed otherwise.
 
     `None` when the instructions (`boards.mover`) name somebody who is no player.
     """
-    letter = str(profile.value("boards.mover") or "north")[:1].upper()
+    letter = (value_of(options.BOARDS_MOVER, profile) or "north")[:1].upper()
     return next((seat for seat in Seat if seat.value == letter), None)
 
 

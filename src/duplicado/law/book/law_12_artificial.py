@@ -9,6 +9,8 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -22,8 +24,6 @@ __all__ = [
     "shares_of_awards",
     "with_the_session",
 ]
-
-_USUAL_IMPS: Final = 3
 
 
 class Award(enum.Enum):
@@ -73,32 +73,27 @@ def award_for(fault: Fault) -> Award:
     return _BY_FAULT[fault]
 
 
-def _three(profile: Profile, name: str) -> tuple[Fraction, Fraction, Fraction]:
-    value = profile.value(name)
-    if isinstance(value, tuple) and len(value) == 3:
-        plus, average, minus = (Fraction(part) for part in value)
-        if plus >= average >= minus:
-            return plus, average, minus
-    told = f"{name} needs three numbers that go down: average plus, average, average minus"
-    raise DuplicadoError(told).told_as("conditions-awards-go-down", name)
+def _three(profile: Profile, option: Option[tuple[Fraction, ...]]) -> tuple[Fraction, Fraction, Fraction]:
+    plus, average, minus = value_of(option, profile)
+    if plus >= average >= minus:
+        return plus, average, minus
+    told = f"{option.name} needs three numbers that go down: average plus, average, average minus"
+    raise DuplicadoError(told).told_as("conditions-awards-go-down", option.name)
 
 
+@reads(options.ARTIFICIAL_PAIRS)
 def shares_of_awards(profile: Profile) -> tuple[Fraction, Fraction, Fraction]:
     """Return the parts of the matchpoints, 0 to 1, that average plus, average and average minus are worth.
 
     Raises:
         DuplicadoError: the option `artificial.pairs` is not three percentages that go down.
     """
-    percentages = _three(profile, "artificial.pairs")
-    if not 0 <= percentages[2] <= percentages[0] <= 100:
-        raise DuplicadoError("artificial.pairs is in per cent: 0 to 100").told_as(
-            "conditions-share", "artificial.pairs"
-        )
-    plus, average, minus = (percentage / 100 for percentage in percentages)
+    plus, average, minus = (percentage / 100 for percentage in _three(profile, options.ARTIFICIAL_PAIRS))
     return plus, average, minus
 
 
 @clause("12C2(b)")
+@reads(options.ARTIFICIAL_IMP, options.ARTIFICIAL_IMP_VARIABLE_BY_TO, options.ARTIFICIAL_BUTLER_XIMP)
 def imps_of_awards(
     profile: Profile, edition: Edition, *, against_the_field: bool = False
 ) -> tuple[Fraction, Fraction, Fraction]:
@@ -111,15 +106,12 @@ def imps_of_awards(
         DuplicadoError: the options are not such numbers, or the organizer may not vary the award.
     """
     if against_the_field:
-        return _three(profile, "artificial.butler_ximp")
-    imps = profile.value("artificial.imp")
-    if not isinstance(imps, int) or imps < 0:
-        told = "artificial.imp needs a number of IMPs, 0 or more"
-        raise DuplicadoError(told).told_as("conditions-option-value", "artificial.imp", imps)
-    fixed = edition.numbering is not Edition.LAWS_2007 and profile.value("artificial.imp_variable_by_to") is False
-    if fixed and imps != _USUAL_IMPS:
-        told = f"artificial.imp cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
-        raise DuplicadoError(told).told_as("conditions-imps-fixed", "artificial.imp", imps)
+        return _three(profile, options.ARTIFICIAL_BUTLER_XIMP)
+    imps, name = value_of(options.ARTIFICIAL_IMP, profile), options.ARTIFICIAL_IMP.name
+    varied = imps != options.ARTIFICIAL_IMP.default and edition.numbering is not Edition.LAWS_2007
+    if varied and not value_of(options.ARTIFICIAL_IMP_VARIABLE_BY_TO, profile):
+        told = f"{name} cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
+        raise DuplicadoError(told).told_as("conditions-imps-fixed", name, imps)
     return Fraction(imps), Fraction(0), Fraction(-imps)
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -93,13 +94,14 @@ def said_by(teller: Seat, hearer: Seat, source: LawfulSource, edition: Edition) 
     return from_lawful_procedure(source, edition)
 
 
+@reads(options.UI_AUTHORISED_BY_REGULATION)
 def by_regulation(what: str, regulations: Mapping[str, object]) -> Ground | None:
     """Return the ground that a regulation gives for what it names (`ui.authorised_by_regulation`); else there is none.
 
     `what` is compared with the words of the regulation as they stand: `live ranking`.
     """
-    named = regulations.get("ui.authorised_by_regulation", option("ui.authorised_by_regulation").default)
-    return Ground(authorized=True, clauses=("16A1(c)",)) if isinstance(named, tuple) and what in named else None
+    named = value_of(options.UI_AUTHORISED_BY_REGULATION, regulations)
+    return Ground(authorized=True, clauses=("16A1(c)",)) if what in named else None
 
 
 @clause("16A1(d)")

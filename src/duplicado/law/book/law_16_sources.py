@@ -9,10 +9,12 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ExtraneousInformation", "from_other_source", "from_partner", "way_taken", "ways_on"]
+__all__ = ["ExtraneousInformation", "forms_that_allow", "from_other_source", "from_partner", "way_taken", "ways_on"]
 
 _STAND_BY = "16D2(c)"
 _ADJUST = "16D2(d)"
@@ -31,6 +33,16 @@ class ExtraneousInformation:
     """Whether the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
     may_be_redealt: bool = False
     """Whether the form of contest allows a new deal for these contestants alone: between two teams, not in a field."""
+
+
+@reads(options.EVENT_SEAT_SWAP_ALLOWED, options.EVENT_REDEAL_ALLOWED)
+def forms_that_allow(regulations: InForce, *, individual: bool, between_teams: bool) -> tuple[bool, bool]:
+    """Tell whether the contest allows that seats change (16D2(a)), and a new deal for those at the table (16D2(b)).
+
+    Seats change where partners do; a board is dealt again between two teams, and elsewhere where a regulation lets it.
+    """
+    seats = not individual and value_of(options.EVENT_SEAT_SWAP_ALLOWED, regulations)
+    return seats, between_teams or value_of(options.EVENT_REDEAL_ALLOWED, regulations)
 
 
 @clause("16B3")

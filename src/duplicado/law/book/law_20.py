@@ -5,12 +5,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -108,6 +108,7 @@ def forbids_asking_whose_lead(stage: Stage, role: Role) -> str | None:
 
 
 @clause("20G3", "40B2(b)")
+@reads(options.SYSTEM_CARD_OWN_CONSULT)
 def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object], edition: Edition) -> str | None:
     """Return the clause that forbids him to look at his own system card or notes; `None` when he may.
 
@@ -116,8 +117,7 @@ def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object]
     `allowed` everybody may, as where beginners play, and with `never` the declaring side may not either. A board that
     has been passed out has no play to be influenced.
     """
-    permitted = regulations.get("system_card.own_consult", option("system_card.own_consult").default)
-    occasions = cast("tuple[object, ...]", permitted) if isinstance(permitted, tuple) else (permitted,)
+    occasions = value_of(options.SYSTEM_CARD_OWN_CONSULT, regulations)
     declaring_side = role is not Role.DEFENDER and "never" not in occasions
     if stage is Stage.OVER or "allowed" in occasions or (stage is Stage.CLARIFICATION and declaring_side):
         return None

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from duplicado.law.book.law_20 import Stage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 
 __all__ = ["forbids_memory_aid", "forbids_opponents_card"]
 
 
-def _allowed(regulations: Mapping[str, object], name: str) -> tuple[object, ...]:
-    value = regulations.get(name, option(name).default)
-    return cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
-
-
 @clause("40B2(c)", "40B2(c)(i)", "40B2(c)(ii)", "40B2(c)(iii)")
+@reads(options.SYSTEM_CARD_OPP_CONSULT)
 def forbids_opponents_card(
     stage: Stage,
     regulations: Mapping[str, object],
@@ -44,7 +40,7 @@ def forbids_opponents_card(
     """
     if to_explain(edition, asked=asked_to_explain):
         return None
-    occasions = _allowed(regulations, "system_card.opp_consult")
+    occasions = value_of(options.SYSTEM_CARD_OPP_CONSULT, regulations)
     match stage:
         case Stage.OVER:
             return None
@@ -65,14 +61,12 @@ def to_explain(edition: Edition, *, asked: bool) -> bool:
 
 
 @clause("40B2(d)")
-def forbids_memory_aid(
-    stage: Stage, regulations: Mapping[str, object], edition: Edition, *, teaching: bool = False
-) -> str | None:
+def forbids_memory_aid(stage: Stage, edition: Edition, *, teaching: bool = False) -> str | None:
     """Return the clause that forbids an aid to memory, calculation or technique; `None` when it may be used.
 
-    None from the start of the auction to the end of the play, unless the Regulating Authority provides otherwise
-    (`memory_aids`: `none`, or `teaching` for events in which players learn).
+    None from the start of the auction to the end of the play, unless the Regulating Authority provides otherwise for
+    an event in which players learn (`teaching`).
     """
-    if stage is Stage.OVER or (teaching and "teaching" in _allowed(regulations, "memory_aids")):
+    if stage is Stage.OVER or teaching:
         return None
     return cited_in(edition, "40B2(d)")

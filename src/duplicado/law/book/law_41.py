@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.law.clause import clause
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["dummy_is_faced", "leads_face_up", "may_see_dummy", "play_has_begun"]
 
 
 @clause("41:fn9", "45:fn12")
+@reads(options.OPENING_LEAD_FACE)
 def leads_face_up(regulations: Mapping[str, object]) -> bool:
     """Tell whether the Regulating Authority has opening leads made face up; otherwise they are made face down."""
-    return regulations.get("opening_lead.face") == "up"
+    return value_of(options.OPENING_LEAD_FACE, regulations) == "up"
 
 
 @clause("41C")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.conduct import ConductRule, Consequence, Incident, consequence
-from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "attempted_to_conceal", "infringed_on_purpose", "must_play_to_win"]
+__all__ = ["RULES", "attempted_to_conceal", "infringed_on_purpose"]
 
 RULES: Final = {
     "72A": ConductRule("72A", Strength.SHOULD, kind=PenaltyKind.DISCIPLINARY, looks_at=("80B2(f)", "91A")),
@@ -17,11 +16,6 @@ RULES: Final = {
     "72B3": ConductRule("72B3", Strength.MAY_NOT, looks_at=("72C",)),
 }
 """What these clauses demand. That nobody need disclose his side's infraction (72B2) demands nothing."""
-
-
-def must_play_to_win(profile: Profile) -> bool:
-    """Tell whether regulations forbid to lose a match on purpose; the Laws alone leave that to them (72A, 80B2(f))."""
-    return profile.value("best_effort_policy") == "play_to_win"
 
 
 def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequence | None:

@@ -12,7 +12,8 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
-from duplicado.law.regulations.options import option
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary.seats import Seat
 
@@ -56,10 +57,17 @@ class Communication:
     """Who gave the information; `None` where the Director has not noted him."""
 
 
+_PAUSES: Final = {
+    "first_round": options.PAUSE_FIRST_ROUND,
+    "skip_bid": options.PAUSE_SKIP_BID,
+    "trick_one": options.PAUSE_TRICK_ONE,
+}
+
+
+@reads(*_PAUSES.values())
 def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
-    """Return the pauses that the regulations require (`pause.first_round`, `pause.skip_bid`, `pause.trick_one`)."""
-    names = ("first_round", "skip_bid", "trick_one")
-    return tuple(name for name in names if regulations.get(f"pause.{name}", option(f"pause.{name}").default) is True)
+    """Return the pauses that the regulations require."""
+    return tuple(pause for pause, option in _PAUSES.items() if value_of(option, regulations))
 
 
 @clause("73A2", editions=EVERY_EDITION)

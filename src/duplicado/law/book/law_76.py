@@ -8,10 +8,9 @@ from typing import Final
 
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
-from duplicado.law.regulations.profile import Profile
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "PersonPresent", "drew_attention", "hands_to_look_at", "is_spectator", "may_speak"]
+__all__ = ["RULES", "PersonPresent", "drew_attention", "is_spectator", "may_speak"]
 
 _IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
 _AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
@@ -50,12 +49,6 @@ class PersonPresent:
 def is_spectator(person: PersonPresent) -> bool:
     """Tell whether a person counts as a spectator (76D): one who sits out at a table where he does not play, too."""
     return not (person.plays_there or person.official or person.named_otherwise)
-
-
-def hands_to_look_at(profile: Profile) -> int:
-    """Return at how many players' hands a spectator may look (76B1): one, unless a regulation allows more."""
-    hands = profile.value("spectators.max_hands")
-    return hands if isinstance(hands, int) and hands > 0 else 1
 
 
 @clause("76B5")

@@ -12,6 +12,8 @@ from datetime import datetime
 from duplicado.law.book.law_79 import may_be_corrected_late
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -109,20 +111,21 @@ class Timing:
         return self.standing is Standing.IN_TIME
 
 
+@reads(options.CORRECTION_LATE_WITH_TO_APPROVAL)
 def allows_late_correction(profile: Profile, edition: Edition) -> bool:
     """Tell whether the Tournament Organizer may approve a correction after the Correction Period (79C2).
 
     In 2007 a regulation must provide for it; since 2017 he may unless a regulation takes it from him.
     """
-    name = "correction.late_with_to_approval"
-    if profile.value(name) is not True:
-        return False
-    return edition.numbering is not Edition.LAWS_2007 or profile.decided_by(name) != "wbf"
+    option = options.CORRECTION_LATE_WITH_TO_APPROVAL
+    must_provide = edition.numbering is Edition.LAWS_2007
+    return value_of(option, profile) and (not must_provide or profile.decides(option))
 
 
+@reads(options.APPEAL_LATE_WITH_TO_APPROVAL)
 def allows_late_appeal(profile: Profile) -> bool:
     """Tell whether the Tournament Organizer has kept to himself to let in a late request or appeal (92B)."""
-    return profile.value("appeal.late_with_to_approval") is True
+    return value_of(options.APPEAL_LATE_WITH_TO_APPROVAL, profile)
 
 
 def timing(

@@ -12,6 +12,8 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
 from duplicado.law.sanction import PenaltyKind
@@ -26,6 +28,7 @@ __all__ = [
     "Referral",
     "RightToTell",
     "has_a_basis",
+    "lacks_basis",
     "penalty_to_consider",
     "report_due",
     "rights_to_tell",
@@ -45,6 +48,15 @@ def has_a_basis(clauses: Iterable[str], regulations: Iterable[str] = (), announc
         announced: those that were announced.
     """
     return any(map(_is_clause, clauses)) or not set(regulations).isdisjoint(announced)
+
+
+@reads(options.RULING_MUST_CITE_BASIS)
+def lacks_basis(clauses: Iterable[str], profile: Profile) -> str | None:
+    """Return the clause that an adjusted score or a penalty breaks which cites none; `None` where none is broken.
+
+    A regulation may have the Director name the Law on which each of them rests.
+    """
+    return "81B2" if value_of(options.RULING_MUST_CITE_BASIS, profile) and not has_a_basis(clauses) else None
 
 
 def _is_clause(text: str) -> bool:
@@ -151,6 +163,7 @@ defines("81C7", Referral)
 
 
 @clause("81C8")
+@reads(options.DIRECTOR_REPORT_REQUIRED, options.REPORT_RECORD_MISCONDUCT)
 def report_due(profile: Profile, *, incidents: int = 0, event_over: bool = True) -> tuple[str, ...]:
     """Return what the Director reports when the results are final: `results`, and `incidents` where there are any.
 
@@ -159,9 +172,9 @@ def report_due(profile: Profile, *, incidents: int = 0, event_over: bool = True)
         incidents: of conduct, in the register.
         event_over: whether the results are final.
     """
-    if not event_over or profile.value("director.report_required") is not True:
+    if not event_over or not value_of(options.DIRECTOR_REPORT_REQUIRED, profile):
         return ()
-    told = incidents > 0 and profile.value("report.record_misconduct") is True
+    told = incidents > 0 and value_of(options.REPORT_RECORD_MISCONDUCT, profile)
     return ("results", "incidents") if told else ("results",)
 
 

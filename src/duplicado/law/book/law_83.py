@@ -6,6 +6,8 @@ import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
@@ -37,6 +39,7 @@ class AdviceOfAppeal:
 
 
 @clause("83")
+@reads(options.APPEAL_REFERRAL_COMMITTEE, options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT)
 def advice_of_appeal(
     profile: Profile,
     *,
@@ -62,8 +65,10 @@ def advice_of_appeal(
     """
     if review_in_order and (on_a_point_of_fact or by_discretion):
         if refers_himself:
-            return AdviceOfAppeal(Advice.REFER, ("83", "81C7"), str(profile.value("appeal.referral_committee") or ""))
+            return AdviceOfAppeal(
+                Advice.REFER, ("83", "81C7"), value_of(options.APPEAL_REFERRAL_COMMITTEE, profile) or ""
+            )
         return AdviceOfAppeal(Advice.TELL, ("83",))
-    if profile.value("director.must_announce_appeal_right") is True:
+    if value_of(options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT, profile):
         return AdviceOfAppeal(Advice.TELL, ("83",))
     return AdviceOfAppeal(Advice.NONE)

@@ -9,6 +9,8 @@ from fractions import Fraction
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.strength import Strength
 
@@ -106,11 +108,7 @@ def assigns_by_other_table(facts: TeamBoard) -> Strength | None:
 
 
 def remedy(facts: TeamBoard, profile: Profile) -> TeamRemedy:
-    """Say what follows for a board between two teams.
-
-    Raises:
-        DuplicadoError: `teams.single_table_imps` is not a number of IMPs.
-    """
+    """Say what follows for a board between two teams."""
     strength = assigns_by_other_table(facts)
     if facts.edition.numbering is Edition.LAWS_2007:
         if strength is Strength.SHOULD or (strength is Strength.MAY and facts.clearly_favourable):
@@ -130,12 +128,13 @@ def _several(facts: TeamBoard, profile: Profile) -> TeamRemedy:
 
 
 @clause("86B2(a)", editions=(Edition.LAWS_2017,))
+@reads(options.TEAMS_FOULED_BOTH_NO_FAULT)
 def _nobody_at_fault(facts: TeamBoard, profile: Profile) -> TeamRemedy:
     """Cancel the board; play another if there is time and nobody could know how the match stands, else artificial."""
     if facts.time_for_another and may_deal_one_board_again(result_could_be_known=facts.result_could_be_known):
         return TeamRemedy(WhatFollows.SUBSTITUTE, ("86B2(a)", "86A"))
-    if profile.value("teams.fouled_both_no_fault") == "drop" and facts.results == 2:
-        return TeamRemedy(WhatFollows.DROPPED, ("86B2(a)", "86B3"), noted="teams.fouled_both_no_fault")
+    if value_of(options.TEAMS_FOULED_BOTH_NO_FAULT, profile) == "drop" and facts.results == 2:
+        return TeamRemedy(WhatFollows.DROPPED, ("86B2(a)", "86B3"), noted=options.TEAMS_FOULED_BOTH_NO_FAULT.name)
     return TeamRemedy(WhatFollows.ARTIFICIAL, ("86B2(a)", "12C2(a)"), _awards(facts))
 
 
@@ -159,13 +158,14 @@ def _awards(facts: TeamBoard) -> tuple[Award, Award]:
 
 
 @clause("86B3", editions=(Edition.LAWS_2017,))
+@reads(options.TEAMS_SINGLE_TABLE_IMPS)
 def _by_regulation(facts: TeamBoard, profile: Profile, by_fault: TeamRemedy) -> TeamRemedy:
     """Apply what the authority has laid down for boards played at one table only; never in the place of 86B1."""
-    imps = profile.value("teams.single_table_imps")
-    if facts.results != 1 or not isinstance(imps, int | Fraction):
+    imps = value_of(options.TEAMS_SINGLE_TABLE_IMPS, profile)
+    if facts.results != 1 or imps is None:
         return by_fault
     clauses = (*by_fault.clauses, "86B3")
-    return TeamRemedy(WhatFollows.ARTIFICIAL, clauses, _awards(facts), Fraction(imps), noted="teams.single_table_imps")
+    return TeamRemedy(WhatFollows.ARTIFICIAL, clauses, _awards(facts), imps, noted=options.TEAMS_SINGLE_TABLE_IMPS.name)
 
 
 def better_and_complement(average_plus: Fraction, assigned: Fraction | None) -> tuple[Fraction, Fraction]:

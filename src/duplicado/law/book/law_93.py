@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 
@@ -16,8 +18,8 @@ __all__ = [
     "CommitteePower",
     "Point",
     "Route",
+    "arranged_body",
     "committee_may",
-    "final_body",
     "further_body",
     "hears_everything",
     "may_refer_to_authority",
@@ -81,11 +83,13 @@ def hears_everything(profile: Profile, edition: Edition, *, can_meet: bool = Tru
         edition: of the Laws.
         can_meet: whether the body can meet without that.
     """
-    return Body.DIRECTOR_IN_CHARGE if not can_meet or _body(profile, edition) is None else None
+    return Body.DIRECTOR_IN_CHARGE if not can_meet or arranged_body(profile, edition) is None else None
 
 
-def _body(profile: Profile, edition: Edition) -> Body | None:
-    arranged = profile.value("appeal.body")
+@reads(options.APPEAL_BODY)
+def arranged_body(profile: Profile, edition: Edition) -> Body | None:
+    """Return the body that was arranged for to hear appeals (80B2(k)); `None` where the Director hears them."""
+    arranged = value_of(options.APPEAL_BODY, profile)
     if arranged == "committee":
         return Body.COMMITTEE
     if arranged == "alternative" and edition.numbering is not Edition.LAWS_2007:
@@ -96,7 +100,7 @@ def _body(profile: Profile, edition: Edition) -> Body | None:
 def route(points: Iterable[Point], profile: Profile, edition: Edition, *, can_meet: bool = True) -> tuple[Route, ...]:
     """Say of each disputed point who hears it, in the order in which they are told."""
     alone = hears_everything(profile, edition, can_meet=can_meet)
-    body = _body(profile, edition)
+    body = arranged_body(profile, edition)
     if alone is not None or body is None:
         return tuple(Route(point, Body.DIRECTOR_IN_CHARGE, "93A") for point in points)
     return tuple(_of_law(point, body) if point is Point.LAW else _of_the_rest(point, body) for point in points)
@@ -144,6 +148,7 @@ def committee_may(point: Point, *, penalty: PenaltyKind | None = None) -> Commit
     return CommitteePower.DECIDE
 
 
+@reads(options.APPEAL_FURTHER_LEVELS, options.APPEAL_FINAL_BODY)
 def further_body(profile: Profile, heard_by: int) -> str | None:
     """Return before whom a decision may be brought next (93C1), by the regulations; `None` when there is nobody.
 
@@ -151,18 +156,14 @@ def further_body(profile: Profile, heard_by: int) -> str | None:
         profile: the regulations: `appeal.further_levels`, from the next to the last; `appeal.final_body`.
         heard_by: how many of these levels have heard it already.
     """
-    levels = profile.value("appeal.further_levels")
-    if not isinstance(levels, tuple) or not 0 <= heard_by < len(levels):
-        return None
-    return str(levels[heard_by])
+    levels = value_of(options.APPEAL_FURTHER_LEVELS, profile)
+    last = value_of(options.APPEAL_FINAL_BODY, profile)
+    if last in levels:
+        levels = levels[: levels.index(last) + 1]
+    return levels[heard_by] if 0 <= heard_by < len(levels) else None
 
 
+@reads(options.APPEAL_REFER_TO_RA)
 def may_refer_to_authority(profile: Profile) -> bool:
     """Tell whether the Director in charge or the reviewing body may refer a matter to the authority (93C2)."""
-    return profile.value("appeal.refer_to_ra") is True
-
-
-def final_body(profile: Profile) -> str | None:
-    """Return the body of the tournament that the authority has given the last word (93C3(a)); `None` for none."""
-    named = profile.value("appeal.final_body")
-    return str(named) if named else None
+    return value_of(options.APPEAL_REFER_TO_RA, profile)

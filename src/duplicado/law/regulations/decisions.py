@@ -32,7 +32,7 @@ class Source(enum.Enum):
 class Decision:
     """An option under a profile."""
 
-    option: Option
+    option: Option[Value]
     value: Value
     source: Source
     by: str
@@ -54,7 +54,7 @@ def decisions(profile: Profile) -> tuple[Decision, ...]:
     return tuple(_decision(profile, one) for one in OPTIONS.values())
 
 
-def _decision(profile: Profile, one: Option) -> Decision:
+def _decision(profile: Profile, one: Option[Value]) -> Decision:
     at: Profile | None = profile
     while at is not None:
         if one.name in at.decided:

@@ -1,21 +1,43 @@
-"""An option: its name, the Law that grants it, and which values it may have."""
+"""Option of the regulations: its name, the Law that grants it, its values, and what the program does with them."""
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast, final
 
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
 
-__all__ = ["Kind", "Option", "UnknownOptionError", "Value"]
+__all__ = [
+    "Declared",
+    "Executed",
+    "InForce",
+    "Kind",
+    "Option",
+    "Shown",
+    "UnknownOptionError",
+    "Value",
+    "amount",
+    "choice",
+    "flag",
+    "number",
+    "number_if_any",
+    "reads",
+    "steps",
+    "text",
+    "three",
+    "value_of",
+    "words",
+]
 
 Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fraction, ...] | None
 """`None`: the authority says nothing."""
+V_co = TypeVar("V_co", bound=Value, covariant=True)
+_Reader = TypeVar("_Reader", bound=Callable[..., object])
 
 
 _ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
@@ -37,20 +59,67 @@ class Kind(enum.Enum):
     __hash__ = object.__hash__
 
 
+class Shown(enum.Enum):
+    """Where a person sees what an option does; the value is its name in messages."""
+
+    RULINGS = "rulings"
+    """What the Director is asked and told at the table, in the interview and of judgements."""
+    SCORES = "scores"
+    """What a board, a session or a contestant's total is worth."""
+    PENALTIES = "penalties"
+    """What is proposed and admitted as a penalty."""
+    PERIODS = "periods"
+    """Until when what may be asked or put right."""
+    APPEALS = "appeals"
+    """Who hears an appeal, and what becomes of it."""
+    OFFICE = "office"
+    """What the office of an event takes down, refuses or proposes."""
+    TABLES = "tables"
+    """What the players of a table are told."""
+    CONDITIONS = "conditions"
+    """The conditions of contest, which print it."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Shown.{self.name}"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """The program acts on the option: another value changes a ruling, a figure or a page."""
+
+    seen: Shown
+    readers: list[Callable[..., object]] = field(default_factory=list[Callable[..., object]], compare=False)
+    """The functions that act on it, as far as their modules are imported; `reads` adds them."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """The option is recorded and printed, and decides nothing in the program."""
+
+    shown: Shown
+
+
 class UnknownOptionError(DuplicadoError):
     """There is no option of that name; the message says so and names those that are nearest."""
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """What one clause leaves to a Regulating Authority or Tournament Organizer."""
+class Option(Generic[V_co]):
+    """What one clause leaves to a Regulating Authority or Tournament Organizer; `V_co` is the type of its values."""
 
     name: str
     clause: str
     """The Law that grants it."""
     kind: Kind
-    default: Value = None
+    default: V_co
     """The value of the profile `wbf`: that of the Laws when nobody decides otherwise."""
+    effect: Executed | Declared
+    """Whether the program acts on it. There is no default: whoever adds an option says it."""
     choices: tuple[str, ...] = ()
     printed: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     """The values that the sources of other profiles print; where a source prints none its profile inherits `wbf`."""
@@ -61,7 +130,7 @@ class Option:
     length: int | None = None
     """How many numbers there must be, for a list of them; `None`: any number of them, one at least."""
 
-    def read(self, text: str, lexicon: Lexicon = ENGLISH) -> Value:
+    def read(self, text: str, lexicon: Lexicon = ENGLISH) -> V_co:
         """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
 
         A yes or no may be written in the words of the lexicon; `true` and `false` are what programs write.
@@ -69,6 +138,9 @@ class Option:
         Raises:
             NotationError: it is not of the kind of the option, none of its choices, or out of its bounds.
         """
+        return cast("V_co", self._read(text, lexicon))  # the kind of the option says of which type its values are
+
+    def _read(self, text: str, lexicon: Lexicon) -> Value:
         bare = text.strip()
         match self.kind:
             case Kind.YES_OR_NO if (said := lexicon.words.meant(bare) or _ONCE_STORED.meant(bare)) in {"yes", "no"}:
@@ -119,6 +191,18 @@ class Option:
             return f"{self.kind.value}{length}{least}{most}"
         return "true or false" if self.kind is Kind.YES_OR_NO else self.kind.value
 
+    def check(self, value: Value) -> None:
+        """Refuse a value that no file could have decided: a number out of bounds, or too few of them.
+
+        Raises:
+            NotationError: it is none of the option.
+        """
+        told = value if isinstance(value, tuple) else (value,)
+        numbers = [each for each in told if isinstance(each, int | Fraction) and not isinstance(each, bool)]
+        fits = self.length is None or self.length == len(told)
+        if not fits or not all(self._admits(Fraction(number)) for number in numbers):
+            raise NotationError(self.write(value), f"a value of {self.name} (Law {self.clause})", self.permitted)
+
     def _admits(self, number: Fraction) -> bool:
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
@@ -127,3 +211,105 @@ class Option:
             return Fraction(text)
         except ZeroDivisionError:
             raise NotationError(text, f"a value of {self.name}", "write a number, e.g. 3/2") from None
+
+
+class InForce(Protocol):
+    """Decisions by the name of their option: a profile, or a mapping of what has been decided."""
+
+    def get(self, name: str, default: object, /) -> object:
+        """Return what is decided under a name, else the default."""
+        ...
+
+
+def value_of(option: Option[V_co], regulations: InForce) -> V_co:
+    """Return what the regulations in force have decided of an option; its default where they say nothing."""
+    return cast("V_co", regulations.get(option.name, option.default))  # a decision was read by the option itself
+
+
+def reads(*options: Option[Value]) -> Callable[[_Reader], _Reader]:
+    """Name the function that acts on options. It takes their values by `value_of`.
+
+    The function names the option, not the option the function: what acts on a decision lies in layers above the Laws.
+
+    Raises (when the module is imported):
+        TypeError: an option is declared as one on which the program does not act.
+    """
+
+    def register(reader: _Reader) -> _Reader:
+        for option in options:
+            if not isinstance(option.effect, Executed):
+                raise TypeError(f"{option.name} is only declared, and {reader.__qualname__} acts on it")
+            option.effect.readers.append(reader)
+        return reader
+
+    return register
+
+
+_Effect = Executed | Declared
+
+
+def flag(name: str, clause: str, effect: _Effect, *, default: bool, **printed: Value) -> Option[bool]:
+    """Declare an option that is decided with yes or no."""
+    return Option(name, clause, Kind.YES_OR_NO, default, effect, printed=printed)
+
+
+def number(
+    name: str,
+    clause: str,
+    effect: _Effect,
+    default: int,
+    *,
+    least: int | None = 0,
+    most: int | None = None,
+    **printed: Value,
+) -> Option[int]:
+    """Declare an option with a whole number."""
+    return Option(name, clause, Kind.NUMBER, default, effect, printed=printed, least=least, most=most)
+
+
+def number_if_any(
+    name: str, clause: str, effect: _Effect, *, most: int | None = None, **printed: Value
+) -> Option[int | None]:
+    """Declare an option with a whole number, or none where the authority says nothing."""
+    return Option(name, clause, Kind.NUMBER, None, effect, printed=printed, most=most)
+
+
+def choice(name: str, clause: str, effect: _Effect, choices: str, default: str, **printed: Value) -> Option[str]:
+    """Declare an option with one of several words, told with blanks between them."""
+    return Option(name, clause, Kind.CHOICE, default, effect, tuple(choices.split()), printed)
+
+
+def words(name: str, clause: str, effect: _Effect, *default: str, **printed: Value) -> Option[tuple[str, ...]]:
+    """Declare an option with a list of words."""
+    return Option(name, clause, Kind.WORDS, default, effect, printed=printed)
+
+
+def three(
+    name: str,
+    clause: str,
+    effect: _Effect,
+    *default: int,
+    least: int | None = 0,
+    most: int | None = 100,
+    **printed: Value,
+) -> Option[tuple[Fraction, ...]]:
+    """Declare an option with three numbers: average plus, average, average minus."""
+    numbers = tuple(map(Fraction, default))
+    return Option(name, clause, Kind.NUMBERS, numbers, effect, printed=printed, least=least, most=most, length=3)
+
+
+def amount(
+    name: str, clause: str, effect: _Effect, *, least: int | None = 0, most: int | None = None, **printed: Value
+) -> Option[Fraction | None]:
+    """Declare an option with a fraction, or none where the authority says nothing."""
+    return Option(name, clause, Kind.FRACTION, None, effect, printed=printed, least=least, most=most)
+
+
+def steps(name: str, clause: str, effect: _Effect) -> Option[tuple[Fraction, ...] | None]:
+    """Declare an option with as many numbers as there are steps, or none."""
+    return Option(name, clause, Kind.NUMBERS, None, effect)
+
+
+def text(name: str, clause: str, effect: _Effect, default: str | None = None, **printed: Value) -> Option[str | None]:
+    """Declare an option with a text, or none."""
+    return Option(name, clause, Kind.TEXT, default, effect, printed=printed)

@@ -1,193 +1,348 @@
-"""Every option of a Regulating Authority or Tournament Organizer, in the order of the Laws that grant them.
+"""Options of a Regulating Authority or Tournament Organizer, in the order of the Laws that grant them.
 
 Sources: the Laws of 2017 (`wbf`), the notes and norms of the Spanish edition (`aeb`), the notes to the Queensland copy
-of the Laws (`qba`). A value stands under `printed` only where that source prints it.
+of the Laws (`qba`). A value of another profile stands in the declaration only where that source prints it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
-from typing import Final
+from types import MappingProxyType
+from typing import Final, cast
 
-from duplicado.law.regulations.option import Kind, Option, UnknownOptionError, Value
+from duplicado.law.regulations.option import (
+    Declared,
+    Executed,
+    Option,
+    Shown,
+    UnknownOptionError,
+    Value,
+    amount,
+    choice,
+    flag,
+    number,
+    number_if_any,
+    steps,
+    text,
+    three,
+    words,
+)
 
 __all__ = ["OPTIONS", "option"]
 
+_PRINTED: Final = Declared(Shown.CONDITIONS)
+_SIXTY_FIFTY_FORTY: Final = (Fraction(60), Fraction(50), Fraction(40))
 
-def _flag(name: str, clause: str, *, default: bool, **printed: Value) -> Option:
-    return Option(name, clause, Kind.YES_OR_NO, default, printed=printed)
+ALERT_POLICY_ID: Final = text("alert.policy_id", "40B2(a)(iii)", _PRINTED, aeb="aeb")
+ALERT_HIGHEST_CONTRACT: Final = text("alert.highest_contract", "40B2(a)(iii)", _PRINTED, aeb="3NT")
+TEAM_MAX_PLAYERS: Final = number("team.max_players", "DEF:team", _PRINTED, 4, least=4)
+CARDS_REQUIRE_SYMMETRIC_FACES: Final = flag(
+    "cards.require_symmetric_faces", "1B", _PRINTED, default=False, aeb=False, qba=False
+)
+DEAL_REPLAY_PAST_DEALS: Final = flag("deal.replay_past_deals", "6D2", Executed(Shown.RULINGS), default=False)
+DEAL_IMPORT_ALLOWED: Final = flag("deal.import_allowed", "6D2", Executed(Shown.RULINGS), default=False)
+DEAL_SOURCE: Final = choice(
+    "deal.source", "6E", _PRINTED, "players director assistants computer", "director", qba="computer"
+)
+DEAL_DUPLICATED: Final = flag("deal.duplicated", "6F", _PRINTED, default=False)
+TABLE_RESPONSIBLE: Final = choice(
+    "table.responsible", "7D", Executed(Shown.TABLES), "stationary north all", "stationary", aeb="all", qba="north"
+)
+BOARDS_MOVER: Final = text("boards.mover", "8A2", Executed(Shown.TABLES), "north", aeb="north", qba="north")
+ARTIFICIAL_PAIRS: Final = three(
+    "artificial.pairs", "12C2(a)", Executed(Shown.SCORES), 60, 50, 40, aeb=_SIXTY_FIFTY_FORTY, qba=_SIXTY_FIFTY_FORTY
+)
+ARTIFICIAL_IMP: Final = number("artificial.imp", "12C2(b)", Executed(Shown.SCORES), 3, most=24, qba=3)
+ARTIFICIAL_IMP_VARIABLE_BY_TO: Final = flag(
+    "artificial.imp_variable_by_to", "12C2(b)", Executed(Shown.SCORES), default=True, aeb=True, qba=False
+)
+ARTIFICIAL_BUTLER_XIMP: Final = three(
+    "artificial.butler_ximp",
+    "78D",
+    Executed(Shown.SCORES),
+    3,
+    0,
+    -3,
+    least=-24,
+    most=24,
+    aeb=(Fraction(2), Fraction(0), Fraction(-2)),
+)
+ARTIFICIAL_INEXPERIENCE_MITIGATES: Final = flag(
+    "artificial.inexperience_mitigates", "12C2(a)", _PRINTED, default=False, aeb=True
+)
+ARTIFICIAL_MULTI_NO_RESULT: Final = text(
+    "artificial.multi_no_result", "12C2(d)", _PRINTED, aeb="pairs: at most two averages plus in a session"
+)
+ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT: Final = number_if_any(
+    "artificial.pairs.max_avg_plus_no_result", "12C2(d)", Executed(Shown.SCORES), most=100, aeb=2
+)
+# No source prints what the boards beyond that number are worth; an average is assumed.
+ARTIFICIAL_PAIRS_SUBSEQUENT_AWARD: Final = number(
+    "artificial.pairs.subsequent_award", "12C2(d)", Executed(Shown.SCORES), 50, most=100
+)
+UNPLAYED_BOARD_JUSTIFIED: Final = choice(
+    "unplayed_board.justified",
+    "12C2(d)",
+    Executed(Shown.SCORES),
+    "by_fault session_average",
+    "by_fault",
+    aeb="session_average",
+)
+UNPLAYED_BOARD_JUSTIFIED_MAX_FRACTION: Final = amount(
+    "unplayed_board.justified_max_fraction", "12C2(d)", Executed(Shown.SCORES), aeb=Fraction(1, 5), most=1
+)
+UNPLAYED_BOARD_PLAYER_FAULT: Final = number(
+    "unplayed_board.player_fault", "12C2(a)", Executed(Shown.SCORES), 40, most=100, aeb=40
+)
+UNPLAYED_BOARD_ORGANISER_FAULT: Final = number(
+    "unplayed_board.organiser_fault", "12C2(a)", Executed(Shown.SCORES), 60, most=100, aeb=60
+)
+UNPLAYED_SESSION_RULE: Final = choice(
+    "unplayed_session.rule", "78D", Executed(Shown.SCORES), "none lowest_of_three", "none", aeb="lowest_of_three"
+)
+UNPLAYED_SESSION_CAP: Final = number_if_any("unplayed_session.cap", "78D", Executed(Shown.SCORES), most=100, aeb=53)
+UNPLAYED_SESSION_LAST_SESSION_RULE: Final = choice(
+    "unplayed_session.last_session_rule",
+    "78D",
+    Executed(Shown.SCORES),
+    "none worst_session",
+    "none",
+    aeb="worst_session",
+)
+WEIGHTED_ALLOWED: Final = flag("weighted.allowed", "12C1(c)", Executed(Shown.RULINGS), default=True)
+WEIGHTED_DECIMALS_PAIRS: Final = number_if_any(
+    "weighted.decimals_pairs", "12C1(c)", Executed(Shown.SCORES), most=6, qba=1
+)
+WEIGHTED_IMP_ROUNDED_TO_INTEGER: Final = flag(
+    "weighted.imp_rounded_to_integer", "12C1(c)", Executed(Shown.SCORES), default=False, qba=True
+)
+UI_AUTHORISED_BY_REGULATION: Final = words("ui.authorised_by_regulation", "16A1(c)", Executed(Shown.RULINGS))
+LA_SIGNIFICANT_FRACTION: Final = amount(
+    "la.significant_fraction", "16B1(b)", Executed(Shown.RULINGS), qba=Fraction(1, 5), most=1
+)
+UI_RESERVE_RIGHTS: Final = choice(
+    "ui.reserve_rights", "16B2", Executed(Shown.RULINGS), "allowed prohibited must_call", "allowed", aeb="allowed"
+)
+EVENT_SEAT_SWAP_ALLOWED: Final = flag("event.seat_swap_allowed", "16D2(a)", Executed(Shown.RULINGS), default=True)
+EVENT_REDEAL_ALLOWED: Final = flag("event.redeal_allowed", "16D2(b)", Executed(Shown.RULINGS), default=False)
+CALLS_METHODS: Final = words(
+    "calls.methods", "18F", _PRINTED, "spoken", aeb=("bidding box", "electronic"), qba=("written", "bidding box")
+)
+AUCTION_RECORD_HIDDEN_WHEN: Final = choice(
+    "auction.record_hidden_when", "20C2", _PRINTED, "never lead_faced third_hand_t1", "never", qba="third_hand_t1"
+)
+EXPLANATIONS_WRITTEN: Final = choice(
+    "explanations.written", "20F1", _PRINTED, "none screens always", "none", aeb="screens"
+)
+ANNOUNCEMENTS: Final = words("announcements", "20F5(a)", _PRINTED)
+SYSTEM_CARD_OWN_CONSULT: Final = words(
+    "system_card.own_consult",
+    "40B2(b)",
+    Executed(Shown.RULINGS),
+    "declaring side in the Clarification Period",
+    aeb=("declaring side in the Clarification Period", "beginners", "social events", "compulsory system"),
+)
+ALERT_FAILURE_IS_MI: Final = flag(
+    "alert.failure_is_mi", "21B1(a)", Executed(Shown.RULINGS), default=True, aeb=True, qba=True
+)
+MI_CHANGE_OF_CALL_GUIDANCE: Final = text(
+    "mi.change_of_call_guidance",
+    "21B1(a)",
+    _PRINTED,
+    "both explanations may be used",
+    qba="both explanations may be used",
+)
+CALLS_MADE_WHEN: Final = text("calls.made_when", "25A1", _PRINTED)
+DISCLOSURE_MANNER: Final = text("disclosure.manner", "40A1(b)", _PRINTED, aeb="system cards of the AEB")
+SPU_LIST: Final = words("spu.list", "40B1(b)", _PRINTED, aeb=("HUM", "BS"))
+SPU_ARTIFICIAL_IS_SPU: Final = flag("spu.artificial_is_spu", "40B1(c)", Executed(Shown.RULINGS), default=True, aeb=True)
+SPU_POLICY: Final = choice(
+    "spu.policy", "40B2(a)(i)", Executed(Shown.RULINGS), "allow disallow conditional", "allow", aeb="conditional"
+)
+SYSTEM_CARD_REQUIRED: Final = flag("system_card.required", "40B2(a)(ii)", _PRINTED, default=False, aeb=True)
+AGREEMENTS_VARY_AFTER_OPP_IRREGULARITY: Final = flag(
+    "agreements.vary_after_opp_irregularity", "40B2(a)(iv)", Executed(Shown.RULINGS), default=True, aeb=False, qba=True
+)
+PSYCH_ARTIFICIAL: Final = choice(
+    "psych.artificial",
+    "40B2(a)(v)",
+    Executed(Shown.RULINGS),
+    "free restricted banned",
+    "free",
+    aeb="restricted",
+    qba="restricted",
+)
+PSYCH_IMPLICIT_TESTS: Final = words(
+    "psych.implicit_tests", "40C1", Executed(Shown.RULINGS), aeb=("remembered", "recent", "frequent", "circumstance")
+)
+SYSTEM_CARD_OPP_CONSULT: Final = words(
+    "system_card.opp_consult",
+    "40B2(c)",
+    Executed(Shown.RULINGS),
+    "before the auction",
+    "in the auction",
+    "clarification",
+    "play",
+)
+MEMORY_AIDS: Final = choice("memory_aids", "40B2(d)", _PRINTED, "none teaching", "none", aeb="teaching")
+DISCLOSURE_PP_FOR_BREACH: Final = flag(
+    "disclosure.pp_for_breach", "40C1", Executed(Shown.RULINGS), default=True, aeb=True, qba=True
+)
+OPENING_LEAD_FACE: Final = choice(
+    "opening_lead.face", "41A", Executed(Shown.RULINGS), "down up", "down", aeb="down", qba="down"
+)
+CLAIM_SUIT_ORDER: Final = choice(
+    "claim.suit_order",
+    "70E2",
+    Executed(Shown.RULINGS),
+    "unspecified top_down",
+    "unspecified",
+    aeb="top_down",
+    qba="top_down",
+)
+BEST_EFFORT_POLICY: Final = choice("best_effort_policy", "72A", _PRINTED, "none play_to_win", "play_to_win")
+PAUSE_FIRST_ROUND: Final = flag("pause.first_round", "73A2", Executed(Shown.RULINGS), default=False)
+PAUSE_SKIP_BID: Final = flag("pause.skip_bid", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
+PAUSE_TRICK_ONE: Final = flag("pause.trick_one", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
+SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED, "the Director controls")
+BROADCAST_VIEWING_TERMS: Final = text(
+    "broadcast.viewing_terms", "76A2", _PRINTED, "a viewer does not communicate with a player during the session"
+)
+SPECTATORS_MAX_HANDS: Final = number("spectators.max_hands", "76B1", _PRINTED, 1, most=4)
+SPECTATORS_IRREGULARITY_MAY_EXCUSE_PENALTY_CARD: Final = flag(
+    "spectators.irregularity_may_excuse_penalty_card", "76C2", _PRINTED, default=True, qba=True
+)
+PERSONS_NOT_SPECTATORS: Final = words("persons.not_spectators", "76D", _PRINTED)
+ROOM_PLAYING_AREA: Final = text(
+    "room.playing_area", "76:fn24", _PRINTED, "every place where a player may be during his session"
+)
+MP_UNIT: Final = choice("mp.unit", "78A", Executed(Shown.SCORES), "2-1-0 1-1/2-0", "2-1-0", qba="2-1-0")
+SCORING_METHODS: Final = words("scoring.methods", "78D", _PRINTED, "matchpoints", "IMPs", "total points")
+VP_SCALE: Final = text("vp.scale", "78D", _PRINTED)
+COC_PUBLISHED: Final = flag("coc.published", "78D", _PRINTED, default=True, aeb=True)
+CORRECTION_MINUTES: Final = number("correction.minutes", "79C1", Executed(Shown.PERIODS), 30, aeb=30, qba=30)
+CORRECTION_SHORTER_ALLOWED: Final = flag("correction.shorter_allowed", "79C1", Executed(Shown.OFFICE), default=True)
+CORRECTION_LATE_WITH_TO_APPROVAL: Final = flag(
+    "correction.late_with_to_approval", "79C2", Executed(Shown.PERIODS), default=True, aeb=True, qba=True
+)
+SCORE_ENTRY_INCONGRUENT_TIEBREAK: Final = choice(
+    "score_entry.incongruent_tiebreak", "79C", _PRINTED, "numeric contract director", "director", aeb="numeric"
+)
+SCORE_ENTRY_CLAIMED_CHANGE: Final = choice(
+    "score_entry.claimed_change", "79C1", _PRINTED, "both only_if_harms", "both", aeb="only_if_harms"
+)
+ROLES_DIRECTOR_MAY_ACT_AS_TO: Final = flag("roles.director_may_act_as_to", "80:fn26", _PRINTED, default=True, aeb=True)
+ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", _PRINTED, default=False, aeb=True)
+SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
+SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
+DIRECTOR_APPOINTMENT: Final = text(
+    "director.appointment", "80B2(a)", _PRINTED, "the Tournament Organizer", aeb="the Tournament Organizer"
+)
+DIRECTOR_REPORT_REQUIRED: Final = flag(
+    "director.report_required", "81B1", Executed(Shown.OFFICE), default=False, aeb=True
+)
+RULING_MUST_CITE_BASIS: Final = flag("ruling.must_cite_basis", "81B2", Executed(Shown.OFFICE), default=False, aeb=True)
+REPORT_RECORD_MISCONDUCT: Final = flag(
+    "report.record_misconduct", "81C8", Executed(Shown.OFFICE), default=False, aeb=True
+)
+APPEAL_BODY: Final = choice(
+    "appeal.body",
+    "80B2(k)",
+    Executed(Shown.APPEALS),
+    "director committee alternative",
+    "director",
+    aeb="committee",
+    qba="committee",
+)
+APPEAL_COMMITTEE_ANNOUNCED_AT_START: Final = flag(
+    "appeal.committee_announced_at_start", "80B2(k)", _PRINTED, default=False, aeb=True
+)
+DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT: Final = flag(
+    "director.must_announce_appeal_right", "83", Executed(Shown.RULINGS), default=False, aeb=True, qba=False
+)
+APPEAL_REFERRAL_COMMITTEE: Final = text(
+    "appeal.referral_committee", "83", Executed(Shown.RULINGS), "the appropriate committee"
+)
+TEAMS_CLEARLY_FAVOURABLE_THRESHOLD: Final = number_if_any("teams.clearly_favourable_threshold", "86B1", _PRINTED)
+TEAMS_SINGLE_TABLE_OR_FOULED: Final = text("teams.single_table_or_fouled", "86B3", _PRINTED, aeb="the board is dropped")
+TEAMS_FOULED_BOTH_NO_FAULT: Final = choice(
+    "teams.fouled_both_no_fault", "86B3", Executed(Shown.SCORES), "artificial drop", "artificial", aeb="drop"
+)
+TEAMS_SINGLE_TABLE_IMPS: Final = amount("teams.single_table_imps", "86B3", Executed(Shown.SCORES), least=-24, most=24)
+FOULED_GROUP_SCORING: Final = choice(
+    "fouled.group_scoring", "87B", Executed(Shown.SCORES), "neuberg ebu wbf_1991", "neuberg"
+)
+DISCIPLINE_FOREIGN_EVIDENCE: Final = flag("discipline.foreign_evidence", "89", _PRINTED, default=True, aeb=True)
+DISCIPLINE_STATISTICS: Final = flag("discipline.statistics", "89", _PRINTED, default=True, aeb=True)
+PP_SCALE: Final = text("pp.scale", "90A", _PRINTED)
+# No source prints a tariff. A standard penalty, and how many of them the first, second, third … offence costs: 0 is
+# a warning, and the last number is repeated.
+PP_STANDARD_PERCENT_OF_TOP: Final = amount("pp.standard.percent_of_top", "90A", Executed(Shown.PENALTIES))
+PP_STANDARD_IMPS: Final = amount("pp.standard.imps", "90A", Executed(Shown.PENALTIES))
+PP_STANDARD_VICTORY_POINTS: Final = amount("pp.standard.victory_points", "90A", Executed(Shown.PENALTIES))
+PP_IN_MATCHES: Final = choice("pp.in_matches", "90A", Executed(Shown.PENALTIES), "either victory_points imps", "either")
+PP_WARNING_FIRST: Final = flag("pp.warning_first", "90A", Executed(Shown.PENALTIES), default=False)
+PP_COUNTED_OVER: Final = choice("pp.counted_over", "90A", Executed(Shown.PENALTIES), "session event", "event")
+PP_STEPS_OTHER: Final = steps("pp.steps.other", "90A", Executed(Shown.PENALTIES))
+PP_STEPS_LATE_ARRIVAL: Final = steps("pp.steps.late_arrival", "90B1", Executed(Shown.PENALTIES))
+PP_STEPS_SLOW_PLAY: Final = steps("pp.steps.slow_play", "90B2", Executed(Shown.PENALTIES))
+PP_STEPS_OVERHEARD: Final = steps("pp.steps.overheard", "90B3", Executed(Shown.PENALTIES))
+PP_STEPS_COMPARING_SCORES: Final = steps("pp.steps.comparing_scores", "90B4", Executed(Shown.PENALTIES))
+PP_STEPS_TOUCHING_CARDS: Final = steps("pp.steps.touching_cards", "90B5", Executed(Shown.PENALTIES))
+PP_STEPS_MISPLACED_CARD: Final = steps("pp.steps.misplaced_card", "90B6", Executed(Shown.PENALTIES))
+PP_STEPS_SPOILED_SCORE: Final = steps("pp.steps.spoiled_score", "90B7", Executed(Shown.PENALTIES))
+PP_STEPS_DISOBEDIENCE: Final = steps("pp.steps.disobedience", "90B8", Executed(Shown.PENALTIES))
+DISCIPLINE_POINTS_SCALE: Final = text("discipline.points_scale", "91A", _PRINTED)
+DISCIPLINE_STEPS: Final = steps("discipline.steps", "91A", Executed(Shown.PENALTIES))
+DISCIPLINE_EXTERNAL_REPORT_ALLOWED: Final = flag(
+    "discipline.external_report_allowed", "91A", _PRINTED, default=False, aeb=True
+)
+APPEAL_MERITLESS_SANCTION: Final = choice(
+    "appeal.meritless_sanction",
+    "92A",
+    Executed(Shown.APPEALS),
+    "none deposit victory_points matchpoints",
+    "none",
+    aeb="deposit",
+    qba="victory_points",
+)
+APPEAL_DEPOSIT: Final = text("appeal.deposit", "92A", _PRINTED)
+APPEAL_DEPOSIT_FORFEIT: Final = choice(
+    "appeal.deposit_forfeit", "92A", Executed(Shown.APPEALS), "none partial full", "none", aeb="full"
+)
+APPEAL_MERIT_SCALES_WITH_LEVEL: Final = flag("appeal.merit_scales_with_level", "92A", _PRINTED, default=False, aeb=True)
+APPEAL_MINUTES: Final = number("appeal.minutes", "92B", Executed(Shown.PERIODS), 30, aeb=30, qba=30)
+APPEAL_LATE_WITH_TO_APPROVAL: Final = flag(
+    "appeal.late_with_to_approval", "92B", Executed(Shown.PERIODS), default=False
+)
+APPEAL_FORM_REQUIRED: Final = flag("appeal.form_required", "92C", _PRINTED, default=False, aeb=True)
+APPEAL_FURTHER_LEVELS: Final = words(
+    "appeal.further_levels", "93C1", Executed(Shown.APPEALS), aeb=("committees of the AEB",)
+)
+APPEAL_REFER_TO_RA: Final = flag(
+    "appeal.refer_to_ra", "93C2", Executed(Shown.APPEALS), default=True, aeb=True, qba=True
+)
+APPEAL_FINAL_BODY: Final = text("appeal.final_body", "93C3(a)", Executed(Shown.APPEALS), aeb="the Appeals Committee")
+APPEAL_STAGES_MODIFIED: Final = text("appeal.stages_modified", "93C3(b)", _PRINTED)
+APPEAL_URGENT_DISCIPLINE_ROUTE: Final = flag(
+    "appeal.urgent_discipline_route", "93C3(b)", _PRINTED, default=False, aeb=True
+)
 
 
-def _number(
-    name: str, clause: str, default: Value, *, least: int | None = 0, most: int | None = None, **printed: Value
-) -> Option:
-    return Option(name, clause, Kind.NUMBER, default, printed=printed, least=least, most=most)
+def _declared() -> Iterator[Option[Value]]:
+    for each in tuple(globals().values()):
+        if isinstance(each, Option):
+            yield cast("Option[Value]", each)  # of whatever values
 
 
-def _choice(name: str, clause: str, choices: str, default: Value, **printed: Value) -> Option:
-    return Option(name, clause, Kind.CHOICE, default, tuple(choices.split()), printed)
+OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType({each.name: each for each in _declared()})
+"""The options by name, as they are declared above."""
 
 
-def _words(name: str, clause: str, *default: str, **printed: Value) -> Option:
-    return Option(name, clause, Kind.WORDS, default, printed=printed)
-
-
-def _three(
-    name: str, clause: str, *default: int, least: int | None = 0, most: int | None = 100, **printed: Value
-) -> Option:
-    numbers = tuple(map(Fraction, default))
-    return Option(name, clause, Kind.NUMBERS, numbers, printed=printed, least=least, most=most, length=3)
-
-
-def _share(name: str, clause: str, **printed: Value) -> Option:
-    return Option(name, clause, Kind.FRACTION, printed=printed, most=1)
-
-
-def _text(name: str, clause: str, default: Value = None, **printed: Value) -> Option:
-    return Option(name, clause, Kind.TEXT, default, printed=printed)
-
-
-_TABLE: Final = (
-    _text("alert.policy_id", "40B2(a)(iii)", aeb="aeb"),
-    _text("alert.highest_contract", "40B2(a)(iii)", aeb="3NT"),
-    _number("team.max_players", "DEF:team", 4, least=4),
-    _flag("cards.require_symmetric_faces", "1B", default=False, aeb=False, qba=False),
-    _flag("deal.replay_past_deals", "6D2", default=False),
-    _flag("deal.import_allowed", "6D2", default=False),
-    _choice("deal.source", "6E", "players director assistants computer", "director", qba="computer"),
-    _flag("deal.duplicated", "6F", default=False),
-    _choice("table.responsible", "7D", "stationary north all", "stationary", aeb="all", qba="north"),
-    _text("boards.mover", "8A2", "north", aeb="north", qba="north"),
-    _three("artificial.pairs", "12C2(a)", 60, 50, 40, aeb=(Fraction(60), Fraction(50), Fraction(40)),
-             qba=(Fraction(60), Fraction(50), Fraction(40))),
-    _number("artificial.imp", "12C2(b)", 3, most=24, qba=3),
-    _flag("artificial.imp_variable_by_to", "12C2(b)", default=True, aeb=True, qba=False),
-    _three("artificial.butler_ximp", "78D", 3, 0, -3, least=-24, most=24, aeb=(Fraction(2), Fraction(0), Fraction(-2))),
-    _flag("artificial.inexperience_mitigates", "12C2(a)", default=False, aeb=True),
-    _text("artificial.multi_no_result", "12C2(d)", aeb="pairs: at most two averages plus in a session"),
-    _number("artificial.pairs.max_avg_plus_no_result", "12C2(d)", None, most=100, aeb=2),
-    # No source prints what the boards beyond that number are worth; an average is assumed.
-    _number("artificial.pairs.subsequent_award", "12C2(d)", 50, most=100),
-    _choice("unplayed_board.justified", "12C2(d)", "by_fault session_average", "by_fault", aeb="session_average"),
-    _share("unplayed_board.justified_max_fraction", "12C2(d)", aeb=Fraction(1, 5)),
-    _number("unplayed_board.player_fault", "12C2(a)", 40, most=100, aeb=40),
-    _number("unplayed_board.organiser_fault", "12C2(a)", 60, most=100, aeb=60),
-    _choice("unplayed_session.rule", "78D", "none lowest_of_three", "none", aeb="lowest_of_three"),
-    _number("unplayed_session.cap", "78D", None, most=100, aeb=53),
-    _choice("unplayed_session.last_session_rule", "78D", "none worst_session", "none", aeb="worst_session"),
-    _flag("weighted.allowed", "12C1(c)", default=True),
-    _number("weighted.decimals_pairs", "12C1(c)", None, most=6, qba=1),
-    _flag("weighted.imp_rounded_to_integer", "12C1(c)", default=False, qba=True),
-    _words("ui.authorised_by_regulation", "16A1(c)"),
-    _share("la.significant_fraction", "16B1(b)", qba=Fraction(1, 5)),
-    _choice("ui.reserve_rights", "16B2", "allowed prohibited must_call", "allowed", aeb="allowed"),
-    _flag("event.seat_swap_allowed", "16D2(a)", default=True),
-    _flag("event.redeal_allowed", "16D2(b)", default=False),
-    _words("calls.methods", "18F", "spoken", aeb=("bidding box", "electronic"), qba=("written", "bidding box")),
-    _choice("auction.record_hidden_when", "20C2", "never lead_faced third_hand_t1", "never", qba="third_hand_t1"),
-    _choice("explanations.written", "20F1", "none screens always", "none", aeb="screens"),
-    _words("announcements", "20F5(a)"),
-    _words("system_card.own_consult", "40B2(b)", "declaring side in the Clarification Period",
-           aeb=("declaring side in the Clarification Period", "beginners", "social events", "compulsory system")),
-    _flag("alert.failure_is_mi", "21B1(a)", default=True, aeb=True, qba=True),
-    _text("mi.change_of_call_guidance", "21B1(a)", "both explanations may be used",
-          qba="both explanations may be used"),
-    _text("calls.made_when", "25A1"),
-    _text("disclosure.manner", "40A1(b)", aeb="system cards of the AEB"),
-    _words("spu.list", "40B1(b)", aeb=("HUM", "BS")),
-    _flag("spu.artificial_is_spu", "40B1(c)", default=True, aeb=True),
-    _choice("spu.policy", "40B2(a)(i)", "allow disallow conditional", "allow", aeb="conditional"),
-    _flag("system_card.required", "40B2(a)(ii)", default=False, aeb=True),
-    _flag("agreements.vary_after_opp_irregularity", "40B2(a)(iv)", default=True, aeb=False, qba=True),
-    _choice("psych.artificial", "40B2(a)(v)", "free restricted banned", "free", aeb="restricted", qba="restricted"),
-    _words("psych.implicit_tests", "40C1", aeb=("remembered", "recent", "frequent", "circumstance")),
-    _words("system_card.opp_consult", "40B2(c)", "before the auction", "in the auction", "clarification", "play"),
-    _choice("memory_aids", "40B2(d)", "none teaching", "none", aeb="teaching"),
-    _flag("disclosure.pp_for_breach", "40C1", default=True, aeb=True, qba=True),
-    _choice("opening_lead.face", "41A", "down up", "down", aeb="down", qba="down"),
-    _choice("claim.suit_order", "70E2", "unspecified top_down", "unspecified", aeb="top_down", qba="top_down"),
-    _choice("best_effort_policy", "72A", "none play_to_win", "play_to_win"),
-    _flag("pause.first_round", "73A2", default=False),
-    _flag("pause.skip_bid", "73A2", default=False, aeb=True),
-    _flag("pause.trick_one", "73A2", default=False, aeb=True),
-    _text("spectators.regulations", "76A1", "the Director controls"),
-    _text("broadcast.viewing_terms", "76A2", "a viewer does not communicate with a player during the session"),
-    _number("spectators.max_hands", "76B1", 1, most=4),
-    _flag("spectators.irregularity_may_excuse_penalty_card", "76C2", default=True, qba=True),
-    _words("persons.not_spectators", "76D"),
-    _text("room.playing_area", "76:fn24", "every place where a player may be during his session"),
-    _choice("mp.unit", "78A", "2-1-0 1-1/2-0", "2-1-0", qba="2-1-0"),
-    _words("scoring.methods", "78D", "matchpoints", "IMPs", "total points"),
-    _text("vp.scale", "78D"),
-    _flag("coc.published", "78D", default=True, aeb=True),
-    _number("correction.minutes", "79C1", 30, aeb=30, qba=30),
-    _flag("correction.shorter_allowed", "79C1", default=True),
-    _flag("correction.late_with_to_approval", "79C2", default=True, aeb=True, qba=True),
-    _choice("score_entry.incongruent_tiebreak", "79C", "numeric contract director", "director", aeb="numeric"),
-    _choice("score_entry.claimed_change", "79C1", "both only_if_harms", "both", aeb="only_if_harms"),
-    _flag("roles.director_may_act_as_to", "80:fn26", default=True, aeb=True),
-    _flag("roles.tournament_delegate", "80B2(l)", default=False, aeb=True),
-    _flag("screen.enabled", "80B2(e)", default=False),
-    _text("screen.rectification_variations", "80B2(e)"),
-    _text("director.appointment", "80B2(a)", "the Tournament Organizer", aeb="the Tournament Organizer"),
-    _flag("director.report_required", "81B1", default=False, aeb=True),
-    _flag("ruling.must_cite_basis", "81B2", default=False, aeb=True),
-    _flag("report.record_misconduct", "81C8", default=False, aeb=True),
-    _choice("appeal.body", "80B2(k)", "director committee alternative", "director", aeb="committee",
-            qba="committee"),
-    _flag("appeal.committee_announced_at_start", "80B2(k)", default=False, aeb=True),
-    _flag("director.must_announce_appeal_right", "83", default=False, aeb=True, qba=False),
-    _text("appeal.referral_committee", "83", "the appropriate committee"),
-    _number("teams.clearly_favourable_threshold", "86B1", None),
-    _text("teams.single_table_or_fouled", "86B3", aeb="the board is dropped"),
-    _choice("teams.fouled_both_no_fault", "86B3", "artificial drop", "artificial", aeb="drop"),
-    Option("teams.single_table_imps", "86B3", Kind.FRACTION, least=-24, most=24),
-    _choice("fouled.group_scoring", "87B", "neuberg ebu wbf_1991", "neuberg"),
-    _flag("discipline.foreign_evidence", "89", default=True, aeb=True),
-    _flag("discipline.statistics", "89", default=True, aeb=True),
-    _text("pp.scale", "90A"),
-    # No source prints a tariff. A standard penalty, and how many of them the first, second, third … offence costs: 0 is
-    # a warning, and the last number is repeated.
-    Option("pp.standard.percent_of_top", "90A", Kind.FRACTION),
-    Option("pp.standard.imps", "90A", Kind.FRACTION),
-    Option("pp.standard.victory_points", "90A", Kind.FRACTION),
-    _choice("pp.in_matches", "90A", "either victory_points imps", "either"),
-    _flag("pp.warning_first", "90A", default=False),
-    _choice("pp.counted_over", "90A", "session event", "event"),
-    Option("pp.steps.other", "90A", Kind.NUMBERS),
-    Option("pp.steps.late_arrival", "90B1", Kind.NUMBERS),
-    Option("pp.steps.slow_play", "90B2", Kind.NUMBERS),
-    Option("pp.steps.overheard", "90B3", Kind.NUMBERS),
-    Option("pp.steps.comparing_scores", "90B4", Kind.NUMBERS),
-    Option("pp.steps.touching_cards", "90B5", Kind.NUMBERS),
-    Option("pp.steps.misplaced_card", "90B6", Kind.NUMBERS),
-    Option("pp.steps.spoiled_score", "90B7", Kind.NUMBERS),
-    Option("pp.steps.disobedience", "90B8", Kind.NUMBERS),
-    _text("discipline.points_scale", "91A"),
-    Option("discipline.steps", "91A", Kind.NUMBERS),
-    _flag("discipline.external_report_allowed", "91A", default=False, aeb=True),
-    _choice("appeal.meritless_sanction", "92A", "none deposit victory_points matchpoints", "none", aeb="deposit",
-            qba="victory_points"),
-    _text("appeal.deposit", "92A"),
-    _choice("appeal.deposit_forfeit", "92A", "none partial full", "none", aeb="full"),
-    _flag("appeal.merit_scales_with_level", "92A", default=False, aeb=True),
-    _number("appeal.minutes", "92B", 30, aeb=30, qba=30),
-    _flag("appeal.late_with_to_approval", "92B", default=False),
-    _flag("appeal.form_required", "92C", default=False, aeb=True),
-    _words("appeal.further_levels", "93C1", aeb=("committees of the AEB",)),
-    _flag("appeal.refer_to_ra", "93C2", default=True, aeb=True, qba=True),
-    _text("appeal.final_body", "93C3(a)", aeb="the Appeals Committee"),
-    _text("appeal.stages_modified", "93C3(b)"),
-    _flag("appeal.urgent_discipline_route", "93C3(b)", default=False, aeb=True),
-)  # fmt: skip
-
-OPTIONS: Final = {one.name: one for one in _TABLE}
-"""The options by name."""
-
-
-def option(name: str) -> Option:
-    """Return the option of that name.
+def option(name: str) -> Option[Value]:
+    """Return the option of that name, as it stands in a file or a case.
 
     Raises:
         UnknownOptionError: there is none.

@@ -8,7 +8,7 @@ from functools import cache
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations.option import Option
+from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.publish.book.casework import Shown, cases_of
 from duplicado.publish.book.readings import Reading, readings_of
@@ -39,7 +39,7 @@ class ClausePage:
     state: State | None
     functions: tuple[str, ...]
     readings: tuple[Reading, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option[Value], ...]
     """What it leaves to a Regulating Authority or a Tournament Organizer."""
     cases: tuple[Shown, ...]
 
@@ -111,7 +111,7 @@ def clause_page(clause: ClauseId, edition: Edition) -> ClausePage:
     )
 
 
-def options_of(clause: ClauseId, here: Book) -> tuple[Option, ...]:
+def options_of(clause: ClauseId, here: Book) -> tuple[Option[Value], ...]:
     """Return what a clause leaves to the authorities; the options are tied to the numbers of 2017."""
     return tuple(option for option in OPTIONS.values() if clause in here.here(ClauseId.parse(option.clause)))
 

@@ -79,7 +79,12 @@ def page_report(words: BookWords, page: ClausePage) -> _Report:
         ],
         "readings": [reading.told(words.language)[0] for reading in page.readings],
         "options": [
-            {"option": one.name, "laws": words.value(one.default), "profiles": dict(words.profiles(one))}
+            {
+                "option": one.name,
+                "laws": words.value(one.default),
+                "profiles": dict(words.profiles(one)),
+                "effect": words.option_effect(one),
+            }
             for one in page.options
         ],
         "refers_to": [_named(words, here, one) for one in page.refers_to],

@@ -139,7 +139,7 @@ def _options(words: BookWords, page: ClausePage) -> Iterator[str]:
         decided = "; ".join(f"{name}: {value}" for name, value in words.profiles(option))
         about = words.option_name(option)
         told = f"{option.name}: {words.value(option.default)}{f' ({decided})' if decided else ''}"
-        yield f"{about} {told}" if about else told
+        yield " ".join(filter(None, (about, f"{told}.", words.option_effect(option))))
 
 
 def _cases(words: BookWords, cases: Sequence[Shown]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from duplicado.publish.book.structure import Book
 from duplicado.publish.book.titles import translated
 from duplicado.publish.catalogue.entries import Kind, Relation
 from duplicado.publish.messages import Value as MessageValue
+from duplicado.publish.regulations import told_effect
 from duplicado.publish.rulings.words import RulingWords, slug
 from duplicado.score.rounding import decimal_text
 
@@ -162,12 +163,16 @@ class BookWords:
             case _:
                 return str(value)
 
-    def option_name(self, option: Option) -> str:
+    def option_name(self, option: Option[Value]) -> str:
         """Write what an option of the regulations is about; empty where there are no words for it."""
         name = f"option-about-{slug(option.name)}"
         return self.text(name) if self.rulings.has(name) else ""
 
-    def profiles(self, option: Option) -> tuple[tuple[str, str], ...]:
+    def option_effect(self, option: Option[Value]) -> str:
+        """Say whether the program acts on an option, or only prints it."""
+        return told_effect(self.rulings.wording.messages, option)
+
+    def profiles(self, option: Option[Value]) -> tuple[tuple[str, str], ...]:
         """Return what the surveyed profiles have decided about an option: name and value, where it is their own."""
         return tuple((name, self.value(option.printed[name])) for name in PROFILES if name in option.printed)
 

@@ -16,10 +16,12 @@ __all__ = [
     "AsksReview",
     "AsksWhoLeads",
     "ChangesCall",
+    "ConsultsOpponentsCard",
     "ConsultsOwnCard",
     "Explains",
     "MakesCall",
     "TellsWhoLeads",
+    "UsesMemoryAid",
 ]
 
 
@@ -115,3 +117,19 @@ class ConsultsOwnCard(Wordless):
     """Looks at his own system card or notes (Laws 20G3, 40B2(b)): `consults own card`."""
 
     WORDS: ClassVar[str] = "consults own card"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ConsultsOpponentsCard(Wordless):
+    """Looks at the opponents' system card (Law 40B2(c)): `consults opponents' card`."""
+
+    WORDS: ClassVar[str] = "consults opponents' card"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class UsesMemoryAid(Wordless):
+    """Uses an aid to memory, calculation or technique (Law 40B2(d)): `uses memory aid`."""
+
+    WORDS: ClassVar[str] = "uses memory aid"

@@ -32,6 +32,7 @@ Action: TypeAlias = (
     | play.ChangesDesignation
     | claims.Claims
     | claims.Concedes
+    | auction.ConsultsOpponentsCard
     | auction.ConsultsOwnCard
     | play.Designates
     | claims.Disputes
@@ -60,6 +61,7 @@ Action: TypeAlias = (
     | play.TakesBack
     | auction.TellsWhoLeads
     | play.Touches
+    | auction.UsesMemoryAid
     | irregularity.Warns
 )
 """Whatever a player may do or say at the table; match on it exhaustively."""
@@ -73,7 +75,9 @@ _WORDLESS: Final[dict[str, Action]] = {
         auction.AsksReview(),
         play.AsksToSeeLastCard(),
         auction.AsksWhoLeads(),
+        auction.ConsultsOpponentsCard(),
         auction.ConsultsOwnCard(),
+        auction.UsesMemoryAid(),
         claims.Disputes(),
         play.FacesHand(),
         play.FacesLead(),

@@ -10,23 +10,28 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from litestar import Request, Response
+from litestar.exceptions import NotFoundException
 
-from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.acts.act import Drafted, Page
+from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.place_kinds import BoardAtTable
+from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.acts import ACTS, Act, Page
-from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.doors import Asking, Door
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id
@@ -34,7 +39,7 @@ from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import messages_for
 from duplicado.web.rendering import Renderer
 
-__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office"]
+__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office", "place_asked"]
 
 _Request = Request[Any, Any, Any]
 _TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
@@ -127,15 +132,24 @@ class Office:
         """Return where the form of an act is sent."""
         return event_path(self.event, "office", "do", act)
 
-    def after(self, act: Act, filled: Filled) -> str:
+    def circumstances(self, command: str = "") -> ActContext:
+        """Return the circumstances of what he does by a command of that id."""
+        order = tuple(self.desk.record.order)
+        return ActContext(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
+
+    def reading(self, said: Said) -> FieldReading:
+        """Read what a form or an address tells."""
+        return FieldReading(said, self.circumstances())
+
+    def after(self, drafted: Drafted) -> str:
         """Return the address to which somebody goes when he is done."""
-        if act.page in {Page.PLACE, Page.SCORE}:
-            return self.place_path(filled.place)
-        if act.page is Page.INTERVIEW:
-            return self.path(Page.RULINGS)
-        if act.page is Page.MOVEMENT:
-            return self.path(Page.MOVEMENT, session=filled.number("session"), section=filled.word("section"))
-        return self.path(act.page)
+        page, place = drafted.declared.page, drafted.place
+        if place is not None:
+            return self.place_path(place)
+        planned = next((each for each in drafted.facts if isinstance(each, SectionPlanned)), None)
+        if planned is not None:
+            return self.path(page, session=planned.session, section=planned.section)
+        return self.path(Page.RULINGS if page is Page.INTERVIEW else page)
 
     def seats(self) -> tuple[SeatTold, ...]:
         """Return as whom he may go to his own table; none where he does not play."""
@@ -214,6 +228,26 @@ class Office:
             C=Capability,
             **values,
         )
+
+
+@questions
+class _PlaceAsked:
+    """A board at a table that an address or a form names."""
+
+    place: Place = ask(BoardAtTable())
+
+
+def place_asked(office: Office, attempt: Attempt) -> Place:
+    """Return the board at a table that a page is about.
+
+    Raises:
+        NotFoundException: the address, or the form that was sent, names none.
+    """
+    said = attempt.fields or dict(office.request.query_params)
+    try:
+        return read(_PlaceAsked, said, office.circumstances()).place
+    except FormError:
+        raise NotFoundException("no-such-place") from None
 
 
 async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:

@@ -12,13 +12,15 @@ from litestar.status_codes import HTTP_200_OK
 
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
+from duplicado.service.acts.ask import FieldReading, ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Unavailable
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.filled import Filled, FormError
 from duplicado.store.port import StoreError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import hands_sent
@@ -46,6 +48,16 @@ class _Done:
         return self.status == HTTP_200_OK
 
 
+@questions
+class BoardsAsked:
+    """Boards that are to be dealt for a session, or taken from a file."""
+
+    session: int = ask(WholeNumber(most=_HIGHEST))
+    how: str = ask(Words(), default="")
+    first: int | None = ask(WholeNumber(most=_HIGHEST), default=None)
+    """The number that the first board of the file has here."""
+
+
 async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """Show what is known of the boards of each session, and how more may become known."""
     office = await at_office(renderer, request, house, event)
@@ -61,18 +73,19 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))
     form = await checked_form(request, office.asked)
-    filled = Filled(text_fields(form))
+    said = text_fields(form)
+    filled = office.reading(said)
     try:
-        session = filled.number("session", most=_HIGHEST)
-        if filled.word("how") == "dealt":
-            done = _Done(*await _dealt(office, house, session))
+        wanted = read(BoardsAsked, filled.said, filled.asked)
+        if wanted.how == "dealt":
+            done = _Done(*await _dealt(office, house, wanted.session))
         else:
-            done = await _brought(office, form, filled, session)
+            done = await _brought(office, form, filled, wanted)
     except FormError as error:
         done = _Done([office.complaint(error)], 422)
     except NotYet as error:
         done = _Done(error.lines, error.status)
-    sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.word('session')}", filled.fields)
+    sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.text('session')}", said)
     return _page(office, house, done, sent)
 
 
@@ -91,20 +104,19 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
-async def _brought(office: Office, form: FormMultiDict, filled: Filled, session: int) -> _Done:
+async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsAsked) -> _Done:
     messages = office.messages
-    first = filled.number_or_none("first", most=_HIGHEST)
-    wanted = planned_boards(office.state, session)
+    wanted = planned_boards(office.state, asks.session)
     if not wanted:
         return _Done([messages.text("boards-nothing-planned")], 409)
-    name, read = await hands_sent(form, messages, wanted=wanted, first=first)
-    fact, left = brought_in(office.state, session, read.layouts)
+    name, found = await hands_sent(form, messages, wanted=wanted, first=asks.first)
+    fact, left = brought_in(office.state, asks.session, found.layouts)
     unchanged = [messages.text("boards-played", boards=spans(left))] if left else []
     if fact is None:
         return _Done(unchanged, 409)
     await take_down(office, filled, [fact])
     taken = messages.text("boards-taken", file=name[:60], boards=spans(fact.layouts))
-    return _Done([taken, *unchanged, *remarks_lines(read, messages)])
+    return _Done([taken, *unchanged, *remarks_lines(found, messages)])
 
 
 def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = NOTHING_TRIED) -> Response[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 
 from duplicado.publish.condition_words import condition_groups
-from duplicado.service.office.acts import Page
+from duplicado.service.acts.act import Page
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["conditions_page"]

@@ -12,21 +12,30 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import not_ready_text
+from duplicado.service.acts.ask import ActContext, Said, ask, leaves_of, questions, read
+from duplicado.service.acts.consolations import (
+    PAIRINGS,
+    Consolation,
+    ConsolationAsked,
+    consolation,
+    has_consolation,
+    sections_of,
+)
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Words
 from duplicado.service.club.evenings import name_for
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.consolations import PAIRINGS, Consolation, consolation, has_consolation, sections_of
-from duplicado.service.office.filled import Filled, FormError
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Office
 from duplicado.web.club.doors import Asking, asking, needs
 from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
 from duplicado.web.club.pages import event_path, new_id
-from duplicado.web.club.shown_first import ShownFirst, Visit
+from duplicado.web.club.shown_first import Sending, ShownFirst, Visit
 from duplicado.web.club.words import messages_for
 
 if TYPE_CHECKING:
@@ -35,6 +44,13 @@ if TYPE_CHECKING:
 __all__ = ["CONSOLATION", "founded_by_program", "may_found_consolation"]
 
 _Request = Request[Any, Any, Any]
+
+
+@questions
+class _Named:
+    """The name of the event that is founded, in addresses."""
+
+    name: str = ask(Words(), default="")
 
 
 def may_found_consolation(asked: Asking) -> bool:
@@ -46,13 +62,14 @@ def _may(office: Office) -> bool:
     return may_found_consolation(office.asked)
 
 
-async def _who_is_out(desk: OpenEvent, event: str, filled: Filled, messages: Messages) -> Consolation:
+async def _who_is_out(desk: OpenEvent, event: str, said: Said, messages: Messages) -> Consolation:
     if not has_consolation(desk.state):
         raise NotYet(messages.text("consolation-no-knock-out"))
     usual = messages.text("consolation-of", title=desk.state.title or event)
     order = tuple(desk.record.order)
     try:
-        return await asyncio.to_thread(consolation, filled, order, usual)
+        asks = read(ConsolationAsked, said, ActContext(desk.state, order))
+        return await asyncio.to_thread(consolation, asks, order, usual)
     except FormError as error:
         raise NotYet(complaint_text(error.code, error.about, error.values, messages)) from None
     except RoundNotReady as error:
@@ -61,7 +78,7 @@ async def _who_is_out(desk: OpenEvent, event: str, filled: Filled, messages: Mes
 
 async def _find(visit: Visit) -> Consolation:
     office = visit.office
-    return await _who_is_out(office.desk, office.event, visit.filled, office.messages)
+    return await _who_is_out(office.desk, office.event, visit.filled.said, office.messages)
 
 
 def _mark(found: Consolation) -> str:
@@ -70,8 +87,8 @@ def _mark(found: Consolation) -> str:
 
 async def _found(visit: Visit, found: Consolation) -> str:
     """Found the event of those who are out, as it was shown; sent again, nothing more."""
-    name, command = visit.filled.word("name")[:100], visit.filled.word("id")[:64]
-    office = visit.office
+    office, said, asked = visit.office, visit.filled.said, visit.filled.asked
+    name, command = read(_Named, said, asked).name[:100], read(Sending, said, asked).id[:64]
     await event_founded(visit.house, Founding(name, found.facts, office.viewer, command), office.messages)
     return f"{event_path(name, 'office', 'pair')}?done=1"
 
@@ -82,12 +99,12 @@ async def _values(visit: Visit, found: Consolation | None) -> Mapping[str, objec
     names = await asyncio.to_thread(visit.house.events.names)
     return {
         "carried": {
-            "name": filled.word("name") or name_for(found.title if found else "", state.date, names),
-            **{field: filled.word(field) for field in ("title", "until", "pairing", "section")},
+            "name": filled.text("name") or name_for(found.title if found else "", state.date, names),
+            **{leaf.name: filled.text(leaf.name) for leaf in leaves_of(ConsolationAsked)},
         },
         "sections": sections_of(state),
         "pairings": [each.value for each in PAIRINGS],
-        "command": filled.word("id") or new_id(),
+        "command": filled.text("id") or new_id(),
     }
 
 
@@ -103,7 +120,7 @@ async def founded_by_program(request: _Request, house: ClubHouse, event: str, da
     desk, messages = await desk_of(house, event), messages_for(request)
     fields = {"title": data.title, "until": str(data.until), "pairing": data.pairing, "section": data.section}
     try:
-        found = await _who_is_out(desk, event, Filled(fields), messages)
+        found = await _who_is_out(desk, event, fields, messages)
     except NotYet as error:
         return problem(409, "not-ready", str(error))
     name = data.name or name_for(found.title, desk.state.date, ())

@@ -28,12 +28,12 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
 from duplicado.publish.pages.whole import whole_event
 from duplicado.publish.remarks import diagnostic_text
+from duplicado.service.acts.act import Page
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.service.office.acts import Page
 from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
 from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office

@@ -10,23 +10,17 @@ from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCou
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import NextRound, next_round
+from duplicado.event.record.next_round import NextRound
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.model import MovementError
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
+from duplicado.service.acts.ask import leaves_of, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
+from duplicado.service.acts.pairing import PairNextRound, sessions_of
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.filled import FormError
-from duplicado.service.office.next_rounds import (
-    NewSession,
-    fingerprint,
-    new_session,
-    round_wanted,
-    session_facts,
-    sessions_of,
-)
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.at_office import Office
 from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, hands_sent, is_not_dealt
@@ -52,22 +46,21 @@ def _source(visit: Visit, session: int) -> str:
 
 # ---- the next round
 
-_OF_ROUND: Final = frozenset({"session", "section", "boards", "first-board", "share", "after", "again", "provisional"})
+_OF_ROUND: Final = frozenset(leaf.name for leaf in leaves_of(PairNextRound) if not leaf.is_hidden)
 
 
 def _is_paired(visit: Visit) -> bool:
     return visit.office.state.conditions.pairing is not RoundsPaired.NONE
 
 
+def _asked_round(visit: Visit) -> PairNextRound:
+    return read(PairNextRound, visit.filled.said, visit.filled.asked)
+
+
 async def _paired(visit: Visit) -> NextRound:
     office = visit.office
-    order, state = tuple(office.desk.record.order), office.state
-
-    def paired() -> NextRound:
-        return next_round(LiveStandings(order), round_wanted(visit.filled, state))
-
     try:
-        return await asyncio.to_thread(paired)
+        return await asyncio.to_thread(_asked_round(visit).paired, visit.filled.asked)
     except FormError as error:
         raise NotYet(office.complaint(error)) from None
     except RoundNotReady as error:
@@ -81,7 +74,7 @@ def _mark_of_round(found: NextRound) -> str:
 
 
 async def _take_round(visit: Visit, found: NextRound) -> str:
-    office, hands, session = visit.office, visit.filled.word("hands"), found.planned.session
+    office, hands, session = visit.office, _asked_round(visit).hands(), found.planned.session
     await take_down(office, visit.filled, [found.planned])
     dealt = await deal_after(visit.house, office.event, office.desk, office.viewer, session, hands)
     # What was dealt is told, or what is still to be brought in.
@@ -96,14 +89,12 @@ async def _values_of_round(visit: Visit, found: NextRound | None) -> Mapping[str
     usual, last = sessions_of(office.state)
     return {
         "paired": round_text(found, office.state, office.messages).splitlines() if found else [],
-        "usual": filled.word("session") or usual,
+        "usual": filled.text("session") or usual,
         "last": last,
         "remedies": _REMEDIES,
         "sources": _SOURCES if office.may(Capability.DEALS) else (),
-        "source": filled.word("hands") or (_source(visit, found.planned.session) if found else ""),
-        "carried": {
-            name: value for name, value in filled.fields.items() if name in _OF_ROUND or name.startswith("remedy-")
-        },
+        "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
+        "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
         # Never that of the form that was sent: if that is taken down, this is another round.
         "command": new_id(),
     }
@@ -125,32 +116,36 @@ NEXT_ROUND: Final = ShownFirst(
 
 
 def _minutes_told(visit: Visit) -> bool:
-    return bool(visit.filled.word("minutes"))
+    return bool(visit.filled.text("minutes"))
+
+
+def _asked_session(visit: Visit) -> SessionWanted:
+    return read(SessionWanted, visit.filled.said, visit.filled.asked)
 
 
 async def _session(visit: Visit) -> NewSession:
     office, filled = visit.office, visit.filled
     try:
-        return await asyncio.to_thread(new_session, filled, office.state)
+        return await asyncio.to_thread(new_session, _asked_session(visit), office.state)
     except FormError as error:
         raise NotYet(office.complaint(error), status=422) from None
     except MovementError as error:
-        why = office.messages.text("wizard-no-way", minutes=filled.word("minutes"), why=str(error))
+        why = office.messages.text("wizard-no-way", minutes=filled.text("minutes"), why=str(error))
         raise NotYet(why, status=422) from None
 
 
 async def _add_session(visit: Visit, found: NewSession) -> str:
     office, filled, event = visit.office, visit.filled, visit.office.event
-    source = filled.word("boards")
     try:
-        facts = session_facts(filled, office.state, found, {})
-        if source == "file":
-            facts = session_facts(filled, office.state, found, await _layouts(visit, facts))
+        wanted = _asked_session(visit)
+        facts = session_facts(wanted, office.state, found, {})
+        if wanted.boards == "file":
+            facts = session_facts(wanted, office.state, found, await _layouts(visit, facts))
     except FormError as error:
         raise NotYet(office.complaint(error), status=422) from None
     await take_down(office, filled, facts)
-    if source != "file":
-        dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, source)
+    if wanted.boards != "file":
+        dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
         if is_not_dealt(dealt):
             return f"{event_path(event, 'office', 'boards')}?undealt=1"
     return f"{event_path(event, 'office', 'doors')}?session=1"
@@ -175,11 +170,11 @@ async def _values_of_session(visit: Visit, found: NewSession | None) -> Mapping[
         if found
         else [],
         "sources": _SOURCES if office.may(Capability.DEALS) else _SOURCES[:1],
-        "source": filled.word("boards") or _source(visit, last + 1),
+        "source": filled.text("boards") or _source(visit, last + 1),
         "counts": [each.value for each in SessionsCount],
-        "count": filled.word("count") or conditions.sessions.value,
+        "count": filled.text("count") or conditions.sessions.value,
         "in_matches": conditions.in_matches,
-        "command": filled.word("id") or new_id(),
+        "command": filled.text("id") or new_id(),
     }
 
 

@@ -18,12 +18,14 @@ from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.service.office.acts import Page
-from duplicado.service.office.filled import Filled, FormError
-from duplicado.service.office.interviewing import Held, hold_interview
+from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.interviews import Held, InterviewTold, hold_interview
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
 
@@ -57,12 +59,12 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     """Ask what happened, then one question at a time; in the end say the ruling."""
     asked = office.request.query_params
     fields = {**{name: str(value) for name, value in asked.items()}, "some": " ".join(asked.getall("some", []))}
-    filled = Filled(attempt.fields or fields, office.messages.language)
+    filled = office.reading(attempt.fields or fields)
     words = RulingWords.of(office.messages.language)
-    kept = {name: filled.word(name) for name in _PLACE}
+    kept = {name: filled.text(name) for name in _PLACE}
     heading = office.messages.text("console-interview")
-    if not filled.word("incident"):
-        wanted = filled.word("what")
+    if not filled.text("incident"):
+        wanted = filled.text("what")
         found = find_incidents(wanted)
         listed = [
             (incident_name(words, each), ", ".join(each.laws), _link(office, {"incident": each.id, **kept}))
@@ -70,7 +72,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         ]
         return office.page("incidents.html", heading, Page.INTERVIEW, attempt, what=wanted, found=listed, kept=kept)
     try:
-        held = hold_interview(filled, office.state)
+        held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
         raise NotFoundException("no-such-interview") from None
     told = tell_outcome(words, held.outcome)
@@ -88,6 +90,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         clauses=[_clause(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
         complaint=_complaint(words, held.wrong, held.misfit),
+        **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
 

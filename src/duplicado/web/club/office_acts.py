@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from duplicado.event.adjusting.objections import objections
-from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.ending import EventClosed, ResultsPublished
-from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.progress import SessionEnded
-from duplicado.event.record.doubts import Doubt
-from duplicado.event.record.lines import circumstances
-from duplicado.event.record.waiting import waiting
+from duplicado.event.record.refusals import Refused
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.acts.act import DeclaredAct, Drafted, Page
+from duplicado.service.acts.ask import Said, leaves_of, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.preview import Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.registry import ACTS
+from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
-from duplicado.service.office.acts import ACTS, Act, Page
-from duplicado.service.office.filled import Filled, FormError
-from duplicado.service.office.rehearsal import Rehearsal, rehearse
-from duplicado.service.office.scores import lines_of
 from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs, text_fields
@@ -35,12 +30,13 @@ from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.pages import event_path
+from duplicado.web.club.shown_first import Sending
 
 __all__ = ["do"]
 
 _Request = Request[Any, Any, Any]
 _PAGES = {**PAGES, **FORM_PAGES}
-_OURS = frozenset({CSRF_FIELD, "id", "seen", "sure", "more", "back"})
+_OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending))})
 """Fields that are not of the form itself."""
 
 
@@ -51,62 +47,67 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
     act = ACTS.get(name)
     if act is None:
         raise NotFoundException("no-such-act")
-    fields = text_fields(form)
-    order = tuple(office.desk.record.order)
-    filled = Filled(fields, office.messages.language, office.viewer.by, office.viewer.subject, order)
-    if filled.says("more"):
+    said = text_fields(form)
+    sent = read(Sending, said, office.circumstances())
+    if sent.more:
         # One more line for results and weights; nothing is judged yet.
-        return await _again(office, act, Attempt(name, {**fields, "lines": str(lines_of(filled) + 2)}))
-    if filled.says("back"):
-        return await _again(office, act, Attempt(name, fields))
+        return await _again(office, act, Attempt(name, {**said, "lines": str(lines_of(said) + 2)}))
+    if sent.back:
+        return await _again(office, act, Attempt(name, said))
+    if not office.may(act.needs):
+        refused = refused_text(Refused("not-allowed"), office.messages)
+        return await _again(office, act, Attempt(name, said, refused, 409))
     try:
-        facts = await asyncio.to_thread(act.facts, filled, office.state)
+        drafted = await asyncio.to_thread(act.drafted, said, office.circumstances(sent.id))
+        told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if not sent.sure else ()
     except FormError as error:
-        return await _again(office, act, Attempt(name, fields, office.complaint(error), 422, error.field))
-    if act.is_shown_before and not filled.says("sure"):
-        found = await _rehearsed(office, facts)
+        return await _again(office, act, Attempt(name, said, office.complaint(error), 422, error.field))
+    if act.is_shown_before and not sent.sure:
+        found = await _rehearsed(office, drafted)
         if found.refused is not None:
-            return await _again(office, act, Attempt(name, fields, refused_text(found.refused, office.messages), 409))
-        return _confirm(office, name, act, filled, facts, found)
+            return await _again(office, act, Attempt(name, said, refused_text(found.refused, office.messages), 409))
+        return _confirm(office, drafted, said, found, told)
     try:
-        command = Command(filled.word("id"), facts, based_on=filled.word("seen")[:500], confirmed=filled.says("sure"))
+        command = Command(sent.id, drafted.facts, based_on=sent.seen[:500], confirmed=sent.sure)
     except CommandError:
-        return await _again(office, act, Attempt(name, fields, office.messages.text("club-error-bad-request"), 400))
+        return await _again(office, act, Attempt(name, said, office.messages.text("club-error-bad-request"), 400))
     outcome = await office.desk.writer.submit(office.viewer, command)
-    return await _answer(house, office, name, act, filled, facts, outcome)
+    return await _answer(house, office, drafted, said, outcome)
 
 
 async def _answer(
-    house: ClubHouse, office: Office, name: str, act: Act, filled: Filled, facts: tuple[AnyFact, ...], outcome: Outcome
+    house: ClubHouse, office: Office, drafted: Drafted, said: dict[str, str], outcome: Outcome
 ) -> Response[Any]:
+    act, name = drafted.declared, drafted.declared.name
     match outcome:
         case Accepted():
-            for session in sessions_planned(facts):
-                hands = filled.word("hands")
+            for session in sessions_planned(drafted.facts):
+                hands = drafted.act.hands()
                 dealt = await deal_after(house, office.event, office.desk, office.viewer, session, hands)
                 if is_not_dealt(dealt):
                     return Redirect(
                         f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303
                     )
-            after = office.after(act, filled)
+            after = office.after(drafted)
             return Redirect(f"{after}{'&' if '?' in after else '?'}done=1", status_code=303)
         case Questioned(doubts):
-            return _confirm(office, name, act, filled, facts, Rehearsal(doubts=doubts))
+            return _confirm(office, drafted, said, Rehearsal(doubts=doubts), ())
         case Refusal(refused):
-            return await _again(office, act, Attempt(name, filled.fields, refused_text(refused, office.messages), 409))
+            return await _again(office, act, Attempt(name, said, refused_text(refused, office.messages), 409))
         case Unavailable():
-            said = office.messages.text("service-not-written")
-            return await _again(office, act, Attempt(name, filled.fields, said, 503))
+            return await _again(office, act, Attempt(name, said, office.messages.text("service-not-written"), 503))
 
 
-async def _rehearsed(office: Office, facts: tuple[AnyFact, ...]) -> Rehearsal:
+async def _rehearsed(office: Office, drafted: Drafted) -> Rehearsal:
     """Rehearse in a thread: two rankings are computed."""
     record = office.desk.record
     order = tuple(record.order)
-    return await asyncio.to_thread(rehearse, record, office.viewer, office.desk.access, facts, office.now, order)
+    return await asyncio.to_thread(
+        rehearse, record, office.viewer, office.desk.access, drafted.facts, office.now, order
+    )
 
 
-async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
+async def _again(office: Office, act: DeclaredAct, attempt: Attempt) -> Response[Any]:
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)
@@ -117,71 +118,27 @@ async def _again(office: Office, act: Act, attempt: Attempt) -> Response[Any]:
     return _PAGES[act.page](office, attempt)
 
 
-def _confirm(
-    office: Office, name: str, act: Act, filled: Filled, facts: tuple[AnyFact, ...], found: Rehearsal
-) -> Response[Any]:
+def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...]) -> Response[Any]:
     """Ask whether it is right, and show what would follow."""
-    messages = office.messages
+    messages, facts = office.messages, drafted.facts
     return office.page(
         "confirm.html",
         messages.text("console-is-it-right"),
         None,
-        act=name,
-        back=office.after(act, filled),
-        fields={key: value for key, value in filled.fields.items() if key not in _OURS},
-        id=filled.word("id"),
+        act=drafted.declared.name,
+        back=office.after(drafted),
+        fields={key: value for key, value in said.items() if key not in _OURS},
+        id=drafted.asked.id,
         told=[
             *(fact_text(fact, office.state, messages) for fact in facts),
             *told_changes(facts, office.state.conditions, messages),
         ],
         questions=[
-            *(asked_text(each, messages) for each in _each_once(found.doubts)),
-            *_objections(office, facts),
-            *_premature(office, facts),
+            *told,
+            *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
+            *objection_texts(facts, office.state, messages),
             *([error_text(found.unscored, messages)] if found.unscored else []),
         ],
         changes=found.changes,
-        shows_changes=act.is_shown_before,
+        shows_changes=drafted.declared.is_shown_before,
     )
-
-
-def _each_once(doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
-    return tuple(dict.fromkeys(doubts))
-
-
-def _objections(office: Office, facts: tuple[AnyFact, ...]) -> list[str]:
-    """Say in what a ruling is not in accordance with the Laws."""
-    messages = office.messages
-    found: list[str] = []
-    for fact in facts:
-        if isinstance(fact, ScoreRuled):
-            for each in objections(fact.ruling, circumstances(office.state.conditions, fact.place.board)):
-                law = messages.text("event-law", clause=each.clause)
-                why = messages.text(f"ruling-objection-{each.why.value}")
-                found.append(messages.text("ruling-objection", why=why, law=law))
-    return found
-
-
-def _premature(office: Office, facts: tuple[AnyFact, ...]) -> list[str]:
-    """Ask whether something is to end although something is wanting still."""
-    state, messages = office.state, office.messages
-    found: list[str] = []
-    for fact in facts:
-        match fact:
-            case SessionEnded(session=session) | ResultsPublished(session=int() as session):
-                numbers = [session]
-            case ResultsPublished() | EventClosed():
-                numbers = sorted(state.sessions)
-            case _:
-                continue
-        if not isinstance(fact, SessionEnded):
-            going = (number for number in numbers if state.session(number).ended is None)
-            found += (messages.text("form-session-goes-on", session=number) for number in going)
-        count = sum(each.place.session in numbers for each in waiting(state))
-        if count:
-            found.append(messages.text("ending-still-wanting", count=count))
-        if isinstance(fact, EventClosed):
-            left = sum(each not in state.appeals_decided for each in state.appeals)
-            found += [messages.text("console-appeals-open", count=left)] if left else []
-            found += [] if state.published else [messages.text("form-not-published")]
-    return found

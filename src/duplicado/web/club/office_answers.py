@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
+from msgspec import UNSET
 
 from duplicado.event.facts.results import Place
-from duplicado.event.pairing.errors import Remedy
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.event.record.timing import timing_at, timing_of
-from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
@@ -22,27 +20,27 @@ from duplicado.publish.console_words import asked_text, complaint_text, refused_
 from duplicado.publish.error_words import error_text
 from duplicado.publish.register_words import register_rows
 from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.acts.act import DeclaredAct
+from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.preview import Change, Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.acts import ACTS, Act
-from duplicado.service.office.filled import Filled, FormError
-from duplicado.service.office.rehearsal import Change, Rehearsal, rehearse
 from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import Asking, asking, needs
 from duplicado.web.club.files import file_name, files_of, what_is_lost
-from duplicado.web.club.forms import FORMS
 from duplicado.web.club.requests import ActWanted
 from duplicado.web.club.staff import of_the_record
 from duplicado.web.club.words import messages_for
 
 __all__ = [
-    "OTHER_FIELDS",
     "acts_listed",
     "conditions_of",
     "done_by_name",
@@ -53,65 +51,6 @@ __all__ = [
 ]
 
 _Request = Request[Any, Any, Any]
-_PLACE: Final = ("session", "section", "round", "table", "board")
-_SCORE: Final = (
-    "for",
-    *(
-        f"{side}-{name}"
-        for side in ("both", "ns", "ew")
-        for name in ("kind", "line-1", "weight-1", "amount", "expected", "after", "own")
-    ),
-    "lines",
-    "was-played",
-    "unclear",
-    "error",
-)
-"""Of an adjusted score; there are as many `-line-N` and `-weight-N` as `lines` says."""
-OTHER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "round": ("session", "section", "round", "minutes"),
-    "timed": ("session", "section", "minutes", "warning", "round"),
-    "hold": ("session", "section"),
-    "resume": ("session", "section"),
-    "announce": ("session", "text", "tables"),
-    "announce-end": ("announcement",),
-    "call-take": ("call", "who"),
-    "call-settle": ("call", "how"),
-    "end-session": ("session",),
-    "publish": ("session",),
-    "close": (),
-    "result": (*_PLACE, "line", "ns", "ew"),
-    "correct": (*_PLACE, "line", "reason", "approved"),
-    "direction": (*_PLACE, "reason", "approved"),
-    "pair": (*_PLACE, "ns", "ew", "reason", "approved"),
-    "board": (*_PLACE, "other-board", "reason"),
-    "not-played": (*_PLACE, "ns", "ew", "reason", "approved"),
-    "postpone": (*_PLACE, "reason"),
-    "cancel": (*_PLACE, "reason", "approved"),
-    "rule": (*_PLACE, "both", "ns", "ew", "under", "reason", "instead"),
-    "score": (*_PLACE, *_SCORE, "also", "under", "reason", "instead"),
-    "penalty": ("who", "amount", "unit", "under", "player", "disciplinary", "reason", "session"),
-    "appeal": ("against", "who", "concurred", "grounds", "deposit", "approved"),
-    "decide": (
-        *("appeal", "outcome", "disputed", "reasons", "body", "chairman", "members", "recommended", "concurred"),
-        *("without-merit", "kept", *_SCORE),
-    ),
-    "given": ("incident", "answers", "spoken", "call", *_PLACE, "reasons", "appeal-told"),
-    "replan": ("session", "section", "from", "change", "number", "names", "reason", "way", "hands"),
-    "pair-next": (
-        *("session", "section", "boards", "first-board", "share", "after", "again", "provisional", "hands"),
-        *(f"remedy-{each.value}" for each in Remedy),
-    ),
-    "conditions": (*CONDITIONS, "reason"),
-    "undo": ("entry", "reason"),
-}
-"""The fields of the forms that have pages of their own."""
-
-
-def _fields(act: str) -> list[str]:
-    form = FORMS.get(act)
-    if form is None:
-        return list(OTHER_FIELDS[act])
-    return [name for each in form.fields for name in (_SCORE if each.name == "score" else (each.name,))]
 
 
 async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
@@ -120,7 +59,12 @@ async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Respon
     may = desk.access.may
     return Response(
         [
-            {"act": name, "needs": each.needs.value, "may": may(asked.viewer.role, each.needs), "fields": _fields(name)}
+            {
+                "act": name,
+                "needs": each.needs.value,
+                "may": may(asked.viewer.role, each.needs),
+                "fields": [leaf.name for leaf in leaves_of(each.kind)],
+            }
             for name, each in ACTS.items()
         ]
     )
@@ -145,39 +89,42 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: Act, data: ActWanted
+    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: DeclaredAct, data: ActWanted
 ) -> Response[Any]:
     messages = messages_for(request)
-    fields = {**data.fields, "id": data.id}
-    order = tuple(desk.record.order)
-    filled = Filled(fields, Language(data.language), asked.viewer.by, asked.viewer.subject, order)
+    order, viewer = tuple(desk.record.order), asked.viewer
     try:
-        facts = await asyncio.to_thread(act.facts, filled, desk.state)
+        said = data.fields if data.act is UNSET else said_by_program(act.kind, data.act)
+        circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, Language(data.language))
+        drafted = await asyncio.to_thread(act.drafted, said, circumstances)
+        told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if data.rehearse else ()
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:
-        outcome = await desk.writer.submit(asked.viewer, Command(data.id, facts, data.based_on, data.confirmed))
-        for session in sessions_planned(facts) if isinstance(outcome, Accepted) else ():
-            dealt = await deal_after(house, event, desk, asked.viewer, session, filled.word("hands"))
+        outcome = await desk.writer.submit(viewer, Command(data.id, drafted.facts, data.based_on, data.confirmed))
+        for session in sessions_planned(drafted.facts) if isinstance(outcome, Accepted) else ():
+            dealt = await deal_after(house, event, desk, viewer, session, drafted.act.hands())
             if is_not_dealt(dealt):
                 unavailable = messages.text("service-not-written")
                 return problem(503, "not-dealt", messages.text("boards-not-dealt", why=unavailable))
         return answer(outcome, messages)
-    told = await asyncio.to_thread(rehearse, desk.record, asked.viewer, desk.access, facts, house.clock(), order)
-    if told.refused is not None:
-        return problem(409, told.refused.code, refused_text(told.refused, messages))
+    found = await asyncio.to_thread(rehearse, desk.record, viewer, desk.access, drafted.facts, house.clock(), order)
+    if found.refused is not None:
+        return problem(409, found.refused.code, refused_text(found.refused, messages))
     return Response(
         {
             "outcome": "rehearsed",
             "facts": [
-                *(fact_text(each, desk.state, messages) for each in facts),
-                *told_changes(facts, desk.state.conditions, messages),
+                *(fact_text(each, desk.state, messages) for each in drafted.facts),
+                *told_changes(drafted.facts, desk.state.conditions, messages),
             ],
             "questions": [
-                *(asked_text(each, messages) for each in dict.fromkeys(told.doubts)),
-                *([error_text(told.unscored, messages)] if told.unscored else []),
+                *told,
+                *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
+                *objection_texts(drafted.facts, desk.state, messages),
+                *([error_text(found.unscored, messages)] if found.unscored else []),
             ],
-            "changes": _changes(told),
+            "changes": _changes(found),
         },
         status_code=200,
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
@@ -17,23 +18,56 @@ from duplicado.event.record.doubts import Doubt, DoubtKind
 from duplicado.event.record.state import EventState
 from duplicado.event.record.timing import timing_at
 from duplicado.law.book.law_79_time import Requested
+from duplicado.law.sanction import PenaltyKind
 from duplicado.publish.console_words import asked_text, schedule_text
 from duplicado.publish.office_texts import requested_text, timing_text
 from duplicado.score.rounding import decimal_text
+from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Laws, Tick, WholeNumber, Words
+from duplicado.service.acts.penalties import proposed
+from duplicado.service.acts.place_kinds import ContestantNumber
 from duplicado.service.live.office import office_view
 from duplicado.service.live.sight import round_of, table_of
-from duplicado.service.office.acts import Page
-from duplicado.service.office.acts_of_rulings import proposed
-from duplicado.service.office.filled import Filled, FormError
 from duplicado.service.office.sheets import Log, lines_of_board, lines_of_round, log_of, place_at
 from duplicado.service.office.visible import visible_entries
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
-from duplicado.web.club.form_pages import asked_values
+from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, place_asked
 
 __all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page", "rulings_page"]
 
 _MOST_LISTED: Final = 200
+_T = TypeVar("_T")
 _INCIDENTS: Final = frozenset(each.id for each in INCIDENTS)
+
+
+@questions
+class ResultsAsked:
+    """The results that an address asks for."""
+
+    session: int | None = ask(WholeNumber(), default=None)
+    section: str | None = ask(Words(), default=None)
+    board: int | None = ask(WholeNumber(), default=None)
+    round: int | None = ask(WholeNumber(), default=None)
+
+
+@questions
+class RecordAsked:
+    """What an address asks for of the record."""
+
+    all: bool = ask(Tick(), default=False)
+    entry: str = ask(Words(), default="")
+
+
+@questions
+class ScheduleAsked:
+    """An offence that is looked up in the schedule of penalties."""
+
+    who: ContestantId = ask(ContestantNumber())
+    under: tuple[str, ...] = ask(Laws())
+    session: int | None = ask(WholeNumber(), default=None)
+    disciplinary: bool = ask(Tick(), default=False)
 
 
 def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -66,6 +100,7 @@ def overview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         published_by=_standing(office, ResultsPublished),
         published=office.state.published is not None,
         closed=office.state.closed is not None,
+        **FormMaker(office, attempt).values(),
     )
 
 
@@ -80,14 +115,14 @@ def _standing(office: Office, kind: type[EventClosed | ResultsPublished]) -> lis
 
 def results_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show the results of a board, or of a round."""
-    asked = Filled(dict(office.request.query_params))
+    asked = _query(office, ResultsAsked)
     session, section = _which(office, asked)
     state = office.state
     plan = state.session(session).plans.get(section)
     boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
     rounds = range(1, (plan.rounds if plan else 0) + 1)
-    board = _number(asked, "board")
-    number = _number(asked, "round") or _round_now(state, session, section)
+    board = asked.board
+    number = asked.round or _round_now(state, session, section)
     lines = (
         lines_of_round(state, office.viewer, session, section, number)
         if board is None
@@ -111,10 +146,7 @@ def results_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
 
 def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show a board at a table, with all that can be done about it."""
-    try:
-        place = Filled(attempt.fields or dict(office.request.query_params)).place
-    except FormError:
-        raise NotFoundException("no-such-place") from None
+    place = place_asked(office, attempt)
     line = place_at(office.state, office.viewer, place)
     log = [each for each in _log(office) if _is_of(each.entry, line.cell.stated, line.cell.rulings)]
     heading = office.messages.text(
@@ -128,10 +160,8 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         place=place,
         line=line,
         log=log,
-        late=office.is_late(place.session),
         times=[*_times(office, place)],
-        defaults={"form": {"form": line.cell.form}},
-        **asked_values(office, attempt),
+        **FormMaker(office, attempt, place).values(),
     )
 
 
@@ -148,35 +178,35 @@ def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
     """Show the rulings, penalties and appeals, and what can be done about them."""
     state = office.state
     listed = [each for each in _log(office) if each.entry.id in state.rulings and each.undone_by is None]
-    appeals = [each for each in _log(office) if each.entry.id in state.appeals]
-    looked_up = Filled(dict(office.request.query_params), office.messages.language)
+    looked_up = office.reading(dict(office.request.query_params))
     by_schedule, told = None, ""
-    if looked_up.word("under") and attempt.act == "":
+    if looked_up.text("under") and attempt.act == "":
         try:
-            by_schedule = proposed(looked_up, state)
+            asks = read(ScheduleAsked, looked_up.said, looked_up.asked)
+            kind = PenaltyKind.DISCIPLINARY if asks.disciplinary else PenaltyKind.PROCEDURAL
+            by_schedule = proposed(looked_up.asked, asks.who, asks.under[0], asks.session, kind)
             told = schedule_text(by_schedule, office.messages)
         except FormError as error:
             told = office.complaint(error)
+    amount = "" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2)
     return office.page(
         "rulings.html",
         office.messages.text("console-rulings"),
         Page.RULINGS,
         attempt,
         listed=listed,
-        appeals=appeals,
         looked_up=looked_up,
         by_schedule=by_schedule,
         schedule=told,
-        amount="" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2),
-        defaults={},
-        **asked_values(office, attempt),
+        imposed={"amount": amount, **{name: looked_up.text(name) for name in ("who", "under")}},
+        **FormMaker(office, attempt).values(),
     )
 
 
 def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show the record entry by entry, the last first."""
-    asked = Filled(dict(office.request.query_params))
-    everything = asked.says("all")
+    asked = _query(office, RecordAsked)
+    everything = asked.all
     listed = list(_log(office))
     return office.page(
         "record.html",
@@ -185,7 +215,8 @@ def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         attempt,
         listed=listed if everything else listed[:_MOST_LISTED],
         left=0 if everything else max(0, len(listed) - _MOST_LISTED),
-        chosen=str(attempt.fields.get("entry", "")) or asked.word("entry"),
+        chosen=attempt.fields.get("entry", "") or asked.entry,
+        **FormMaker(office, attempt).values(),
     )
 
 
@@ -219,16 +250,14 @@ def _is_of(entry: Entry, *listed: Mapping[str, object]) -> bool:
     return any(entry.id in each for each in listed)
 
 
-def _which(office: Office, asked: Filled) -> tuple[int, str]:
+def _which(office: Office, asked: ResultsAsked) -> tuple[int, str]:
     """Return the session and section that are meant: as asked, or the first session that is not over."""
-    state = office.state
-    session = _number(asked, "session")
+    state, session = office.state, asked.session
     if session is None:
         going = (number for number in sorted(state.sessions) if state.sessions[number].ended is None)
         session = next(going, max(state.sessions, default=1))
-    section = asked.fields.get("section")
     plans = state.session(session).plans
-    return session, section if section is not None else min(plans, default="")
+    return session, asked.section if asked.section is not None else min(plans, default="")
 
 
 def _round_now(state: EventState, session: int, section: str) -> int:
@@ -241,9 +270,14 @@ def _boards_entered(state: EventState, session: int, section: str) -> Iterable[i
     return (board for name, board in state.session(session).boards if name == section)
 
 
-def _number(asked: Filled, name: str) -> int | None:
+def _query(office: Office, cls: type[_T]) -> _T:
+    """Read what the address of a page asks for.
+
+    Raises:
+        NotFoundException: it is none.
+    """
     try:
-        return asked.number_or_none(name)
+        return read(cls, dict(office.request.query_params), office.circumstances())
     except FormError:
         raise NotFoundException("no-such-place") from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from duplicado.event.contest import ContestantId
 from duplicado.locale import Language
@@ -53,10 +53,11 @@ class ActWanted(Struct, forbid_unknown_fields=True):
     """Something that the Director's office does, as its form is filled in on the console."""
 
     id: _Id
+    act: Annotated[dict[str, Any] | UnsetType, Meta(description="What is told of it, field by field.")] = UNSET
     fields: Annotated[
         dict[str, Annotated[str, Meta(max_length=2000)]],
-        Meta(max_length=100, description="What stands in each field, by its name; a ticked box has any text."),
-    ]
+        Meta(max_length=100, description="The same as texts, as a form has them: deprecated, say `act`."),
+    ] = {}
     language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
     rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""

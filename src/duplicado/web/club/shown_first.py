@@ -16,20 +16,39 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from duplicado.event.facts.entry import AnyFact
+from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import FieldReading, ask, questions, read
+from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError
-from duplicado.service.office.acts import Page
-from duplicado.service.office.filled import Filled
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import checked_form, needs, text_fields
 from duplicado.web.club.made import NotYet, why_not_taken
 from duplicado.web.rendering import Renderer
 
-__all__ = ["ShownFirst", "Visit", "take_down"]
+__all__ = ["Sending", "ShownFirst", "Visit", "take_down"]
 
 _Request = Request[Any, Any, Any]
 _Found = TypeVar("_Found")
+
+
+@questions
+class Sending:
+    """Fields with which every form is sent, whatever it asks for."""
+
+    id: str = ask(Words(), default="")
+    """The id of the command: sent again, nothing more is done."""
+    seen: str = ask(Words(), default="")
+    """The position of the record that was shown."""
+    shown: str = ask(Words(), default="")
+    """The mark of what was shown."""
+    sure: bool = ask(Tick(), default=False)
+    """Whether what would follow was shown."""
+    more: bool = ask(Tick(), default=False)
+    """Whether only more lines are wanted."""
+    back: bool = ask(Tick(), default=False)
+    """Whether the form is wanted again as it was filled in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +57,7 @@ class Visit:
 
     office: Office
     house: ClubHouse
-    filled: Filled
+    filled: FieldReading
     form: FormMultiDict = field(default_factory=FormMultiDict)
     """What was sent, with its files."""
 
@@ -77,14 +96,14 @@ class ShownFirst(Generic[_Found]):
     async def shown(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
         """Show what would be."""
         office = await self._entered(renderer, request, house, event)
-        return await self._page(Visit(office, house, Filled(dict(request.query_params))))
+        return await self._page(Visit(office, house, office.reading(dict(request.query_params))))
 
     async def sent(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
         """Do it as it was shown; where it would be something else by now, or cannot be, show it anew."""
         office = await self._entered(renderer, request, house, event)
         needs(office.asked, Scope.ACT)
         form = await checked_form(request, office.asked)
-        visit = Visit(office, house, Filled(text_fields(form)), form)
+        visit = Visit(office, house, office.reading(text_fields(form)), form)
         try:
             return Redirect(await self._done(visit), status_code=303)
         except NotYet as error:
@@ -92,7 +111,7 @@ class ShownFirst(Generic[_Found]):
 
     async def _done(self, visit: Visit) -> str:
         found = await self.find(visit)
-        if self.changed and self.mark(found) != visit.filled.word("shown"):
+        if self.changed and self.mark(found) != read(Sending, visit.filled.said, visit.filled.asked).shown:
             raise NotYet(visit.office.messages.text(self.changed))
         return await self.do(visit, found)
 
@@ -132,14 +151,15 @@ def _status(refused: NotYet | None, why: NotYet | None) -> int:
     return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
 
 
-async def take_down(office: Office, filled: Filled, facts: Sequence[AnyFact]) -> Accepted:
+async def take_down(office: Office, filled: FieldReading, facts: Sequence[AnyFact]) -> Accepted:
     """Take facts down that were shown, by the id of the form on which they were.
 
     Raises:
         NotYet: they are not taken, and why.
     """
     try:
-        command = Command(filled.word("id"), tuple(facts), based_on=filled.word("seen")[:500], confirmed=True)
+        sent = read(Sending, filled.said, filled.asked)
+        command = Command(sent.id, tuple(facts), based_on=sent.seen[:500], confirmed=True)
     except CommandError:
         raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
     outcome = await office.desk.writer.submit(office.viewer, command)

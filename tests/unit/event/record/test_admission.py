@@ -32,6 +32,8 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, 
 from duplicado.event.record.admission import admit
 from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import value_of
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
@@ -420,9 +422,11 @@ def test_conditions_that_cannot_be_are_refused_when_they_are_made(changes: dict[
 
 def test_options_of_the_profile_are_in_force(book: Book) -> None:
     own = Conditions(profile="qba", options={"correction.minutes": "50"})
-    assert own.regulations.value("correction.minutes") == 50
-    assert own.regulations.decided_by("correction.minutes") == "own"
-    assert own.regulations.value("appeal.minutes") == Conditions(profile="qba").regulations.value("appeal.minutes")
+    assert value_of(options.CORRECTION_MINUTES, own.regulations) == 50
+    assert own.regulations.decided_by(options.CORRECTION_MINUTES) == "own"
+    assert value_of(options.APPEAL_MINUTES, own.regulations) == value_of(
+        options.APPEAL_MINUTES, Conditions(profile="qba").regulations
+    )
     assert Conditions(profile="aeb").regulations.name == "aeb"
     # Changed conditions are in force for what was published before.
     said = published(book)

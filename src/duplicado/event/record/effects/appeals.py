@@ -171,7 +171,7 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
     if lacking is not None:
         captain = kind is law_92.Appellants.TEAM
         return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
-    by_committee = state.conditions.regulations.value("appeal.body") == "committee"
+    by_committee = law_93.arranged_body(state.conditions.regulations, state.conditions.edition) is law_93.Body.COMMITTEE
     if fact.outcome is AppealOutcome.CHANGED and by_committee:
         ruling = state.rulings.get(lodged.against)
         disciplinary = ruling is not None and _is_disciplinary(ruling)

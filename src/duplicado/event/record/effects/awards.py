@@ -8,7 +8,7 @@ from typing import Any, Final
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.facts.awards import AwardFact, PenaltyRuled, ScoreRuled
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.effects.checks import known_contestant, real_clauses
+from duplicado.event.record.effects.checks import founded_on, known_contestant
 from duplicado.event.record.effects.effect import (
     CellEffect,
     Effect,
@@ -38,7 +38,7 @@ def _refused_score(proposed: Proposed, fact: ScoreRuled) -> Refused | None:
     cell = state.cell(fact.place)
     if not fact.reason.strip():
         return Refused("reason-wanted")
-    wrong = real_clauses(fact.ruling.under)
+    wrong = founded_on(fact.ruling.under, proposed.state.conditions.regulations)
     if wrong is not None:
         return wrong
     if any(each not in cell.rulings for each in fact.instead_of):
@@ -67,7 +67,7 @@ def _refused_penalty(proposed: Proposed, fact: PenaltyRuled) -> Refused | None:
         return unknown
     if fact.session is not None and fact.session not in state.sessions:
         return Refused("unknown-session", (str(fact.session),))
-    wrong = real_clauses(penalty.under)
+    wrong = founded_on(penalty.under, proposed.state.conditions.regulations)
     if wrong is not None:
         return wrong
     if fact.against is not None or fact.round is not None:

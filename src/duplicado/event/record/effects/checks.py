@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.effects.effect import Proposed
@@ -10,12 +10,15 @@ from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
+from duplicado.law.book.law_81 import lacks_basis
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "changed_in_time",
     "corrected_in_time",
+    "founded_on",
     "is_known_contestant",
     "known_contestant",
     "known_entries",
@@ -37,6 +40,12 @@ def real_clauses(clauses: Iterable[str]) -> Refused | None:
         except NotationError:
             return Refused("no-clause", (each[:20],))
     return None
+
+
+def founded_on(clauses: Sequence[str], regulations: Profile) -> Refused | None:
+    """Refuse what is no clause; and an award that names none where the regulations want one (Law 81B2)."""
+    broken = lacks_basis(clauses, regulations)
+    return real_clauses(clauses) if broken is None else Refused("ruling-without-clause", (), broken)
 
 
 def known_entries(proposed: Proposed, named: Iterable[str]) -> Refused | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from duplicado.event.adjusting.unplayed_sessions import is_regulated
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import (
     CarriedOver,
@@ -131,7 +132,7 @@ def _refused_missed(proposed: Proposed, fact: SessionMissed) -> Refused | None:
     conditions = state.conditions
     if conditions.in_matches or conditions.method is not ScoringMethod.MATCHPOINTS:
         return Refused("missed-only-percentages")
-    if conditions.regulations.value("unplayed_session.rule") == "none":
+    if not is_regulated(conditions.regulations):
         return Refused("missed-not-regulated", (conditions.profile,))
     for place, due in ((p, d) for plan in state.session(fact.session).plans.values() for p, d in plan.due.items()):
         if fact.contestant in due.contestants and state.cell(place).stated:

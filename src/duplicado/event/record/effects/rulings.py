@@ -21,7 +21,7 @@ from duplicado.event.record.effects.checks import words
 from duplicado.event.record.effects.effect import Effect, Proposed
 from duplicado.event.record.effects.office import office_effect
 from duplicado.event.record.refusals import Refused
-from duplicado.law.book import law_81
+from duplicado.law.book import law_81, law_93
 
 __all__ = ["effect_of"]
 
@@ -69,7 +69,9 @@ def _waived(_proposed: Proposed, fact: RectificationWaived) -> Refused | None:
     return None if fact.cause.strip() else Refused("cause-wanted", (), "81C5")
 
 
-def _referred(_proposed: Proposed, fact: MatterReferred) -> Refused | None:
+def _referred(proposed: Proposed, fact: MatterReferred) -> Refused | None:
+    if fact.under == "93C2" and not law_93.may_refer_to_authority(proposed.state.conditions.regulations):
+        return Refused("no-referral-to-authority", (), "93C2")
     return words(fact.matter)
 
 

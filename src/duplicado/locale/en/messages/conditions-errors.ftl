@@ -24,8 +24,8 @@ error-conditions-rematch = Two can meet again after one round at the soonest: wr
 error-conditions-option = There is no option { $value1 }: `duplicado regulations` lists them.
 error-conditions-option-value = The option { $value1 } cannot be “{ $value2 }”: `duplicado regulations { $value1 }` says what it can be.
 error-conditions-period = The periods for corrections and appeals last from 0 minutes to a year: write so many minutes.
+error-conditions-period-short = The Correction Period lasts { $value1 } minutes at least: the regulations allow no shorter one (Law 79C1).
 error-conditions-awards-go-down = { $value1 }: write three numbers that do not rise: average plus, average, average minus.
-error-conditions-share = { $value1 }: write per cent, from 0 to 100.
 error-conditions-average-imps = { $value1 }: an average is worth 0 IMPs: let the second number be 0.
 error-conditions-imps-fixed = { $value1 } cannot be { $value2 }: the authority does not let the organizer vary it (Law 12C2(b)). Write 3, or let it (artificial.imp_variable_by_to = true).
 error-conditions-unknown = There is no condition { $value1 }.

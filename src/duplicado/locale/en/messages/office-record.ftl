@@ -169,6 +169,7 @@ event-refused-rounds-wanted = Rounds are numbered from 1, and the last one is no
 event-refused-contestants-only = The Laws of 2007 know this for contestants only, not for a single player ({ $value1 }).
 event-refused-no-ruling = An appeal is against a ruling, and that entry is none: `duplicado event rulings` lists them.
 event-refused-no-further-appeal = The regulations have no further appeal.
+event-refused-no-referral-to-authority = The regulations let nobody refer a matter to the Regulating Authority.
 event-refused-not-at-the-table = { $value1 } was not at the table where the ruling was made.
 event-refused-captain-must-concur = The appeal is not heard unless the team's captain concurs (--concurs).
 event-refused-partner-must-concur = The appeal is not heard unless both partners concur (--concurs).

@@ -92,3 +92,22 @@ regulations-one-or-other = Write --new or --check, not both; --profile and the n
 regulations-new-head-1 = The regulations of { $name }. What is not decided here is inherited from { $above }.
 regulations-new-head-2 = A line that begins with # decides nothing. Check the file with: duplicado regulations --check FILE
 regulations-new-name = our club
+regulations-executed =
+    The program acts on it: { $seen ->
+        [rulings] rulings change.
+        [scores] scores change.
+        [penalties] penalties are proposed or taken down otherwise.
+        [periods] what may still be asked or put right changes.
+        [appeals] who hears an appeal, or what becomes of it, changes.
+        [office] the office of the event takes down, refuses or wants something else.
+       *[tables] the players of a table are told something else.
+    }
+regulations-declared = Recorded and printed with the conditions of contest; it decides nothing in the program.
+regulations-counted-effects =
+    { $executed ->
+        [one] The program acts on one
+       *[other] The program acts on { $executed }
+    } of them; { $declared ->
+        [one] one is recorded, and decides nothing in the program.
+       *[other] { $declared } are recorded, and decide nothing in the program.
+    }

@@ -169,6 +169,7 @@ event-refused-rounds-wanted = Las rondas se numeran desde 1 y la última no es a
 event-refused-contestants-only = Las Leyes de 2007 solo lo prevén para contendientes, no para un jugador ({ $value1 }).
 event-refused-no-ruling = Se apela contra una decisión, y esa anotación no lo es: `duplicado event rulings` las enumera.
 event-refused-no-further-appeal = La normativa no prevé otra apelación.
+event-refused-no-referral-to-authority = La normativa no permite remitir el asunto a la Autoridad Reguladora.
 event-refused-not-at-the-table = { $value1 } no estaba en la mesa donde se tomó la decisión.
 event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurs).
 event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurs).

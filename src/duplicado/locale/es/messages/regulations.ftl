@@ -92,3 +92,22 @@ regulations-one-or-other = Escriba --new o --check, no ambos; --profile y los no
 regulations-new-head-1 = Normativa de { $name }. Lo que no se decide aquí se hereda de { $above }.
 regulations-new-head-2 = Una línea que empieza por # no decide nada. Compruebe el fichero con: duplicado regulations --check FICHERO
 regulations-new-name = nuestro club
+regulations-executed =
+    El programa la aplica: { $seen ->
+        [rulings] cambian las decisiones arbitrales.
+        [scores] cambian las puntuaciones.
+        [penalties] cambian las penalizaciones que se proponen o se anotan.
+        [periods] cambia hasta cuándo se puede pedir o corregir algo.
+        [appeals] cambia quién ve una apelación o en qué acaba.
+        [office] cambia lo que la oficina de la prueba anota, rechaza o pide.
+       *[tables] cambia lo que se dice a los jugadores de una mesa.
+    }
+regulations-declared = Se anota y se imprime con las condiciones de la competición; no decide nada en el programa.
+regulations-counted-effects =
+    { $executed ->
+        [one] El programa aplica una de ellas
+       *[other] El programa aplica { $executed } de ellas
+    }; { $declared ->
+        [one] una se anota y no decide nada en el programa.
+       *[other] { $declared } se anotan y no deciden nada en el programa.
+    }

@@ -24,8 +24,8 @@ error-conditions-rematch = Dois podem repetir no mínimo após uma ronda: escrev
 error-conditions-option = Não há opção { $value1 }: `duplicado regulations` lista-as.
 error-conditions-option-value = A opção { $value1 } não pode ser «{ $value2 }»: `duplicado regulations { $value1 }` diz o que pode ser.
 error-conditions-period = Os períodos de correções e apelações duram de 0 minutos a um ano: escreva esses minutos.
+error-conditions-period-short = O período de correção dura no mínimo { $value1 } minutos: o regulamento não permite um mais curto (Lei 79C1).
 error-conditions-awards-go-down = { $value1 }: escreva três números que não subam: média mais, média, média menos.
-error-conditions-share = { $value1 }: escreva percentagem, de 0 a 100.
 error-conditions-average-imps = { $value1 }: uma média vale 0 IMPs: ponha 0 como segundo número.
 error-conditions-imps-fixed = { $value1 } não pode ser { $value2 }: a autoridade não deixa que o organizador o varie (Lei 12C2(b)). Escreva 3 ou permita-o (artificial.imp_variable_by_to = true).
 error-conditions-unknown = Não há nenhuma condição { $value1 }.

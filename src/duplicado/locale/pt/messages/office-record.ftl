@@ -169,6 +169,7 @@ event-refused-rounds-wanted = As rondas numeram-se a partir de 1 e a última nã
 event-refused-contestants-only = As Leis de 2007 só o preveem para concorrentes, não para um jogador ({ $value1 }).
 event-refused-no-ruling = Recorre-se de uma decisão, e essa entrada não o é: `duplicado event rulings` enumera-as.
 event-refused-no-further-appeal = O regulamento não prevê outro recurso.
+event-refused-no-referral-to-authority = O regulamento não permite remeter o assunto à Autoridade Reguladora.
 event-refused-not-at-the-table = { $value1 } não estava na mesa onde a decisão foi tomada.
 event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipa (--concurs).
 event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurs).

@@ -92,3 +92,22 @@ regulations-one-or-other = Escreva --new ou --check, não ambos; --profile e os 
 regulations-new-head-1 = Regulamentos de { $name }. O que não se decide aqui herda-se de { $above }.
 regulations-new-head-2 = Uma linha que começa por # não decide nada. Verifique o ficheiro com: duplicado regulations --check FICHEIRO
 regulations-new-name = o nosso clube
+regulations-executed =
+    O programa a aplica: { $seen ->
+        [rulings] as decisões do diretor mudam.
+        [scores] os resultados mudam.
+        [penalties] mudam as penalidades propostas ou registradas.
+        [periods] muda até quando algo pode ser pedido ou corrigido.
+        [appeals] muda quem julga uma apelação, ou o que dela resulta.
+        [office] muda o que a secretaria da prova registra, recusa ou pede.
+       *[tables] muda o que se diz aos jogadores de uma mesa.
+    }
+regulations-declared = Fica registrada e é impressa com as condições da competição; nada decide no programa.
+regulations-counted-effects =
+    { $executed ->
+        [one] O programa aplica uma delas
+       *[other] O programa aplica { $executed } delas
+    }; { $declared ->
+        [one] uma fica registrada e nada decide no programa.
+       *[other] { $declared } ficam registradas e nada decidem no programa.
+    }

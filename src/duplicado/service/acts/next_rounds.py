@@ -1,4 +1,4 @@
-"""The next round of an event whose rounds are paired, and one session more: what a form asks for, as facts."""
+"""Session more of an event: who plays it, the ways to play it, the facts that add it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId
@@ -14,65 +13,32 @@ from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
-from duplicado.event.pairing.errors import Remedy
-from duplicado.event.record.next_round import RoundWanted
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
+from duplicado.service.acts.ask import ask, questions
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import WholeNumber, Words, one_of
+from duplicado.service.acts.pairing import sessions_of
 from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
-from duplicado.service.office.filled import Filled, FormError
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["NewSession", "fingerprint", "new_session", "round_wanted", "session_facts", "sessions_of"]
-
-_MOST: Final = 99
-_MOST_BOARDS: Final = 64
-_MOST_NUMBER: Final = 999
-_MOST_MINUTES: Final = 600
+__all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]
 
 
-def sessions_of(state: EventState) -> tuple[int, int]:
-    """Return the session in which a round may be paired first: the last that is not over, else a new one; and the last.
+@questions
+class SessionWanted:
+    """A session more, as its page asks for it."""
 
-    The second is that after which a new one would come.
-    """
-    last = max((number for number, session in state.sessions.items() if session.plans), default=0)
-    going = last and state.sessions[last].ended is None
-    return (last if going else last + 1), last
-
-
-def round_wanted(form: Filled, state: EventState) -> RoundWanted:
-    """Read which round is to be paired.
-
-    Args:
-        form: `session`, `section`, and where they are told `boards`, `first-board`, `share`, `after`; `again` and
-            `provisional` are ticked or not, `remedy-NAME` as well.
-        state: what the record says.
-
-    Raises:
-        FormError: it cannot be read.
-    """
-    usual, _ = sessions_of(state)
-    section = form.word("section")
-    planned = {
-        who
-        for session in state.sessions.values()
-        if section in session.plans
-        for who in session.plans[section].current.contestants  # who has no name yet plays as well
-    }
-    entered = {who for who in state.contestants if who.section == section}
-    listed = sorted(planned | entered, key=lambda who: who.order)
-    return RoundWanted(
-        session=form.number_or_none("session", most=_MOST) or usual,
-        section=section,
-        boards=form.number_or_none("boards", most=_MOST_BOARDS),
-        first_board=form.number_or_none("first-board", most=_MOST_NUMBER),
-        share=form.number_or_none("share", most=8),
-        contestants=tuple(listed),
-        again=form.says("again"),
-        standing_after=form.number_or_none("after", most=_MOST),
-        provisional=form.says("provisional"),
-        remedies=frozenset(each for each in Remedy if form.says(f"remedy-{each.value}")),
-    )
+    minutes: int = ask(WholeNumber(most=600))
+    boards_each: int = ask(WholeNumber(least=0, most=40), default=0)
+    """Boards of a round; 0: as they fit."""
+    choice: int = ask(WholeNumber(most=3), default=1)
+    """The way."""
+    count: SessionsCount | None = ask(one_of(SessionsCount), default=None)
+    """How the sessions make one result, where that is to be another way than before."""
+    reason: str = ask(Words(), default="")
+    boards: str = ask(Words(), default="")
+    """Where the hands come from: `none`, `dealt`, `file`."""
 
 
 def fingerprint(facts: Sequence[AnyFact]) -> str:
@@ -95,15 +61,11 @@ class NewSession:
         return tuple((section, len(who)) for section, who in self.contestants.items())
 
 
-def new_session(form: Filled, state: EventState) -> NewSession:
+def new_session(wanted: SessionWanted, state: EventState) -> NewSession:
     """Return the session after the last: those play who played in it, who was entered since, and nobody who has left.
 
-    Args:
-        form: `minutes`, and `boards-each` where a round is to have so many boards.
-        state: what the record says.
-
     Raises:
-        FormError: it cannot be read, or there is no session before it.
+        FormError: there is no session before it.
         MovementError: no movement fits.
     """
     _, last = sessions_of(state)
@@ -120,19 +82,18 @@ def new_session(form: Filled, state: EventState) -> NewSession:
         )
         gone = state.withdrawn.keys() | state.disqualified
         found[section] = tuple(who for who in (*before, *late) if who not in gone)
-    minutes = form.number("minutes", most=_MOST_MINUTES)
     sizes = [len(who) for who in found.values()]
-    ways = ways_of(state.conditions, sizes, minutes, form.number_or_none("boards-each", least=0, most=40) or None)
+    ways = ways_of(state.conditions, sizes, wanted.minutes, wanted.boards_each or None)
     return NewSession(last + 1, found, ways)
 
 
 def session_facts(
-    form: Filled, state: EventState, found: NewSession, layouts: Mapping[int, Layout]
+    wanted: SessionWanted, state: EventState, found: NewSession, layouts: Mapping[int, Layout]
 ) -> tuple[AnyFact, ...]:
     """Return the facts that add a session.
 
     Args:
-        form: `choice`, the way; `count`, how the sessions make one result, where that is to be another way than before.
+        wanted: which way, and how the sessions make one result.
         state: what the record says.
         found: the session.
         layouts: its deals, where they are known.
@@ -140,15 +101,17 @@ def session_facts(
     Raises:
         FormError: there is no such way.
     """
-    choice = form.number_or_none("choice", most=3) or 1
+    choice = wanted.choice
     if choice > len(found.ways):
         raise FormError("number", "choice", str(choice))
     offers = found.ways[choice - 1].offers
     planned: list[SectionPlanned] = list(session_of(found.number, offers, found.contestants, state.conditions.winners))
-    count = next((each for each in SessionsCount if each.value == form.word("count")), state.conditions.sessions)
+    count = wanted.count or state.conditions.sessions
     changed: list[AnyFact] = []
     if count is not state.conditions.sessions:
-        changed.append(ConditionsChanged(replace(state.conditions, sessions=count), form.needed("reason")))
+        if not wanted.reason:
+            raise FormError("needed", "reason")
+        changed.append(ConditionsChanged(replace(state.conditions, sessions=count), wanted.reason))
     deals = [DealsRecorded(found.number, dict(layouts))] if layouts else []
     way = found.ways[choice - 1]
     return (*changed, *planned, RoundsTimed(found.number, way.minutes_of_round, WARNING), *deals)

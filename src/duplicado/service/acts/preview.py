@@ -8,13 +8,17 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.doubts import Doubt
+from duplicado.event.record.lines import circumstances
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.views import published_rankings
+from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.considering import Made, Record, considered
@@ -22,7 +26,7 @@ from duplicado.service.live.roles import Access, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Change", "Figure", "Rehearsal", "figures_of", "ranks_by_percentage", "rehearse"]
+__all__ = ["Change", "Figure", "Rehearsal", "figures_of", "objection_texts", "ranks_by_percentage", "rehearse"]
 
 _PLACES: Final = 2
 
@@ -131,3 +135,15 @@ def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId,
         Change(who, before.get(who), after.get(who)) for who in {**before, **after} if before.get(who) != after.get(who)
     ]
     return tuple(sorted(found, key=lambda each: (not each.is_of_figure, each.contestant.order)))
+
+
+def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messages) -> tuple[str, ...]:
+    """Say in what rulings are not in accordance with the Laws; what is said of both sides is said once."""
+    found: list[str] = []
+    for fact in facts:
+        if isinstance(fact, ScoreRuled):
+            for each in objections(fact.ruling, circumstances(state.conditions, fact.place.board)):
+                law = messages.text("event-law", clause=each.clause)
+                why = messages.text(f"ruling-objection-{each.why.value}")
+                found.append(messages.text("ruling-objection", why=why, law=law))
+    return tuple(dict.fromkeys(found))

@@ -16,14 +16,23 @@ from duplicado.event.record.plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
-from duplicado.service.office.filled import Filled, FormError
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
+from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["SEVERAL", "Companion", "citing_several", "companions", "places_told", "ruling_for"]
+__all__ = [
+    "SEVERAL",
+    "AlsoBoards",
+    "Companion",
+    "citing_several",
+    "companions",
+    "has_ruling",
+    "places_told",
+    "ruling_for",
+]
 
 SEVERAL: Final = "12C2(d)"
 """The Law that lets the authority vary what further boards of a session are worth (2017)."""
-_TICK: Final = "also-"
 _PART: Final = "/"
 
 
@@ -69,6 +78,13 @@ def _companions(state: EventState, place: Place) -> Iterator[Companion]:
             yield Companion(due, ours, theirs, turned)
 
 
+def has_ruling(state: EventState, place: Place | None) -> bool:
+    """Tell whether a score was ruled at a place, or at another board of its contestants; always where none is told."""
+    if place is None:
+        return True
+    return any(state.cell(each).ruling for each in (place, *(other.due.place for other in companions(state, place))))
+
+
 def ruling_for(companion: Companion, ruling: Ruling) -> Ruling:
     """Return a ruling as it is for another board: each contestant gets the same wherever he sits.
 
@@ -79,20 +95,41 @@ def ruling_for(companion: Companion, ruling: Ruling) -> Ruling:
     return replace(ruling, north_south=ruling.east_west, east_west=ruling.north_south)
 
 
-def places_told(form: Filled, state: EventState, place: Place, ruling: Ruling) -> tuple[Companion, ...]:
-    """Return the other boards for which a form wants the same ruling.
+@dataclass(frozen=True)
+class AlsoBoards(FieldKind[tuple[str, ...]]):
+    """Other boards of the session: `ROUND/TABLE/BOARD` apart by spaces or commas, or each in a box `NAME-…`."""
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Tell whether one is ticked or named."""
+        return bool(self.read(name, reading))
+
+    def read(self, name: str, reading: FieldReading) -> tuple[str, ...]:
+        """Take those that are ticked or named."""
+        ticked = (each.removeprefix(f"{name}-") for each in reading.said if each.startswith(f"{name}-"))
+        named = reading.listed(name, ",", " ")
+        return (*(each for each in ticked if reading.text(f"{name}-{each}")), *named)
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the boards of the two contestants."""
+        return (Leaf(name, Control.BOARDS, many=True),)
+
+    def said(self, name: str, value: tuple[str, ...]) -> Said:
+        """Name each."""
+        return {name: value}
+
+
+def places_told(told: Sequence[str], state: EventState, place: Place, ruling: Ruling) -> tuple[Companion, ...]:
+    """Return the other boards for which the same ruling is wanted.
 
     Args:
-        form: boxes named `also-ROUND/TABLE/BOARD`, or `also` with `ROUND/TABLE/BOARD` apart by spaces or commas.
+        told: each as `ROUND/TABLE/BOARD`.
         state: what the record says.
-        place: the board that the form is about.
+        place: the board that it is about.
         ruling: what is ruled there.
 
     Raises:
         FormError: one is no board of a contestant of this one, or a result is to be assigned to several boards.
     """
-    told = [name.removeprefix(_TICK) for name in form.fields if name.startswith(_TICK) and form.says(name)]
-    told += form.word("also").replace(",", " ").split()
     if not told:
         return ()
     if not all(map(_is_for_several, (ruling.north_south, ruling.east_west))):
@@ -109,19 +146,19 @@ def _is_for_several(ruling: SideRuling) -> bool:
     return isinstance(ruling, Unchanged | ByFault) or (isinstance(ruling, Artificial) and ruling.assigned is None)
 
 
-def citing_several(form: Filled, state: EventState, facts: Sequence[AnyFact]) -> tuple[AnyFact, ...]:
+def citing_several(asked: ActContext, facts: Sequence[AnyFact]) -> tuple[AnyFact, ...]:
     """Cite Law 12C2(d) in rulings by which somebody has more averages plus in a session than the authority allows.
 
     Reading: the Law lets the authority vary the scores for each subsequent board without a result; a ruling rests on it
     where the score is varied, not wherever somebody has several such boards.
     """
-    most = state.conditions.scoring_rules.most_averages_plus
-    if most is None or not form.order or not any(_gives_plus(each) for each in facts):
+    most = asked.state.conditions.scoring_rules.most_averages_plus
+    if most is None or not asked.order or not any(_gives_plus(each) for each in facts):
         return tuple(facts)
-    live = LiveStandings(form.order)
+    live = LiveStandings(asked.order)
     try:
         for number, fact in enumerate(facts):
-            live.add(Entry(f"rehearsal {number}", form.order[-1].at, form.by or "-", fact))
+            live.add(Entry(f"rehearsal {number}", asked.order[-1].at, asked.by or "-", fact))
     except DuplicadoError:
         return tuple(facts)  # what cannot be scored is refused by the record, in its words
     return tuple(_cited(fact) if _is_reduced(live, fact) else fact for fact in facts)

@@ -13,14 +13,24 @@ from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.consolation import consolation_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.state import EventState
-from duplicado.service.office.filled import Filled
+from duplicado.service.acts.ask import ask, questions
+from duplicado.service.acts.kinds import ChoiceOf, WholeNumber, Words
 
-__all__ = ["PAIRINGS", "Consolation", "consolation", "has_consolation", "sections_of"]
+__all__ = ["PAIRINGS", "Consolation", "ConsolationAsked", "consolation", "has_consolation", "sections_of"]
 
 PAIRINGS: Final = (RoundsPaired.SWISS, RoundsPaired.DANISH, RoundsPaired.KNOCK_OUT)
 """How those who have lost can go on."""
-_MOST_ROUNDS: Final = 20
 _LONGEST_TITLE: Final = 80
+
+
+@questions
+class ConsolationAsked:
+    """The event of those who have lost, as its page asks for it."""
+
+    title: str = ask(Words(), default="")
+    until: int = ask(WholeNumber(most=20), default=1)
+    pairing: RoundsPaired = ask(ChoiceOf({each.value: each for each in PAIRINGS}), default=PAIRINGS[0])
+    section: str = ask(Words(), default="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +58,17 @@ def sections_of(state: EventState) -> tuple[str, ...]:
     return tuple(sorted({name for session in state.sessions.values() for name in session.plans})) or ("",)
 
 
-def consolation(filled: Filled, order: Sequence[Entry], usual_title: str) -> Consolation:
-    """Return the losers' event that a form asks for.
+def consolation(asks: ConsolationAsked, order: Sequence[Entry], usual_title: str) -> Consolation:
+    """Return the losers' event that is asked for.
 
     Args:
-        filled: what is asked for: `title`, `until`, `pairing`, `section`.
+        asks: what is asked for.
         order: the entries of the knock-out.
         usual_title: what it is called if nothing is told.
 
     Raises:
-        FormError: what was filled in cannot be read.
         RoundNotReady: it is no knock-out, matches are still open, or fewer than two have lost.
     """
-    title = " ".join(filled.word("title").split())[:_LONGEST_TITLE] or usual_title
-    until = filled.number_or_none("until", most=_MOST_ROUNDS) or 1
-    pairing = PAIRINGS[0]
-    if filled.word("pairing"):
-        pairing = RoundsPaired(filled.chosen("pairing", [each.value for each in PAIRINGS]))
-    facts = consolation_of(LiveStandings(order), filled.word("section")[:20], until, pairing, title)
-    return Consolation(title, until, facts)
+    title = " ".join(asks.title.split())[:_LONGEST_TITLE] or usual_title
+    facts = consolation_of(LiveStandings(order), asks.section[:20], asks.until, asks.pairing, title)
+    return Consolation(title, asks.until, facts)

@@ -1,0 +1,173 @@
+"""Act: what an operator does in the office, declared once, with all that forms, commands and programs are made from."""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Final, TypeVar, dataclass_transform
+
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place
+from duplicado.event.record.fold import fold
+from duplicado.event.record.state import EventState
+from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
+from duplicado.service.live.authority import NEEDS
+from duplicado.service.live.roles import Capability
+
+__all__ = ["Act", "Cli", "DeclaredAct", "Drafted", "Page", "act"]
+
+
+class Page(enum.Enum):
+    """A page of the office; the value is its name in addresses."""
+
+    OVERVIEW = ""
+    RESULTS = "results"
+    PLACE = "place"
+    RULINGS = "ruling"
+    INTERVIEW = "interview"
+    MOVEMENT = "movement"
+    RECORD = "record"
+    SCORE = "score"
+    """An adjusted score, field by field."""
+    WRITTEN = "written"
+    """Calls, rulings in full, polls, referrals."""
+    PEOPLE = "contestants"
+    REGISTER = "register"
+    FILES = "files"
+    CONDITIONS = "conditions"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Cli:
+    """Command of an act in a shell."""
+
+    name: str = ""
+    """What it is called, where not as the act."""
+    positional: tuple[str, ...] = ()
+    """The fields that are told without an option, in their order."""
+    was: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Former spellings: the option, and the field that it is now, with `=` and a value where it took none."""
+
+
+_NO_CLI: Final = Cli()
+
+
+class Act(ABC):
+    """Something that an operator does; the class has a typed field for each thing that is asked."""
+
+    __slots__ = ()
+    declared: ClassVar[DeclaredAct]
+
+    @abstractmethod
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        """Make the facts.
+
+        Raises:
+            FormError: they cannot be made from what is told.
+        """
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        """Say what whoever acts is to know before he confirms."""
+        return ()
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        """Say what has come of it, by the record after it."""
+        return ()
+
+    def hands(self) -> str:
+        """Return where the hands of boards planned by it come from: `none`, `dealt`, `file`; else as before."""
+        return ""
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        """Return what stands in its form at first, where that is not the same for all."""
+        return {}
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        """Tell whether it can be done now, at that place where its page is one of a place."""
+        return True
+
+
+_A = TypeVar("_A", bound=Act)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredAct:
+    """An act with all that is said of it once."""
+
+    name: str
+    """In addresses and programs."""
+    kind: type[Act]
+    page: Page
+    """Where its form stands."""
+    makes: tuple[type, ...]
+    """The facts that it makes; what the first of them needs, the act needs."""
+    is_shown_before: bool = True
+    """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
+    cli: Cli = _NO_CLI
+    examples: tuple[str, ...] = ()
+    """What follows the name of the command in a shell."""
+
+    @property
+    def needs(self) -> Capability:
+        """What whoever does it must be allowed to do."""
+        return NEEDS[self.makes[0]]
+
+    def drafted(self, said: Said, asked: ActContext) -> Drafted:
+        """Make the act and its facts from what is told.
+
+        Sent again with the same id it is read as the record stood the first time: so who lost the answer and asks again
+        is answered the same, and nothing is done twice.
+
+        Raises:
+            FormError: what is told cannot be understood.
+        """
+        own = asked.entry(1, 1)
+        ours = (number for number, entry in enumerate(asked.order) if entry.id == own or entry.id.startswith(f"{own}."))
+        first = next(ours, None) if own else None
+        if first is not None:
+            earlier = asked.order[:first]
+            asked = replace(asked, order=earlier, state=fold(earlier))
+        found = read(self.kind, said, asked)
+        return Drafted(self, found, asked, found.facts(asked))
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """An act as it is told, with the facts that it makes; nothing is taken down yet."""
+
+    declared: DeclaredAct
+    act: Act
+    asked: ActContext
+    facts: tuple[AnyFact, ...]
+
+    @property
+    def place(self) -> Place | None:
+        """The board at a table that it is about, where it is about one."""
+        values = (getattr(self.act, question.field) for question in questions_of(type(self.act)))
+        return next((each for each in values if isinstance(each, Place)), None)
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(ask,))
+def act(
+    name: str,
+    *,
+    page: Page,
+    makes: tuple[type, ...],
+    is_shown_before: bool = True,
+    cli: Cli = _NO_CLI,
+    examples: tuple[str, ...] = (),
+) -> Callable[[type[_A]], type[_A]]:
+    """Declare an act, see `DeclaredAct`."""
+
+    def declared(cls: type[_A]) -> type[_A]:
+        made = questions(cls)
+        made.declared = DeclaredAct(name, made, page, makes, is_shown_before, cli, examples)
+        return made
+
+    return declared

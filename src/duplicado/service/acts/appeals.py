@@ -1,0 +1,166 @@
+"""Acts about appeals: lodged (Law 92) and decided (Law 93)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.deductions import settlement
+from duplicado.event.record.state import EventState
+from duplicado.law.book.law_93 import Point
+from duplicado.publish.messages import Messages
+from duplicado.publish.ruling_words import short_number
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, LongWords, Tick, Words
+from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
+from duplicado.service.acts.score_kind import AdjustedScore
+from duplicado.service.acts.standing import open_rulings
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["DecideAppeal", "LodgeAppeal", "place_given"]
+
+_OUTCOMES: Final = {
+    "upheld": AppealOutcome.UPHELD,
+    "changed": AppealOutcome.CHANGED,
+    "withdrawn": AppealOutcome.WITHDRAWN,
+    "not-heard": AppealOutcome.NOT_HEARD,
+}
+"""What may be decided on an appeal, by its name in forms."""
+_POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUDGEMENT)}
+"""On which point a decision may turn (Law 93B), by its name in forms; discipline is seen by the ruling."""
+
+
+@act(
+    "appeal",
+    page=Page.RULINGS,
+    makes=(AppealLodged,),
+    cli=Cli(
+        positional=("against", "who"),
+        was={"--concurs": "concurred=yes", "--refuses": "concurred=no", "--approved-by": "approved"},
+    ),
+    examples=("thursday.event 66 9 --deposit 20 --concurred yes",),
+)
+class LodgeAppeal(Act):
+    """Take down that a contestant appeals against a ruling, by its number in the log (Law 92).
+
+    The number may be that of a decision on an appeal, where the regulations have a further appeal (Law 93C). Without
+    the concurrence of partner, or of a team's captain, an appeal is not heard (92D); who is absent is deemed to concur.
+    """
+
+    against: EntryId = ask(EntryOf(offered=rulings_listed))
+    who: ContestantId = ask(ContestantNumber())
+    concurred: bool | None = ask(ChoiceOf({"yes": True, "no": False}), default=None)
+    grounds: str = ask(Words(), default="")
+    deposit: Fraction = ask(Amount(), default=Fraction(0))
+    approved: str | None = ask(Approval(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return bool(state.rulings)
+
+
+@act(
+    "decide",
+    page=Page.RULINGS,
+    makes=(AppealDecided, ScoreRuled),
+    cli=Cli(
+        positional=("appeal", "outcome"),
+        was={"--keep": "kept", "--concurs": "concurred=1", "--on": "disputed"},
+    ),
+    examples=('thursday.event 69 changed --reasons "more would have bid it" --both "70% 4H N =, 30% 4H N -1"',),
+)
+class DecideAppeal(Act):
+    """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
+
+    appeal: EntryId = ask(EntryOf((AppealLodged,), appeals_open))
+    outcome: AppealOutcome = ask(ChoiceOf(_OUTCOMES))
+    disputed: Point | None = ask(ChoiceOf(_POINTS), default=None)
+    reasons: str = ask(Words(), default="")
+    body: str = ask(Words(), default="")
+    chairman: str = ask(Words(), default="")
+    members: tuple[str, ...] = ask(Lines(apart=","), default=(), option="member")
+    present: tuple[str, ...] = ask(Lines(apart=","), default=())
+    summary: str = ask(LongWords(), default="")
+    recommended: str = ask(Words(), default="")
+    concurred: bool = ask(Tick(), default=False)
+    without_merit: bool = ask(Tick(), default=False)
+    kept: Fraction | None = ask(Amount(), default=None)
+    score: Ruling | None = ask(AdjustedScore(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        told = Hearing(
+            body=self.body,
+            chairman=self.chairman,
+            members=self.members,
+            present=self.present,
+            summary=self.summary,
+            recommended=self.recommended,
+            concurred=self.concurred or None,
+        )
+        hearing = None if told == Hearing() else told
+        try:
+            decided = AppealDecided(
+                self.appeal, self.outcome, self.without_merit, self.kept, self.reasons, hearing, self.disputed
+            )
+        except DuplicadoError as error:
+            raise FormError("decision", "outcome", str(error)) from None
+        return (decided,) if self.score is None else (decided, self._score(asked.state, self.score))
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return bool(appeals_open(state))
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        settled = settlement(asked.state, self.appeal)
+        if settled is None or not settled.returned + settled.kept:
+            return ()
+        messages = Messages.load(asked.language)
+        returned, kept = (short_number(each, messages) for each in (settled.returned, settled.kept))
+        return (messages.text("event-deposit", returned=returned, kept=kept),)
+
+    def _score(self, state: EventState, score: Ruling) -> ScoreRuled:
+        if self.outcome is not AppealOutcome.CHANGED:
+            raise FormError("score-of-changed", "for")
+        place = _appealed_place(state, self.appeal)
+        if place is None:
+            raise FormError("appeal-without-board", "for")
+        reason = self.reasons or self.summary
+        if not reason:
+            raise FormError("needed", "reasons")
+        return ScoreRuled(place, score, reason, open_rulings(state, place))
+
+
+def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
+    """Return the board of the first score among what a ruling gave."""
+    scores = (state.rulings[each].fact for each in given if each in state.rulings)
+    return next((each.place for each in scores if isinstance(each, ScoreRuled)), None)
+
+
+def _appealed_place(state: EventState, appeal: EntryId) -> Place | None:
+    """Return the board whose score an appeal is about, where there is one."""
+    lodged = state.appeals.get(appeal)
+    entry = None if lodged is None else state.rulings.get(lodged.against)
+    match entry.fact if entry else None:
+        case ScoreRuled(place=place):
+            return place
+        case RulingGiven() | RulingCorrected() as given:
+            ruling = ruling_in(given)
+            return place_given(state, ruling.gave) or ruling.where.place
+        case AppealDecided(appeal=former) if former != appeal:
+            return _appealed_place(state, former)
+        case _:
+            return None

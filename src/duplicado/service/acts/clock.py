@@ -1,0 +1,117 @@
+"""Acts of the clock: rounds called and timed, the clock stopped, sessions ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.publish.ending_words import still_wanting
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import WholeNumber
+from duplicado.service.acts.place_kinds import AnySection, SectionName
+
+__all__ = ["CallRound", "EndSession", "FinishRound", "HoldClock", "ResumeClock", "TimeRounds"]
+
+_MINUTES: Final = WholeNumber(most=600)
+_ROUND: Final = WholeNumber(most=99)
+
+
+@act(
+    "round",
+    page=Page.OVERVIEW,
+    makes=(RoundCalled, RoundsTimed),
+    is_shown_before=False,
+    cli=Cli(positional=("round",)),
+    examples=("thursday.event 2", "thursday.event 3 --minutes 15"),
+)
+class CallRound(Act):
+    """Give the signal for a round (Law 8B1); with minutes, its time is laid down with it."""
+
+    round: int = ask(_ROUND)
+    minutes: int | None = ask(_MINUTES, default=None)
+    session: int = ask(WholeNumber(), default=1)
+    section: str | None = ask(AnySection(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        called = RoundCalled(self.session, self.round, self.section)
+        if self.minutes is None:
+            return (called,)
+        return RoundsTimed(self.session, self.minutes, section=self.section, round=self.round), called
+
+
+@act(
+    "timed",
+    page=Page.OVERVIEW,
+    makes=(RoundsTimed,),
+    is_shown_before=False,
+    cli=Cli(positional=("minutes",)),
+    examples=("thursday.event 15 --warning 2",),
+)
+class TimeRounds(Act):
+    """Lay down how long the rounds last, or one of them."""
+
+    minutes: int = ask(_MINUTES)
+    warning: int = ask(WholeNumber(least=0, most=600), default=0)
+    round: int | None = ask(_ROUND, default=None)
+    session: int = ask(WholeNumber(), default=1)
+    section: str | None = ask(AnySection(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round),)
+
+
+@act("hold", page=Page.OVERVIEW, makes=(ClockHeld,), is_shown_before=False, examples=("thursday.event",))
+class HoldClock(Act):
+    """Stop the clock."""
+
+    session: int = ask(WholeNumber(), default=1)
+    section: str | None = ask(AnySection(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (ClockHeld(self.session, self.section),)
+
+
+@act("resume", page=Page.OVERVIEW, makes=(ClockResumed,), is_shown_before=False, examples=("thursday.event",))
+class ResumeClock(Act):
+    """Let the clock go on."""
+
+    session: int = ask(WholeNumber(), default=1)
+    section: str | None = ask(AnySection(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (ClockResumed(self.session, self.section),)
+
+
+@act(
+    "finish-round",
+    page=Page.PEOPLE,
+    makes=(RoundFinished,),
+    cli=Cli(positional=("table", "round")),
+    examples=("thursday.event 3 2",),
+)
+class FinishRound(Act):
+    """Take down that a table is done with a round (Law 8B1)."""
+
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    table: int = ask(WholeNumber())
+    round: int = ask(_ROUND)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (RoundFinished(self.session, self.section, self.table, self.round),)
+
+
+@act("end-session", page=Page.OVERVIEW, makes=(SessionEnded,), cli=Cli(name="over"), examples=("thursday.event",))
+class EndSession(Act):
+    """Take down that play of a session is over: its last round has ended at every table (Law 8C)."""
+
+    session: int = ask(WholeNumber(most=99), default=1)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (SessionEnded(self.session),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return still_wanting(asked.state, [self.session], asked.language)

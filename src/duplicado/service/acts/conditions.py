@@ -1,0 +1,97 @@
+"""Act that changes the conditions of contest while the event is on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.event.conditions import ConditionsError
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.record.effects.founding import refused_conditions
+from duplicado.event.record.live import LiveStandings
+from duplicado.formats.condition_fields import CONDITIONS, changed
+from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Words
+from duplicado.service.acts.preview import figures_of
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["ChangeConditions", "check_scored"]
+
+_NOT_READ: Final = frozenset({"conditions-value", "conditions-option-value"})
+
+
+@dataclass(frozen=True)
+class ConditionsTold(FieldKind[Mapping[str, str]]):
+    """Conditions by their names, as they are told; what is left empty is as the profile has it."""
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Ask for them in any case."""
+        return True
+
+    def read(self, name: str, reading: FieldReading) -> Mapping[str, str]:
+        """Take those that are told, also as empty."""
+        return {each: reading.text(each) for each in CONDITIONS if each in reading.said}
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Ask for each."""
+        return tuple(Leaf(each, Control.CONDITION, in_shell=False) for each in CONDITIONS)
+
+    def said(self, name: str, value: Mapping[str, str]) -> Said:
+        """Tell each."""
+        return dict(value)
+
+
+@act("conditions", page=Page.CONDITIONS, makes=(ConditionsChanged,))
+class ChangeConditions(Act):
+    """Change conditions of contest (Law 78D): those that are told; the others stay as they are.
+
+    An option of the regulations that is left empty is as the profile has it.
+    """
+
+    told: Mapping[str, str] = ask(ConditionsTold())
+    reason: str = ask(Words())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        state = asked.state
+        try:
+            conditions = changed(state.conditions, self.told)
+        except ConditionsError as error:
+            raise self._complaint(error) from None
+        if conditions == state.conditions:
+            raise FormError("condition-nothing", "reason")
+        refused = refused_conditions(conditions, state)
+        if refused is not None:
+            field = "kind" if refused.code == "kind-settled" else "form"
+            raise FormError(f"event-refused-{refused.code}", field, values=refused.about)
+        fact = ConditionsChanged(conditions, self.reason)
+        try:
+            check_scored(asked.order, fact)
+        except DuplicadoError as error:
+            field = "form" if conditions.in_matches else "method"
+            if not error.code:
+                raise FormError("condition-not-scored", field, str(error)) from None
+            raise FormError(f"error-{error.code}", field, values=error.values) from None
+        return (fact,)
+
+    def _complaint(self, error: ConditionsError) -> FormError:
+        """Say it at the field that is to be put right: below each stands what it can be."""
+        told = self.told.get(error.condition, "")
+        if not error.code or (error.code in _NOT_READ and error.condition in self.told):
+            return FormError("condition-value", error.condition, told)
+        return FormError(f"error-{error.code}", error.condition, values=error.values)
+
+
+def check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:
+    """See that what is on record can be scored by other conditions, e.g. on a scale that has matches so short.
+
+    Raises:
+        DuplicadoError: it cannot be.
+    """
+    if order:
+        live = LiveStandings(order)
+        live.add(Entry("rehearsal", order[-1].at, "-", fact))
+        figures_of(live)

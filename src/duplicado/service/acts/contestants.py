@@ -1,0 +1,248 @@
+"""Acts about who takes part: entered, gone, substituted, away for a session, what somebody brings along or loses."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import (
+    CarriedOver,
+    ContestantEntered,
+    ContestantWithdrew,
+    Player,
+    SessionMissed,
+    SubstituteSeated,
+)
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.entry import AnyFact
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Amount, Approval, Lines, PlayerNames, WholeNumber, Words
+from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+
+__all__ = [
+    "CarryOver",
+    "Disqualify",
+    "EnterContestant",
+    "MissSession",
+    "SeatSubstitute",
+    "Suspend",
+    "Withdraw",
+]
+
+_ENTERED: Final = ContestantNumber(is_known=False)
+_APPROVED: Final = {"--approved-by": "approved"}
+
+
+@act(
+    "enter",
+    page=Page.PEOPLE,
+    makes=(ContestantEntered,),
+    cli=Cli(positional=("who", "players")),
+    examples=('thursday.event 1 "Ana Lima" "Rui Matos, 12345"', "cup.event 1 Ana Rui Eva Luis --team Porto"),
+)
+class EnterContestant(Act):
+    """Enter a pair, a team or a player under a number, or put right what was said of them.
+
+    Who has the number already keeps what is not told; new names replace the old. Behind a comma a player's number with
+    the federation is written.
+    """
+
+    who: ContestantId = ask(_ENTERED)
+    players: tuple[Player, ...] = ask(PlayerNames(), default=())
+    team: str = ask(Words(), default="")
+    seed: int | None = ask(WholeNumber(), default=None)
+    categories: tuple[str, ...] = ask(Lines(apart=","), default=(), option="category")
+    stratum: str = ask(Words(), default="")
+    handicap: Fraction | None = ask(Amount(is_signed=True), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        before = asked.state.contestants.get(self.who)
+        if before is None:
+            if not self.players:
+                raise FormError("needed", "players")
+            before = ContestantEntered(self.who, self.players)
+        known = {each.name: each for each in before.players}
+        # A number with the federation stays with the name where only the name is written.
+        players = tuple(each if each.number else known.get(each.name, each) for each in self.players)
+        return (
+            ContestantEntered(
+                self.who,
+                players or before.players,
+                self.team or before.name,
+                self.seed or before.seed,
+                self.categories or before.categories,
+                self.stratum or before.stratum,
+                before.handicap if self.handicap is None else self.handicap,
+            ),
+        )
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        if not said.get("who"):
+            return {}
+        try:
+            who = ContestantNumber().read("who", FieldReading(said, asked))
+        except FormError:
+            return {}
+        entered = asked.state.contestants.get(who)
+        if entered is None:
+            return {}
+        return said_of(
+            cls(
+                who=who,
+                players=entered.players,
+                team=entered.name,
+                seed=entered.seed,
+                categories=entered.categories,
+                stratum=entered.stratum,
+                handicap=entered.handicap or None,
+            )
+        )
+
+
+@act(
+    "substitute",
+    page=Page.PEOPLE,
+    makes=(SubstituteSeated,),
+    cli=Cli(positional=("who", "absent", "newcomer")),
+    examples=('thursday.event 7 "Ana Lima" "Eva Reis" --from-round 3',),
+)
+class SeatSubstitute(Act):
+    """Take down that the Director lets a player take another's place (Law 4)."""
+
+    who: ContestantId = ask(ContestantNumber())
+    absent: str = ask(Words())
+    newcomer: str = ask(Words())
+    player_number: str = ask(Words(), default="")
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber(), default=1)
+    reason: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        newcomer = Player(self.newcomer, self.player_number)
+        return (SubstituteSeated(self.who, Player(self.absent), newcomer, self.session, self.from_round, self.reason),)
+
+
+@act(
+    "withdraw",
+    page=Page.PEOPLE,
+    makes=(ContestantWithdrew,),
+    cli=Cli(positional=("who",), was=_APPROVED),
+    examples=("thursday.event 7 --after-round 4 --reason ill",),
+)
+class Withdraw(Act):
+    """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
+
+    who: ContestantId = ask(ContestantNumber())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    after_round: int = ask(WholeNumber(least=0))
+    reason: str = ask(Words(), default="")
+    approved: str | None = ask(Approval(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (ContestantWithdrew(self.who, self.session, self.after_round, self.reason, self.approved),)
+
+
+@act(
+    "missed",
+    page=Page.PEOPLE,
+    makes=(SessionMissed,),
+    cli=Cli(positional=("who",)),
+    examples=("thursday.event 7 --session 2 --reason ill",),
+)
+class MissSession(Act):
+    """Take down that a pair could not play a session; the regulations say what it gets for it.
+
+    In the total of the event, `--profile aeb` gives the lowest of three: the pair's average without the session, that
+    average with 50 % for it, and 53 %; for the last session the worst of its sessions. Other regulations give nothing,
+    unless the conditions of contest have the options `unplayed_session.rule`, `.cap` and `.last_session_rule`.
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    reason: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (SessionMissed(self.who, self.session, self.reason),)
+
+
+@act(
+    "carry",
+    page=Page.PEOPLE,
+    makes=(CarriedOver,),
+    cli=Cli(positional=("who", "amount")),
+    examples=("thursday.event 7 2.5 --reason heats",),
+)
+class CarryOver(Act):
+    """Add what a contestant brings along from an earlier stage, in the unit in which the event ranks.
+
+    That is per cent in a contest of pairs or players at matchpoints: `carry thursday.event 7 2.5` lifts 54.10 to 56.60
+    per cent. It is MP, IMPs, VP or points where the event ranks by a total.
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    amount: Fraction = ask(Amount(is_signed=True))
+    reason: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        percent = asked.state.conditions.by_percentage or None
+        return (CarriedOver(self.who, self.amount, self.reason, percent),)
+
+
+@act(
+    "suspend",
+    page=Page.PEOPLE,
+    makes=(PlayerSuspended,),
+    cli=Cli(positional=("who",)),
+    examples=('thursday.event 7 --player Gema --from-round 3 --cause "rude to the opponents"',),
+)
+class Suspend(Act):
+    """Take down that the Director suspends a player for the session or a part of it (Law 91A).
+
+    His place goes to a substitute: `duplicado event substitute`. Until then results that he would play are asked about.
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    player: str = ask(Words(), default="")
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber())
+    to_round: int | None = ask(WholeNumber(), default=None)
+    cause: str = ask(Words())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (PlayerSuspended(self.who, self.cause, self.session, self.from_round, self.to_round, self.player),)
+
+
+@act(
+    "disqualify",
+    page=Page.PEOPLE,
+    makes=(ContestantDisqualified,),
+    cli=Cli(positional=("who",), was=_APPROVED),
+    examples=('thursday.event 7 --after-round 4 --cause cheating --approved "the club"',),
+)
+class Disqualify(Act):
+    """Take down that a contestant or a player is disqualified, with the Tournament Organizer's approval (Law 91B).
+
+    It leaves the ranking; what it played counts for its opponents, or for nobody where the conditions of contest say
+    disqualified = "annulled".
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    player: str = ask(Words(), default="")
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    after_round: int = ask(WholeNumber(least=0))
+    cause: str = ask(Words())
+    approved: str = ask(Approval())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (
+            ContestantDisqualified(self.who, self.cause, self.approved, self.session, self.after_round, self.player),
+        )

@@ -1,0 +1,64 @@
+"""Acts of the end: results made available, the event closed, entries undone."""
+
+from __future__ import annotations
+
+from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.kinds import WholeNumber, Words
+from duplicado.service.acts.place_kinds import EntryOf
+
+__all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
+
+
+@act("publish", page=Page.OVERVIEW, makes=(ResultsPublished,), examples=("thursday.event",))
+class PublishResults(Act):
+    """Take down that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
+
+    session: int | None = ask(WholeNumber(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (ResultsPublished(self.session),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        sessions = sorted(asked.state.sessions) if self.session is None else [self.session]
+        return (
+            *goes_on(asked.state, sessions, asked.language),
+            *still_wanting(asked.state, sessions, asked.language),
+        )
+
+
+@act("close", page=Page.OVERVIEW, makes=(EventClosed,), examples=("thursday.event",))
+class CloseEvent(Act):
+    """Close the event: its result is final, and nothing more is taken down."""
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (EventClosed(),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        sessions = sorted(asked.state.sessions)
+        return (
+            *goes_on(asked.state, sessions, asked.language),
+            *still_wanting(asked.state, sessions, asked.language),
+            *before_closing(asked.state, asked.language),
+        )
+
+
+@act(
+    "undo",
+    page=Page.RECORD,
+    makes=(EntryUndone,),
+    cli=Cli(positional=("entry",)),
+    examples=('thursday.event 12 --reason "the wrong table"',),
+)
+class UndoEntry(Act):
+    """Undo an entry of the record, as if it had not been made; it stays in the record."""
+
+    entry: EntryId = ask(EntryOf(is_hidden=True))
+    reason: str = ask(Words())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (EntryUndone(self.entry, self.reason),)

@@ -1,0 +1,138 @@
+"""Acts about penalties: of a total or a match (Laws 90 and 91), and what the schedule of an event has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import Place
+from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
+from duplicado.event.record.office import earlier_offences
+from duplicado.event.record.proposals import as_ruled, proposed_for
+from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
+from duplicado.publish.console_words import schedule_text
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
+from duplicado.service.acts.place_kinds import ContestantNumber
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["UNIT", "RulePenalty", "proposed", "units_of"]
+
+_UNITS: Final = {
+    "percent": PenaltyUnit.PERCENT_OF_TOP,
+    "mp": PenaltyUnit.MATCHPOINTS,
+    "imps": PenaltyUnit.IMPS,
+    "vp": PenaltyUnit.VICTORY_POINTS,
+    "points": PenaltyUnit.POINTS,
+}
+
+
+def units_of(state: EventState) -> dict[str, PenaltyUnit]:
+    """Return the units in which a penalty can be taken from a total of an event or a match, by their names in forms."""
+    taken = {*units_of_total(state.conditions), *units_of_match(state.conditions)}
+    return {name: unit for name, unit in _UNITS.items() if unit in taken}
+
+
+def _in_matches(state: EventState, _place: Place | None) -> bool:
+    return state.conditions.in_matches
+
+
+UNIT: Final = ChoiceOf(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=lambda state: tuple(units_of(state)))
+
+
+def proposed(
+    asked: ActContext, who: ContestantId, clause: str, session: int | None, kind: PenaltyKind
+) -> ProposedPenalty:
+    """Return what the schedule of an event has for an offence, the earlier ones considered.
+
+    Raises:
+        FormError: the regulations make no schedule.
+    """
+    state = asked.state
+    counted = session or max(state.sessions, default=1)
+    try:
+        return proposed_for(state, who, clause, counted, kind=kind)
+    except DuplicadoError as error:
+        reason = error_text(error, Messages.load(asked.language)) if error.code else str(error)
+        raise FormError("schedule", "under", reason) from error
+
+
+@act(
+    "penalty",
+    page=Page.RULINGS,
+    makes=(PenaltyRuled,),
+    cli=Cli(positional=("who", "amount", "unit"), was={"--against": "opponents"}),
+    examples=(
+        'thursday.event 7 --under 90B2 --reason "slow play"',
+        'thursday.event 7 10 % --under 90B2 --reason "slow play"',
+        'cup.event 3 6 imps --opponents 5 --reason "late arrival"',
+    ),
+)
+class RulePenalty(Act):
+    """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning.
+
+    Before the penalty is imposed the earlier warnings and penalties of the contestant are told, and what the schedule
+    of the regulations has for the offence named with --under, at this occurrence. Without AMOUNT that is imposed.
+
+    Between teams a penalty is taken from the total in vp, or from the result of a match in imps: name the match with
+    --opponents or --round. In a knock-out it is always taken from a match, which may be lost by it.
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    amount: Fraction | None = ask(Amount(), default=None)
+    unit: PenaltyUnit | None = ask(UNIT, default=None)
+    opponents: ContestantId | None = ask(ContestantNumber(), default=None, when=_in_matches)
+    session: int | None = ask(WholeNumber(), default=None, when=_in_matches)
+    round: int | None = ask(WholeNumber(), default=None, when=_in_matches)
+    under: tuple[str, ...] = ask(Laws(), default=())
+    player: tuple[str, ...] = ask(Lines(apart=","), default=())
+    disciplinary: bool = ask(Tick(), default=False)
+    reason: str = ask(Words())
+
+    @property
+    def kind(self) -> PenaltyKind:
+        """Under which Law it is."""
+        return PenaltyKind.DISCIPLINARY if self.disciplinary else PenaltyKind.PROCEDURAL
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)
+        told = PenaltyRuled(replace(ruled, players=self.player), self.session, self.opponents, self.round)
+        return (completed(asked.state, told),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        messages = Messages.load(asked.language)
+        told: list[str] = []
+        earlier = earlier_offences(asked.state, self.who, self.kind)
+        if earlier:
+            warnings = sum(each.is_warning for each in earlier)
+            counts = {"warnings": warnings, "penalties": len(earlier) - warnings}
+            told.append(messages.text("office-earlier-offences", who=str(self.who), **counts))
+        if self.under:
+            told.append(schedule_text(proposed(asked, self.who, self.under[0], self.session, self.kind), messages))
+        return tuple(told)
+
+    def _of_amount(self, state: EventState, amount: Fraction) -> RuledPenalty:
+        unit = self.unit or next(iter(units_of(state).values()), None)
+        if unit is None or (self.unit is None and amount):
+            raise FormError("unit", "unit")
+        under = tuple(dict.fromkeys((self.kind.clause, *self.under)))
+        return RuledPenalty(self.who, amount, unit, self.kind, under, reason=self.reason)
+
+    def _by_schedule(self, asked: ActContext) -> RuledPenalty:
+        if not self.under:
+            raise FormError("needed", "amount")
+        found = proposed(asked, self.who, self.under[0], self.session, self.kind)
+        try:
+            return as_ruled(found, self.who, self.reason)
+        except DuplicadoError:
+            raise FormError("no-tariff", "amount", found.clause) from None

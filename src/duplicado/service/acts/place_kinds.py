@@ -1,0 +1,314 @@
+"""Kinds of fields that name what is in the record: a board at a table, a contestant, an entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken, RectificationWaived, RulingCorrected, RulingGiven
+from duplicado.event.record.effects.checks import is_known_contestant
+from duplicado.event.record.office import open_calls
+from duplicado.event.record.office_state import Standing
+from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
+from duplicado.event.record.state import EventState
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import WholeNumber
+from duplicado.vocabulary.seats import Side
+
+__all__ = [
+    "AnySection",
+    "BoardAtTable",
+    "ContestantNumber",
+    "EntriesOf",
+    "EntryOf",
+    "SectionName",
+    "SomeWhere",
+    "StandingRuling",
+    "appeals_open",
+    "calls_open",
+    "place_told",
+    "polls_standing",
+    "rulings_correctable",
+    "rulings_listed",
+    "rulings_standing",
+]
+
+_CONTESTANT: Final = re.compile(r"([A-Z]*) *([0-9]{1,5}) *(NS|EW)?")
+_SESSION: Final = "session"
+_SECTION: Final = "section"
+_NUMBER: Final = WholeNumber()
+Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
+"""Lists entries of an event."""
+StandingRuling: TypeAlias = (
+    RulingGiven | RulingCorrected | RectificationWaived | PlayerSuspended | ContestantDisqualified
+)
+"""What can be taken back by a withdrawal."""
+
+
+def _session(reading: FieldReading) -> int:
+    return _NUMBER.read(_SESSION, reading) if reading.text(_SESSION) else 1
+
+
+def _section(reading: FieldReading) -> str:
+    found = reading.text(_SECTION)
+    return "" if found == "*" else found
+
+
+@dataclass(frozen=True)
+class SectionName(FieldKind[str]):
+    """A section, where there are several."""
+
+    def read(self, name: str, reading: FieldReading) -> str:
+        """Take its name."""
+        return reading.text(name)
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the sections."""
+        return (Leaf(name, Control.SECTION),)
+
+
+@dataclass(frozen=True)
+class AnySection(FieldKind[str | None]):
+    """A section, or every one: `*`, or nothing told."""
+
+    def read(self, name: str, reading: FieldReading) -> str | None:
+        """Take its name."""
+        found = reading.text(name)
+        return None if found == "*" else found
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the sections, and all of them first."""
+        return (Leaf(name, Control.SECTION, choices=("*",)),)
+
+    def said(self, name: str, value: str | None) -> Said:
+        """Write its name."""
+        return {name: "*" if value is None else value}
+
+
+@dataclass(frozen=True)
+class BoardAtTable(FieldKind[Place]):
+    """A board at a table; the movement tells the round where none is told."""
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Ask for it in any case."""
+        return True
+
+    def read(self, name: str, reading: FieldReading) -> Place:
+        """Read table and board, and find the round."""
+        where = SomeWhere(has_table=True).read(name, reading)
+        board = _NUMBER.read("board", reading)
+        if where.round is None or where.table is None:
+            raise FormError("round-wanted", "round")
+        return Place(where.session, where.section, where.round, where.table, board)
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Ask for its parts; a form is about a board and carries them along."""
+        return (
+            Leaf("table", Control.NUMBER, required=True, is_hidden=True),
+            Leaf("board", Control.NUMBER, required=True, is_hidden=True),
+            Leaf(_SESSION, Control.SESSION, is_hidden=True),
+            Leaf(_SECTION, Control.SECTION, is_hidden=True),
+            Leaf("round", Control.NUMBER, is_hidden=True),
+        )
+
+    def said(self, name: str, value: Place) -> Said:
+        """Tell each part."""
+        numbers = {"session": value.session, "round": value.round, "table": value.table, "board": value.board}
+        return {_SECTION: value.section, **{part: str(number) for part, number in numbers.items()}}
+
+
+def place_told(asked: ActContext, said: Said) -> Place | None:
+    """Return the board at a table that is told, where one is."""
+    try:
+        return BoardAtTable().read("place", FieldReading(said, asked))
+    except FormError:
+        return None
+
+
+@dataclass(frozen=True)
+class SomeWhere(FieldKind[Where]):
+    """Where something happened, as far as it is told; the movement tells the round of a board at a table."""
+
+    has_table: bool = False
+    """Whether the table must be told."""
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Ask for it in any case."""
+        return True
+
+    def read(self, name: str, reading: FieldReading) -> Where:
+        """Read what is told of it."""
+        if self.has_table:
+            reading.needed("table")
+        number, table, board = (
+            _NUMBER.read(part, reading) if reading.text(part) else None for part in ("round", "table", "board")
+        )
+        told = Where(_session(reading), _section(reading), number, table, board)
+        if number is not None or table is None or board is None:
+            return told
+        plan = reading.asked.state.session(told.session).plans.get(told.section)
+        due = plan.by_board.get(board, ()) if plan else ()
+        rounds = {each.place.round for each in due if each.place.table == table}
+        if len(rounds) != 1:
+            raise FormError("round-wanted", "round")
+        return replace(told, round=rounds.pop())
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Ask for its parts."""
+        return (
+            Leaf(_SESSION, Control.SESSION),
+            Leaf(_SECTION, Control.SECTION),
+            Leaf("table", Control.NUMBER, required=self.has_table),
+            Leaf("board", Control.NUMBER),
+            Leaf("round", Control.NUMBER),
+        )
+
+    def said(self, name: str, value: Where) -> Said:
+        """Tell each part that is known."""
+        numbers = {"session": value.session, "round": value.round, "table": value.table, "board": value.board}
+        told = {part: str(number) for part, number in numbers.items() if number is not None}
+        return {_SECTION: value.section, **told}
+
+
+@dataclass(frozen=True)
+class ContestantNumber(FieldKind[ContestantId]):
+    """A contestant by number, with line and section where numbers repeat: `8`, `8 NS`, `A8`."""
+
+    is_known: bool = True
+    """Whether it must take part."""
+
+    def read(self, name: str, reading: FieldReading) -> ContestantId:
+        """Read the number; who is the only one of it is meant without line and section."""
+        found, state = self._written(name, reading), reading.asked.state
+        if not self.is_known or is_known_contestant(state, found):
+            return found
+        alike = [each for each in state.contestants if each.number == found.number]
+        if len(alike) != 1:
+            raise FormError("nobody", name, reading.text(name))
+        return alike[0]
+
+    def _written(self, name: str, reading: FieldReading) -> ContestantId:
+        text, section = reading.needed(name).upper(), _section(reading)
+        if section and text.startswith(section.upper()):
+            text = text[len(section) :]
+        parts = _CONTESTANT.fullmatch(text.strip())
+        if parts is None:
+            raise FormError("contestant", name, reading.text(name))
+        return ContestantId(int(parts[2]), Side(parts[3]) if parts[3] else None, parts[1] or section)
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Ask for the number, and in a shell for the section beside it."""
+        return (Leaf(name, Control.CONTESTANT), Leaf(_SECTION, Control.SECTION, in_form=False))
+
+    def said(self, name: str, value: ContestantId) -> Said:
+        """Write number, line and section."""
+        line = f" {value.line.value}" if value.line else ""
+        return {name: f"{value.section}{value.number}{line}"}
+
+
+@dataclass(frozen=True)
+class EntryOf(FieldKind[EntryId]):
+    """An entry of some kinds: by its id, its number in the log, or with `R` that in the directors' register."""
+
+    kinds: tuple[type, ...] = ()
+    """Nothing: any entry."""
+    offered: Offered | None = None
+    """The entries that a form offers; where none is said, it is written."""
+    is_hidden: bool = False
+
+    def read(self, name: str, reading: FieldReading) -> EntryId:
+        """Find the entry."""
+        told, asked = reading.needed(name), reading.asked
+        id_ = self._numbered(told, reading) if told.lstrip("Rr").isdigit() and told.isascii() else told
+        if not self.kinds:
+            return id_
+        entry = asked.state.office.entries.get(id_) or asked.state.rulings.get(id_)
+        if entry is None:
+            entry = next((each for each in asked.order if each.id == id_), None)
+        if entry is None or not isinstance(entry.fact, self.kinds):
+            raise FormError("no-such-entry", name, told)
+        return id_
+
+    def _numbered(self, told: str, reading: FieldReading) -> EntryId:
+        state, order = reading.asked.state, reading.asked.order
+        number = int(told.lstrip("Rr")[:9])
+        if not told.isdigit():
+            numbers = register_numbers(order)
+            return next((each.id for each in OfficeRegister.of(state) if numbers[each.id] == number), "")
+        listed = tuple(public_entries(order))
+        return listed[number - 1].id if 0 < number <= len(listed) else ""
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the entries."""
+        return (Leaf(name, Control.ENTRY, offered=self.offered, is_hidden=self.is_hidden),)
+
+
+@dataclass(frozen=True)
+class EntriesOf(FieldKind[tuple[EntryId, ...]]):
+    """Several entries of some kinds, each as `EntryOf` reads it."""
+
+    kinds: tuple[type, ...] = ()
+    offered: Offered | None = None
+    """The entries that a form offers; without any it does not ask."""
+
+    def read(self, name: str, reading: FieldReading) -> tuple[EntryId, ...]:
+        """Find each."""
+        one = EntryOf(self.kinds)
+        return tuple(one.read(name, FieldReading({name: each}, reading.asked)) for each in reading.listed(name))
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the entries; a form has one of them."""
+        return (Leaf(name, Control.ENTRY, many=True, offered=self.offered, in_form=self.offered is not None),)
+
+    def said(self, name: str, value: tuple[EntryId, ...]) -> Said:
+        """Tell each id."""
+        return {name: value}
+
+
+def _ids(standing: Iterable[Standing[OfficeFact]]) -> tuple[EntryId, ...]:
+    return tuple(each.id for each in standing)
+
+
+def calls_open(state: EventState) -> tuple[EntryId, ...]:
+    """List the calls that nothing has answered yet."""
+    return _ids(open_calls(state))
+
+
+def polls_standing(state: EventState) -> tuple[EntryId, ...]:
+    """List the polls that stand."""
+    return _ids(state.office.standing(PollTaken))
+
+
+def rulings_correctable(state: EventState) -> tuple[EntryId, ...]:
+    """List the rulings that can be put right, the last first."""
+    found = state.office.standing(RulingGiven, RulingCorrected)
+    return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+
+
+def rulings_standing(state: EventState) -> tuple[EntryId, ...]:
+    """List the rulings, waivers, suspensions and disqualifications that stand, the last first."""
+    found = (
+        *state.office.standing(RulingGiven, RulingCorrected),
+        *state.office.standing(RectificationWaived),
+        *state.office.standing(PlayerSuspended, ContestantDisqualified),
+    )
+    return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
+
+
+def rulings_listed(state: EventState) -> tuple[EntryId, ...]:
+    """List rulings, penalties and decisions, against which somebody may appeal."""
+    return tuple(state.rulings)
+
+
+def appeals_open(state: EventState) -> tuple[EntryId, ...]:
+    """List the appeals that are not decided."""
+    return tuple(each for each in state.appeals if each not in state.appeals_decided)

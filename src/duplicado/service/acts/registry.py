@@ -1,0 +1,54 @@
+"""Register of all acts, in the order in which forms and commands list them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from duplicado.service.acts.act import Act, DeclaredAct, Page
+from duplicado.service.acts.announcements import Announce, EndAnnouncement, SettleCall, TakeCall
+from duplicado.service.acts.appeals import DecideAppeal, LodgeAppeal
+from duplicado.service.acts.boards import CancelBoard, PostponeBoard, RecordForm, RuleUnplayed
+from duplicado.service.acts.clock import CallRound, EndSession, FinishRound, HoldClock, ResumeClock, TimeRounds
+from duplicado.service.acts.conditions import ChangeConditions
+from duplicado.service.acts.contestants import (
+    CarryOver,
+    Disqualify,
+    EnterContestant,
+    MissSession,
+    SeatSubstitute,
+    Suspend,
+    Withdraw,
+)
+from duplicado.service.acts.ending import CloseEvent, PublishResults, UndoEntry
+from duplicado.service.acts.hearing import CallDirector, NoticeIrregularity, ReferMatter, WaiveRectification
+from duplicado.service.acts.movement import ReplanMovement
+from duplicado.service.acts.pairing import PairNextRound
+from duplicado.service.acts.penalties import RulePenalty
+from duplicado.service.acts.poll import TakePoll
+from duplicado.service.acts.register import NoteConduct, NotePartnership
+from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
+from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
+from duplicado.service.acts.seating import MoveResult, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
+
+__all__ = ["ACTS", "acts_of"]
+
+_KINDS: Final[tuple[type[Act], ...]] = (
+    *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),
+    *(EndSession, PublishResults, CloseEvent),
+    *(EnterResult, CorrectResult, TurnDirection, OtherPairsSat, MoveResult, NotPlayedHere, PostponeBoard, CancelBoard),
+    *(RuleSeveral, RuleScore, AgreeToResult, RuleUnplayed, RecordForm),
+    *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, ReplanMovement),
+    *(CallDirector, NoticeIrregularity, WriteRuling, CorrectRuling, RetractRuling, WaiveRectification, ReferMatter),
+    *(TakePoll, EnterContestant, SeatSubstitute, Withdraw, MissSession, CarryOver, Suspend, Disqualify, SitOtherwise),
+    *(NameMover, FinishRound, NoteConduct, NotePartnership, ChangeConditions, UndoEntry),
+)
+
+ACTS: Final[Mapping[str, DeclaredAct]] = MappingProxyType({each.declared.name: each.declared for each in _KINDS})
+"""By name."""
+
+
+def acts_of(page: Page) -> tuple[DeclaredAct, ...]:
+    """Return the acts whose forms stand on a page, in their order."""
+    return tuple(each for each in ACTS.values() if each.page is page)

@@ -1,0 +1,148 @@
+"""Acts about the result of a board: entered, agreed to, put right, moved, not to be had."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.state import EventState
+from duplicado.publish.console_words import line_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
+from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, place_told
+from duplicado.service.acts.several_boards import citing_several
+from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
+
+_BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
+_SAT: Final = ContestantNumber(is_known=False)
+_FAULTS: Final = SideGets(("A+", "A", "A-"))
+APPROVED: Final = {"--approved-by": "approved"}
+
+
+@act(
+    "result",
+    page=Page.PLACE,
+    makes=(ResultEntered,),
+    is_shown_before=False,
+    cli=Cli(positional=("table", "board", "line")),
+    examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
+)
+class EnterResult(Act):
+    """Enter the result of a board at a table.
+
+    \b
+    It is contract, declarer, result and lead, in the letters of --lang; or a
+    score to North-South; or a pass; or np for a board that was not played; or
+    averages that the Director wrote, of North-South and of East-West:
+      "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np   "A+ A-"   "60% 40%"
+    """  # noqa: D301 - click wants the character, not the two signs
+
+    place: Place = ask(BoardAtTable())
+    line: TravellerLine = ask(ResultLine())
+    ns: ContestantId | None = ask(_SAT, default=None)
+    ew: ContestantId | None = ask(_SAT, default=None)
+    side: Side | None = ask(side(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side),)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return place is not None and not state.cell(place).standing
+
+
+@act(
+    "correct",
+    page=Page.PLACE,
+    makes=(ResultCorrected,),
+    cli=Cli(positional=("table", "board", "line"), was=APPROVED),
+    examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
+)
+class CorrectResult(Act):
+    """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""
+
+    place: Place = ask(BoardAtTable())
+    line: TravellerLine = ask(ResultLine())
+    ns: ContestantId | None = ask(_SAT, default=None)
+    ew: ContestantId | None = ask(_SAT, default=None)
+    reason: str = ask(Words())
+    approved: str = ask(Approval(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        result = again(self.place, one_or_none(asked.state, self.place), self.line)
+        result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
+        return (corrected(asked.state, result, self.reason, self.approved),)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        place = place_told(asked, said)
+        stated = None if place is None else one_or_none(asked.state, place)
+        if stated is None:
+            return {}
+        return {"line": line_text(stated.result.line, Wording(Messages.load(asked.language)))}
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return place is not None and bool(state.cell(place).standing)
+
+
+@act(
+    "agree",
+    page=Page.PLACE,
+    makes=(ResultAgreed,),
+    is_shown_before=False,
+    cli=Cli(positional=("table", "board", "side")),
+    examples=("thursday.event 1 3 NS", "thursday.event 1 4 both"),
+)
+class AgreeToResult(Act):
+    """Take down that a side agrees to the result that stands (79A), or both sides do."""
+
+    place: Place = ask(BoardAtTable())
+    side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        stated = one_result(asked.state, self.place, "side")
+        return tuple(ResultAgreed(self.place, stated.id, side) for side in self.side)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return place is not None and len(state.cell(place).standing) == 1
+
+
+@act(
+    "not-played",
+    page=Page.PLACE,
+    makes=(ResultCorrected, ResultEntered, ScoreRuled),
+    cli=Cli(positional=("table", "board")),
+    examples=('thursday.event 3 9 --ns A+ --ew A --reason "arrived late"',),
+)
+class NotPlayedHere(Act):
+    """Take down that a board was not played, and what each side gets instead (12C2), where that is said."""
+
+    place: Place = ask(BoardAtTable())
+    ns: SideRuling | None = ask(_FAULTS, default=None)
+    ew: SideRuling | None = ask(_FAULTS, default=None)
+    reason: str = ask(Words())
+    approved: str = ask(Approval(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        state, place = asked.state, self.place
+        entered = ResultEntered(place, NotPlayed(self.reason))
+        stands = open_results(state, place)
+        found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
+        if self.ns or self.ew:
+            ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))
+            found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))
+        return citing_several(asked, found)

@@ -1,0 +1,368 @@
+"""Acts about rulings: an adjusted score, a ruling in full, one put right, one taken back, one of an interview."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, get_args
+
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
+from duplicado.event.record.office import withdrawal
+from duplicado.event.record.state import EventState
+from duplicado.locale import Language
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.appeals import place_given
+from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken, heard, incident_text
+from duplicado.service.acts.kinds import ChoiceOf, FileText, Laws, Lines, LongWords, Tick, Words, one_of
+from duplicado.service.acts.place_kinds import (
+    BoardAtTable,
+    EntriesOf,
+    EntryOf,
+    SomeWhere,
+    StandingRuling,
+    calls_open,
+    polls_standing,
+    rulings_correctable,
+    rulings_standing,
+)
+from duplicado.service.acts.score_kind import AdjustedScore, citing
+from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
+from duplicado.service.acts.standing import open_rulings
+
+__all__ = [
+    "CorrectRuling",
+    "RetractRuling",
+    "RuleScore",
+    "RuleSeveral",
+    "RuledInFull",
+    "TakeRuling",
+    "WriteRuling",
+]
+
+_BECAUSE: Final = {
+    "error": WhyCorrected.DIRECTORS_ERROR,
+    "appeal": WhyCorrected.APPEAL,
+    "new-facts": WhyCorrected.NEW_FACTS,
+}
+"""Why a ruling is put right, by its name in forms."""
+_GIVEN: Final = (RulingGiven, RulingCorrected)
+_CALLED: Final = (DirectorCalled, IrregularityNoticed)
+_LAW: Final = {"--law": "under"}
+
+
+def _score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:
+    replaced = open_rulings(state, place)
+    if replaced and not instead:
+        raise FormError("ruled-already", "instead")
+    return ScoreRuled(place, score, reason, replaced)
+
+
+@act(
+    "rule",
+    page=Page.PLACE,
+    makes=(ScoreRuled,),
+    cli=Cli(positional=("table", "board")),
+    examples=(
+        'thursday.event 1 6 --both "40% 4H N =, 60% 4H N -1" --under 16B3 --reason "hesitation of South"',
+        'thursday.event 2 9 --round 4 --ns A --ew A+ --under 15B --reason "pair 2 had played it"',
+    ),
+)
+class RuleScore(Act):
+    """Rule what the sides get for a board (Law 12): the same for both, or each its own.
+
+    \b
+    What a side gets:
+      A+  A  A-             by fault: not at fault, partly, directly (12C2a)
+      60%                   so much of a top
+      "4S N -1"             an assigned score (12C1), as results are written
+      "40% 4S N =, 60% 4S N -1"          weighted between results (12C1c)
+      "self 4S N = / 3S N = / gambling action"
+                            its own part of the damage stays with it (12C1e):
+                            without the infraction / after it / what it did
+      "3 imps"              so many IMPs or matchpoints
+      "A+ or 7" and rest    between teams: average plus or an assigned score,
+                            and what that leaves the opponents (86B2b)
+      keep                  the score of the table
+    """  # noqa: D301 - click wants the character, not the two signs
+
+    place: Place = ask(BoardAtTable())
+    score: Ruling = ask(AdjustedScore(in_lines=True))
+    under: tuple[str, ...] = ask(Laws(), default=())
+    reason: str = ask(Words())
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        ruling = citing(self.score, self.under)
+        found = _score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
+        return citing_several(asked, (found,))
+
+
+@act(
+    "score",
+    page=Page.SCORE,
+    makes=(ScoreRuled,),
+    cli=Cli(name="rule-several", positional=("table", "board")),
+    examples=('thursday.event 1 6 --both A+ --also 1/1/7 --reason "the boards were mixed up"',),
+)
+class RuleSeveral(Act):
+    """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
+
+    place: Place = ask(BoardAtTable())
+    score: Ruling = ask(AdjustedScore())
+    also: tuple[str, ...] = ask(AlsoBoards(), default=())
+    under: tuple[str, ...] = ask(Laws(), default=())
+    reason: str = ask(Words())
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        state, ruling = asked.state, citing(self.score, self.under)
+        others = places_told(self.also, state, self.place, ruling)
+        rulings = ((self.place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
+        found = [_score_ruled(state, where, given, self.reason, instead=self.instead) for where, given in rulings]
+        return citing_several(asked, found)
+
+
+@questions
+class RuledInFull:
+    """What is said of a ruling besides the score: by whoever gave it, by an interview, or both."""
+
+    said: str = ask(LongWords(), default="")
+    under: tuple[str, ...] = ask(Laws(), default=())
+    facts: FactsStand | None = ask(one_of(FactsStand), default=None)
+    told: tuple[str, ...] = ask(Lines(), default=())
+    found: tuple[str, ...] = ask(Lines(), default=())
+    offered: tuple[str, ...] = ask(Lines(), default=())
+    reasons: str = ask(LongWords(), default="")
+    poll: tuple[EntryId, ...] = ask(EntriesOf((PollTaken,), polls_standing), default=())
+    come_back: str = ask(Words(), default="")
+    appeal_told: bool = ask(Tick(), default=False)
+    gave: tuple[EntryId, ...] = ask(EntriesOf(), default=())
+    incident: str = ask(IncidentField(), default="", option="interview")
+    answers: Answered = ask(Answers(), default=(), option="answer")
+    record: str = ask(FileText(), default="")
+
+    def given(self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]) -> RulingGiven:
+        """Return the ruling.
+
+        Raises:
+            FormError: nothing was said, or a line cannot be understood.
+        """
+        if self.incident:
+            heard_out = heard(asked, self.incident, self.answers, where, call)
+        elif self.said:
+            heard_out = RulingGiven(where, (), self.said, call=call)
+        else:
+            raise FormError("needed", "said")
+        return replace(
+            heard_out,
+            under=tuple(dict.fromkeys((*heard_out.under, *self.under))),
+            said=self.said or heard_out.said,
+            reasons=self.reasons,
+            told=tuple(Told(*_parted("told", line, ":")) for line in self.told),
+            facts=self.facts or heard_out.facts,
+            findings=(*heard_out.findings, *map(_finding, self.found)),
+            options=(*heard_out.options, *map(_offered, self.offered)),
+            come_back=self.come_back or heard_out.come_back,
+            appeal_told=self.appeal_told,
+            polls=self.poll,
+            gave=(*self.gave, *gave),
+            table_record=self.record or heard_out.table_record,
+        )
+
+    def short(self, asked: ActContext) -> str:
+        """Say it in a few words: what was said, or what the interview was about."""
+        return self.said or incident_text(asked, self.incident)
+
+
+def _parted(name: str, line: str, sign: str) -> tuple[str, str]:
+    first, found, rest = line.partition(sign)
+    if not found or not first.strip() or not rest.strip():
+        raise FormError(f"{name}-line", name, line)
+    return first.strip(), rest.strip()
+
+
+def _finding(line: str) -> Established:
+    what, rest = _parted("found", line, "=")
+    answer, _, evidence = rest.partition("/")
+    return Established(what, answer.strip(), evidence.strip())
+
+
+def _offered(line: str) -> OptionOffered:
+    who, rest = _parted("offered", line, ":")
+    listed, _, taken = rest.partition("=")
+    options = tuple(each.strip() for each in listed.split("/") if each.strip())
+    return OptionOffered(who, options, taken.strip() or None)
+
+
+@act(
+    "ruling",
+    page=Page.WRITTEN,
+    makes=(RulingGiven, ScoreRuled),
+    cli=Cli(positional=("table", "board"), was={**_LAW, "--instead": "correct-ruling/instead-of"}),
+    examples=(
+        'thursday.event 1 6 --under 16B1 --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1"',
+        "thursday.event 1 6 --interview revoke",
+    ),
+)
+class WriteRuling(Act):
+    """Take down a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
+
+    With --interview it is what the interview of `duplicado rule` comes to: the answers are asked for, or told with
+    --answer as they would be typed, in their order. Without a word the interview is about what --call tells.
+
+    A ruling that was wrong (Law 82C), or that an appeal changed, is put right by `duplicado event correct-ruling`.
+    """
+
+    where: Where = ask(SomeWhere(has_table=True))
+    call: EntryId | None = ask(EntryOf(_CALLED, calls_open), default=None)
+    ruled: RuledInFull = ask(FieldGroup(RuledInFull))
+    follows: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable), default=())
+    score: Ruling | None = ask(AdjustedScore(), default=None)
+    instead: bool = ask(Tick(), default=False, when=has_ruling)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        if self.score is None:
+            return (self._given(asked, ()),)
+        if self.where.place is None:
+            raise FormError("board-wanted", "board")
+        given = self._given(asked, (asked.entry(1, 2),))
+        given = citing_error(given, self.score)
+        score = citing(self.score, given.under)
+        short = self.ruled.short(asked)
+        return _score_ruled(asked.state, self.where.place, score, short, instead=self.instead), given
+
+    def _given(self, asked: ActContext, gave: tuple[EntryId, ...]) -> RulingGiven:
+        return replace(self.ruled.given(asked, self.where, self.call, gave), follows=self.follows)
+
+
+def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
+    """Let a ruling rest on Law 82C where its score puts a Director's error right."""
+    if "82C" not in score.under:
+        return given
+    return replace(given, under=tuple(dict.fromkeys((*given.under, "82C"))))
+
+
+@act(
+    "correct-ruling",
+    page=Page.WRITTEN,
+    makes=(RulingCorrected, ScoreRuled),
+    cli=Cli(positional=("instead-of",), was=_LAW),
+    examples=(
+        (
+            'thursday.event 56 --because error --reason "there was no logical alternative" --under 82C '
+            '--said "North-South keep their score." --ns keep --ew "4H N -1"'
+        ),
+    ),
+)
+class CorrectRuling(Act):
+    """Put a ruling right (82C, 93): what it gave goes on counting unless another score is told.
+
+    Where no table is told it is where the ruling was; "keep" is the score of the table.
+    """
+
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable))
+    because: WhyCorrected = ask(ChoiceOf(_BECAUSE), default=WhyCorrected.DIRECTORS_ERROR)
+    reason: str = ask(Words())
+    where: Where = ask(SomeWhere())
+    ruled: RuledInFull = ask(FieldGroup(RuledInFull))
+    score: Ruling | None = ask(AdjustedScore(), default=None)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        state = asked.state
+        former = [_ruling(state, each) for each in self.instead_of]
+        gave = tuple(each for ruling in former for each in ruling.gave)
+        where, place = self.where, place_given(state, gave) or former[0].where.place
+        if where.place is None and where.table is None and place is not None:
+            where = Where.at(place)
+        if self.score is None:
+            counting = tuple(each for each in gave if each in state.rulings)
+            return (self._corrected(self.ruled.given(asked, where, None, counting)),)
+        if where.place is None:
+            raise FormError("board-wanted", "board")
+        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),)), self.score)
+        score = citing(self.score, given.under)
+        return _score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given)
+
+    def _corrected(self, given: RulingGiven) -> RulingCorrected:
+        return RulingCorrected(given, self.instead_of, self.because, self.reason)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        told = said.get("instead-of", "")
+        entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
+        return {} if entry is None or not isinstance(entry.fact, _GIVEN) else _as_it_was(asked.state, entry.fact)
+
+
+def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
+    fact = state.office.entries[id_].fact
+    if not isinstance(fact, RulingGiven | RulingCorrected):
+        raise FormError("no-such-entry", "instead-of")
+    return ruling_in(fact)
+
+
+def _as_it_was(state: EventState, given: RulingGiven | RulingCorrected) -> Said:
+    """Return a ruling as it was given, to be put right."""
+    ruling = ruling_in(given)
+    place = place_given(state, ruling.gave)
+    offers = ((each.to, " / ".join(each.options), f" = {each.taken}" if each.taken else "") for each in ruling.options)
+    evidence = ((each, f" / {each.evidence}" if each.evidence else "") for each in ruling.findings)
+    return {
+        **SomeWhere().said("where", Where.at(place) if place is not None else ruling.where),
+        **said_of(
+            RuledInFull(
+                said=ruling.said,
+                under=ruling.under,
+                facts=ruling.facts,
+                told=tuple(f"{each.by}: {each.said}" for each in ruling.told),
+                found=tuple(f"{each.what} = {each.answer}{more}" for each, more in evidence),
+                offered=tuple(f"{who}: {options}{taken}" for who, options, taken in offers),
+                reasons=ruling.reasons,
+                come_back=ruling.come_back,
+            )
+        ),
+    }
+
+
+@act(
+    "retract",
+    page=Page.WRITTEN,
+    makes=(RulingWithdrawn,),
+    cli=Cli(positional=("ruling",)),
+    examples=('thursday.event 56 --reason "the wrong table"',),
+)
+class RetractRuling(Act):
+    """Take back a ruling, a waiver, a suspension or a disqualification with all that it gave.
+
+    The score of the table counts again, and penalties that the ruling imposed are undone.
+    """
+
+    ruling: EntryId = ask(EntryOf(get_args(StandingRuling), rulings_standing))
+    reason: str = ask(Words())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return withdrawal(asked.state, self.ruling, self.reason)
+
+
+@act("given", page=Page.INTERVIEW, makes=(RulingGiven,), cli=Cli(positional=("incident",)), examples=())
+class TakeRuling(Act):
+    """Take the ruling of a finished interview into the record, with what was asked and answered."""
+
+    incident: str = ask(Words(is_hidden=True))
+    answers: Answered = ask(Answers(), default=(), option="answer")
+    spoken: Language | None = ask(Spoken(), default=None)
+    call: EntryId | None = ask(EntryOf(_CALLED, is_hidden=True), default=None)
+    where: Where = ask(SomeWhere())
+    reasons: str = ask(Words(), default="")
+    appeal_told: bool = ask(Tick(), default=False)
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        told = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
+        return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)

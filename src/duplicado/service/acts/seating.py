@@ -1,0 +1,179 @@
+"""Acts about who sat where and what they played: direction, pairs, the other board; who moves boards, who sits how."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import DirectionPermitted
+from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import BoardMoverNamed
+from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.state import EventState
+from duplicado.publish.messages import Messages
+from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Approval, ChoiceOf, WholeNumber, Words, seat
+from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, SectionName
+from duplicado.service.acts.standing import corrected, one_result, open_results
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["MoveResult", "NameMover", "OtherPairsSat", "SitOtherwise", "TurnDirection"]
+
+_DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
+_SAT: Final = ContestantNumber(is_known=False)
+
+
+def _one_stands(state: EventState, place: Place | None) -> bool:
+    return place is not None and len(state.cell(place).standing) == 1
+
+
+def _reason(asked: ActContext, act: str) -> Said:
+    return {"reason": Messages.load(asked.language).text(f"form-title-{act}")}
+
+
+@act(
+    "direction",
+    page=Page.PLACE,
+    makes=(ResultCorrected,),
+    cli=Cli(positional=("table", "board")),
+    examples=('thursday.event 3 9 --reason "they sat the other way"',),
+)
+class TurnDirection(Act):
+    """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
+
+    place: Place = ask(BoardAtTable())
+    reason: str = ask(Words())
+    approved: str = ask(Approval(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        place, state = self.place, asked.state
+        result = one_result(state, place).result
+        plan = state.session(place.session).plans.get(place.section)
+        due = plan.at(place) if plan else None
+        north_south = result.north_south or (due.north_south if due else None)
+        east_west = result.east_west or (due.east_west if due else None)
+        if north_south is None or east_west is None or (due is not None and due.south is not None):
+            raise FormError("nobody-there", "line")
+        turned = replace(result, north_south=east_west, east_west=north_south, side=None)
+        return (corrected(state, turned, self.reason, self.approved),)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        return _reason(asked, cls.declared.name)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return _one_stands(state, place)
+
+
+@act(
+    "pair",
+    page=Page.PLACE,
+    makes=(ResultCorrected,),
+    cli=Cli(name="sat", positional=("table", "board")),
+    examples=('thursday.event 3 9 --ns 4 --reason "pairs 3 and 4 had changed places"',),
+)
+class OtherPairsSat(Act):
+    """Put right who sat there."""
+
+    place: Place = ask(BoardAtTable())
+    ns: ContestantId | None = ask(_SAT, default=None)
+    ew: ContestantId | None = ask(_SAT, default=None)
+    reason: str = ask(Words())
+    approved: str = ask(Approval(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        result = one_result(asked.state, self.place).result
+        if self.ns is None and self.ew is None:
+            raise FormError("needed", "ns")
+        seated = replace(
+            result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west, side=None
+        )
+        return (corrected(asked.state, seated, self.reason, self.approved),)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        return _reason(asked, cls.declared.name)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return _one_stands(state, place)
+
+
+@act(
+    "board",
+    page=Page.PLACE,
+    makes=(EntryUndone, ResultEntered),
+    cli=Cli(name="other-board", positional=("table", "board", "other-board")),
+    examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
+)
+class MoveResult(Act):
+    """Move a result to the board that was really played; on the other one nothing stands then."""
+
+    place: Place = ask(BoardAtTable())
+    other_board: int = ask(WholeNumber(most=999))
+    reason: str = ask(Words())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        place, board = self.place, self.other_board
+        stated = one_result(asked.state, place)
+        if board == place.board:
+            raise FormError("same-board", "other-board", str(board))
+        undone = tuple(EntryUndone(id_, self.reason) for id_ in open_results(asked.state, place))
+        return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        return _reason(asked, cls.declared.name)
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return _one_stands(state, place)
+
+
+@act(
+    "mover",
+    page=Page.PEOPLE,
+    makes=(BoardMoverNamed,),
+    cli=Cli(positional=("table", "seat")),
+    examples=("thursday.event 3 E",),
+)
+class NameMover(Act):
+    """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
+
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    table: int = ask(WholeNumber())
+    seat: Seat = ask(seat())
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (BoardMoverNamed(self.session, self.section, self.table, self.seat),)
+
+
+@act(
+    "sit",
+    page=Page.PEOPLE,
+    makes=(DirectionPermitted,),
+    cli=Cli(positional=("who", "seats")),
+    examples=('thursday.event 7 EW --reason "a wheelchair"',),
+)
+class SitOtherwise(Act):
+    """Take down that the Director told or allowed a contestant to sit otherwise than planned (Law 5A).
+
+    A result of theirs is still entered with --ns and --ew where they have changed sides.
+    """
+
+    who: ContestantId = ask(ContestantNumber())
+    seats: tuple[Seat, ...] = ask(ChoiceOf(_DIRECTIONS))
+    session: int = ask(WholeNumber(), default=1)
+    section: str = ask(SectionName(), default="")
+    from_round: int = ask(WholeNumber(), default=1)
+    reason: str = ask(Words(), default="")
+
+    def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return (DirectionPermitted(self.session, self.who, self.from_round, self.seats, self.reason),)

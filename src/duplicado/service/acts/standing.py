@@ -1,0 +1,54 @@
+"""Results and rulings that stand at a board of a table, as acts put them right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.state import EventState, Stated
+from duplicado.service.acts.form_error import FormError
+
+__all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings"]
+
+
+def open_rulings(state: EventState, place: Place) -> tuple[str, ...]:
+    """Return the rulings on a place that no later one has replaced."""
+    cell = state.cell(place)
+    return tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced)
+
+
+def open_results(state: EventState, place: Place) -> tuple[str, ...]:
+    """Return the results of a place that no later one has replaced."""
+    cell = state.cell(place)
+    return tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
+
+
+def one_or_none(state: EventState, place: Place) -> Stated | None:
+    """Return the first of the results that stand."""
+    standing = state.cell(place).standing
+    return standing[0] if standing else None
+
+
+def one_result(state: EventState, place: Place, field: str = "line") -> Stated:
+    """Return the result that stands.
+
+    Raises:
+        FormError: there is none, or there are two that contradict one another.
+    """
+    standing = state.cell(place).standing
+    if len(standing) != 1:
+        raise FormError("two-results" if standing else "no-result", field)
+    return standing[0]
+
+
+def again(place: Place, stated: Stated | None, line: TravellerLine) -> ResultEntered:
+    """Return a result with another line: who sat there is as it was."""
+    if stated is None:
+        return ResultEntered(place, line)
+    return replace(stated.result, line=line, side=None)
+
+
+def corrected(state: EventState, result: ResultEntered, reason: str, approved: str) -> ResultCorrected:
+    """Put another result in the place of all that stand."""
+    return ResultCorrected(result, open_results(state, result.place), reason, approved)
