@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 from typing import Annotated, TypeAlias
 
-__all__ = ["CallWords", "Code", "TextKind", "Words"]
+__all__ = ["CallWords", "Code", "HandsCode", "TextKind", "Words"]
 
 
 class TextKind(enum.Enum):
@@ -21,6 +21,8 @@ class TextKind(enum.Enum):
     CODE = "code"
     """Sections, clauses of the Laws, calls, categories: nobody is named in it."""
 
+    HANDS = "hands"
+    """A code in which hands are written."""
     ENTRY = "entry"
     """The id of an entry."""
 
@@ -29,4 +31,5 @@ class TextKind(enum.Enum):
 
 Words: TypeAlias = Annotated[str, TextKind.WORDS]
 CallWords: TypeAlias = Annotated[str, TextKind.CALL_WORDS]
+HandsCode: TypeAlias = Annotated[str, TextKind.HANDS]
 Code: TypeAlias = Annotated[str, TextKind.CODE]

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from duplicado.event.contest import Contest
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Document", "Native"]
+if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
+
+__all__ = ["Document", "Heading", "Native"]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a file says of the event around a board, in the words of no format; an empty text is not said."""
+
+    event: str = ""
+    date: str = ""
+    """As ISO 8601 writes it, else as the file does."""
+    site: str = ""
+    stage: str = ""
+    title: str = ""
+    author: str = ""
+    texts: tuple[str, ...] = ()
+    """Paragraphs about the board."""
 
 
 class Native(Protocol):
@@ -21,11 +38,16 @@ class Native(Protocol):
         """Return what concerns these boards; `None` where what is left of the file would not be one."""
         ...
 
-    def names_around(self, *, with_contest: bool) -> set[str]:
+    def headings(self) -> Iterator[tuple[BoardRecord, Heading]]:
+        """Go through the records of which the file says what stands around them."""
+        ...
+
+    def names_around(self, *, with_contest: bool, with_headings: bool) -> set[str]:
         """Name what stands around the boards and in none of their records, as the format calls it.
 
         Args:
             with_contest: whether what makes the contest is kept with it.
+            with_headings: whether the headings are kept.
         """
         ...
 
@@ -55,6 +77,10 @@ class Document:
             contests=tuple(_of_boards(each, wanted) for each in self.contests),
             natives=tuple(None if each is None else each.only(wanted) for each in self.natives),
         )
+
+    def headings(self) -> Mapping[int, Heading]:
+        """Return what the files say around their records, by `id` of the record."""
+        return {id(record): each for native in self.natives if native for record, each in native.headings()}
 
     @property
     def numbers(self) -> frozenset[int]:

@@ -21,15 +21,21 @@ def natives_of(document: Document, own: type[_Native]) -> tuple[_Native, ...]:
     return natives if len(natives) == len(document.natives) else ()
 
 
-def around(document: Document, own: type | None = None) -> tuple[Diagnostic, ...]:
-    """Say what stood around the boards in files of another format than `own`: tags and tables that nothing holds."""
+def around(document: Document, own: type | None = None, *, with_headings: bool = False) -> tuple[Diagnostic, ...]:
+    """Say what stood around the boards in files of another format than `own`: tags and tables that nothing holds.
+
+    Args:
+        document: what was written.
+        own: the files that the format can keep as they are.
+        with_headings: whether the headings of the records are written.
+    """
     natives = [native for native in document.natives if own is None or not isinstance(native, own)]
     if natives and len(natives) < len(document.natives):
         natives = list(document.natives)  # files of several formats: all are written from their records
     names: set[str] = set()
     for native in natives:
         if native is not None:
-            names |= native.names_around(with_contest=document.contest is not None)
+            names |= native.names_around(with_contest=document.contest is not None, with_headings=with_headings)
     return (Diagnostic(0, "lost-around", (("names", ", ".join(sorted(names))),), Severity.WARNING),) if names else ()
 
 

@@ -87,7 +87,7 @@ def test_a_lawful_play_shows_nothing() -> None:
     ("cards", "expected"),
     [
         ("SQ S4 S6 D2", ["play 4 S revoke 61A"]),
-        ("E:H2 S5 SQ N:S4", ["play 1 E lead-out-of-turn 54"]),
+        ("E:H2 S7 SQ N:S4", ["play 1 E lead-out-of-turn 54"]),
         ("SQ S4 S6 SA N:C2", ["play 5 N lead-out-of-turn 53"]),
         ("SQ E:S6", ["play 2 E play-out-of-turn 57"]),
         ("SQ S4 S6 SQ", ["play 4 S card-played-twice -", "play 4 S card-not-held -"]),

@@ -108,7 +108,7 @@ def test_a_board_played_at_several_tables_is_dealt_once(key: str) -> None:
     assert len(again(key, write(key, twice)).records) == 1
 
 
-@pytest.mark.parametrize("key", ["dlm", "dup", "cds", "csv", "bhg"])
+@pytest.mark.parametrize("key", MACHINES)
 def test_two_deals_of_one_board_cannot_be_dealt(key: str) -> None:
     written = write(key, Document((BoardRecord(board(1), DEAL), BoardRecord(board(1), OTHER))))
     assert (written.data, codes(written)) == (None, ["unwritable-twice"])
@@ -194,3 +194,55 @@ def test_boards_of_a_contest_without_records() -> None:
     document = Document(contest=replace(MATCH, results=()))
     assert document.playable_records() == (BoardRecord(board(3), DEAL),)
     assert codes(write("ber", document)) == ["lost-number", "lost-dealer", "lost-vulnerability", "lost-contest"]
+
+
+TABLES = """[Event "Teams"]
+[Scoring "IMP"]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"]
+[Declarer "S"]
+[Contract "4H"]
+[Result "10"]
+[Auction "N"]
+Pass Pass 1H Pass
+4H AP
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Contract\\3L;Declarer;Result\\2R;Score_NS\\4R"]
+ 1  2 4H  S 10  420
+ 3  4 4H  S  9  -50
+"""
+
+
+def test_a_file_does_not_grow_on_its_way_through_our_own_json_and_back() -> None:
+    data = TABLES.encode()
+    for _ in range(3):
+        contents = again("pbn", Written(data))
+        assert len(contents.records) == 1
+        assert len(contents.records[0].calls) == 8
+        document = Document(contents.records, contents.read_contest().value, contents.title)
+        as_json = again("json", write("json", document))
+        document = Document(as_json.records, as_json.read_contest().value, as_json.title)
+        data = write("pbn", document).content
+
+
+RBN = """D 19980131
+T A fine hand:The editor
+L Somewhere
+E Cup:Final
+S Q:2
+{The last board of the match.}
+B 7:N
+H N:T643.85.AJ8.AJ76:972.JT2.Q32.K954:KJ5.AKQ964.K5.T2:
+"""
+
+
+def test_rbn_to_pbn_keeps_event_date_place_title_and_text() -> None:
+    contents = again("rbn", Written(RBN.encode()))
+    written = write("pbn", Document(contents.records, title=contents.title, natives=(contents.native,)))
+    assert codes(written) == []
+    game = read_pbn(written.content).value.games[0]
+    wanted = {"Event": "Cup - Final", "Date": "1998.01.31", "Site": "Somewhere", "Stage": "Q 2"}
+    wanted |= {"Description": "A fine hand", "Annotator": "The editor"}
+    assert {name: game.tag(name) for name in wanted} == wanted
+    assert [comment.text for comment in game.comments] == ["The last board of the match."]

@@ -24,7 +24,11 @@ _LAW_61: Final = ClauseId.parse("61A")
 
 
 def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
-    """Find cards played out of turn, revokes, cards that were not held, and a result that disagrees."""
+    """Find cards played out of turn, revokes, cards that were not held, and a result that disagrees.
+
+    Where a card was not held, or is there twice, the record contradicts itself: no irregularity is found in its play
+    but those that it marks.
+    """
     found: list[Observation] = []
     held = [record.layout[seat] if record.layout else None for seat in Seat]
     won = {Side.NS: 0, Side.EW: 0}
@@ -55,6 +59,9 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
             leader = law_44.trick_winner(trick, contract.denomination.suit)
             won[leader.side] += 1
             trick = []
+    if any(isinstance(each, Discrepancy) for each in found):
+        # Cards and deal contradict one another: what follows from the one by the other is no player's doing.
+        found = [each for each in found if not isinstance(each, Irregularity) or each.marked]
     return [*found, *_inspect_result(record, won[contract.declarer.side], won[contract.declarer.lho.side], found)]
 
 

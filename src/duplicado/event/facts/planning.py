@@ -72,7 +72,7 @@ class DealsRecorded(Fact):
     """`None`: of every section of the session."""
 
     def subject(self) -> Subject:
-        return OfBoards(self.session, tuple(self.layouts))
+        return OfBoards(self.session, self.section, tuple(self.layouts))
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.DEALS, (self.session, self.section)))

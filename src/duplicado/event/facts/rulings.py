@@ -22,7 +22,7 @@ from duplicado.event.facts.office_values import (
 )
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
-from duplicado.event.texts import Code, Words
+from duplicado.event.texts import Code, HandsCode, Words
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
@@ -67,7 +67,7 @@ class RulingGiven(OfficeFact):
     polls: tuple[EntryId, ...] = ()
     gave: tuple[EntryId, ...] = ()
     """The adjusted scores and penalties that belong to it."""
-    table_record: Code = ""
+    table_record: HandsCode = ""
     """The record of the table, as `duplicado.formats.table_record` writes it; empty where none was kept.
 
     Of an interview it holds what was told there: the board is numbered 1, and what nobody told is as in an interview.
@@ -239,7 +239,7 @@ class PollTaken(OfficeFact):
     instead_of: tuple[EntryId, ...] = ()
     explained: tuple[Words, ...] = field(default=(), metadata=ADDED_LATER)
     """What they were told of explanations and methods."""
-    play: Code = field(default="", metadata=ADDED_LATER)
+    play: HandsCode = field(default="", metadata=ADDED_LATER)
     """Where a card was asked for: dummy and the tricks so far, as they were shown."""
     suit_led: Suit | None = None
     """Where he had to follow suit."""

@@ -57,6 +57,8 @@ class OfBoards:
     """The deals of boards of a session."""
 
     session: int
+    section: str | None
+    """`None`: of every section."""
     boards: tuple[int, ...]
 
 

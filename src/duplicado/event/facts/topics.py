@@ -48,9 +48,9 @@ class TopicKind(enum.Enum):
 class TopicOf:
     """One thing that entries change."""
 
-    aspect: TopicKind
+    kind: TopicKind
     of: tuple[Hashable, ...] = ()
-    """What tells it from others of that aspect."""
+    """What tells it from others of that kind."""
 
     def overlaps(self, other: AnyTopic) -> bool:
         """Tell whether what changes the one changes the other."""

@@ -61,15 +61,14 @@ class FileKind:
 
     def _wrong_numbers(self, numbers: list[int]) -> Iterator[Diagnostic]:
         highest = self.highest
-        if not self.says_numbers:
-            if highest is not None and len(numbers) > highest:
-                yield Diagnostic(0, "unwritable-count", (("format", self.name), ("most", str(highest))))
+        if not self.says_numbers and highest is not None and len(numbers) > highest:
+            yield Diagnostic(0, "unwritable-count", (("format", self.name), ("most", str(highest))))
             return
         for number in numbers:
-            if number < 1 or (highest is not None and number > highest):
+            if self.says_numbers and (number < 1 or (highest is not None and number > highest)):
                 yield self._wrong("unwritable-number", number, most=str(highest))
         for number, following in pairwise(numbers):
-            if number == following:
+            if number == following:  # two sets: a machine would deal boards of the one among those of the other
                 yield self._wrong("unwritable-twice", number)
             elif self.without_gap and following != number + 1:
                 yield self._wrong("unwritable-gap", number + 1)

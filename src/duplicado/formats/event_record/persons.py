@@ -18,15 +18,18 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfRegister
 from duplicado.event.texts import TextKind
 from duplicado.formats.event_record.names import CLASSES
+from duplicado.vocabulary.hands import Hand
 
 __all__ = [
     "Person",
     "is_named",
     "named_in",
     "players_in",
+    "shows_hands",
     "texts_of",
     "unnamed",
     "without_calls",
+    "without_hands",
     "without_notes",
 ]
 
@@ -171,6 +174,31 @@ def without_calls(entry: Entry) -> Entry:
 def without_notes(entry: Entry) -> Entry:
     """Return an entry without what the directors' register says of persons: the kind of note, and of whom, stays."""
     return _blanked(entry, *_NAMING) if isinstance(entry.fact.subject(), OfRegister) else entry
+
+
+@cache
+def shows_hands(kind: type) -> bool:
+    """Tell whether values of a stored class may hold hands, or what they are made of does."""
+    return any(_has_hands(hint) for hint in get_type_hints(kind, include_extras=True).values())
+
+
+def _has_hands(hint: Any) -> bool:  # noqa: ANN401 - type hints carry no types
+    if hint is Hand or TextKind.HANDS in getattr(hint, "__metadata__", ()):
+        return True
+    return any(map(_has_hands, get_args(hint))) or (isinstance(hint, type) and hint in _STORED and shows_hands(hint))
+
+
+def without_hands(entry: Entry) -> Entry:
+    """Return an entry without the hands that are shown in it."""
+    if not shows_hands(type(entry.fact)):
+        return entry
+
+    def told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
+        hands = {each.name: None for each in fields(part) if isinstance(getattr(part, each.name), Hand)}
+        return {**hands, **_worded(part, lambda _text: "", TextKind.HANDS)}
+
+    changed: Entry = _rebuilt(entry, told)
+    return changed
 
 
 def _blanked(entry: Entry, *kinds: TextKind) -> Entry:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import AuctionResult
+
+if TYPE_CHECKING:
+    from duplicado.formats.document import Heading
 
 __all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "Room"]
 
@@ -92,6 +96,10 @@ class LinFile:
     def only(self, numbers: Collection[int]) -> None:
         """Return nothing: the head has the results of all boards by their place, and is no head of some of them."""
 
-    def names_around(self, *, with_contest: bool) -> set[str]:  # noqa: ARG002 - the contest keeps none of them
+    def headings(self) -> Iterator[tuple[BoardRecord, Heading]]:
+        """Go through nothing: the head is of all boards, and its title is that of the document."""
+        return iter(())
+
+    def names_around(self, *, with_contest: bool, with_headings: bool) -> set[str]:  # noqa: ARG002 - neither keeps them
         """Name the tags of the head that no record has."""
         return {key for key, values in (("pw", self.header.names), ("mp", self.header.scores)) if any(values)}

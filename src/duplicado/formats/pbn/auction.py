@@ -79,6 +79,10 @@ class _Tokens:
         read = self._read
         if self._remarks.take(piece, len(read.calls) - 1, line):
             return
+        if self._ended == "*" and piece in CALLS:
+            # Other programs mark a call with it, and go on: what ends an auction is the last that is said of it.
+            self._remarks.mark(len(read.calls) - 1)
+            self._ended = ""
         if self._ended:
             if self._ended in "*+":  # after an unreadable call there is nothing to add
                 self._found.append(Diagnostic(line, "pbn-after-end", (("text", piece),), Severity.WARNING))

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
@@ -86,10 +87,17 @@ def write_pbn_contest(
     return Written.of_text(write_pbn(games), writer.losses.warnings())
 
 
-def contest_games(contest: Contest) -> tuple[tuple[PbnGame, ...], tuple[Diagnostic, ...]]:
-    """Return the games of a contest with the figures that its own file gave, and what they cannot say."""
+def contest_games(
+    contest: Contest, records: Mapping[int, BoardRecord] | None = None
+) -> tuple[tuple[PbnGame, ...], tuple[Diagnostic, ...]]:
+    """Return the games of a contest with the figures that its own file gave, and what they cannot say.
+
+    Args:
+        contest: what was played.
+        records: by its number, an auction and play of a board that stands in the game of its table of scores.
+    """
     writer = _ContestWriter(contest, None, {})
-    return tuple(writer.games()), writer.losses.warnings()
+    return tuple(writer.games(records or {})), writer.losses.warnings()
 
 
 def write_pbn_event(outcome: EventOutcome) -> Written:
@@ -142,7 +150,7 @@ class _ContestWriter:
             if penalty.reason not in {"", "ADJUSTMENT"}:
                 self.losses.add("contest-file-reasons", penalty.contestant)
 
-    def games(self) -> Iterator[PbnGame]:
+    def games(self, records: Mapping[int, BoardRecord] = MappingProxyType({})) -> Iterator[PbnGame]:
         """Go through the boards, each followed by what was recorded of its auctions and plays."""
         lines: dict[int, list[BoardResult]] = {}
         for result in self._contest.results:
@@ -155,7 +163,7 @@ class _ContestWriter:
             yield PbnGame(tags=tags, sections=first)
         for number in numbers:
             board = self._contest.boards.get(number) or law_02.board(number)
-            game = game_of(BoardRecord(board, self._contest.layouts.get(number)), tags)
+            game = game_of(records.get(number) or BoardRecord(board, self._contest.layouts.get(number)), tags)
             sections = dict(first)
             if number in lines:
                 sections["ScoreTable"] = table_of(_SCORES, [self._row(line) for line in lines[number]])

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import Contest
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
-from duplicado.formats.document import Document
+from duplicado.formats.document import Document, Heading
 from duplicado.formats.document_losses import around, natives_of
 from duplicado.formats.encoding import encoded
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
 from duplicado.formats.losses import losses
-from duplicado.formats.pbn.model import PbnFile, PbnGame
+from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
+from duplicado.law.book import law_02
+from duplicado.table.record import BoardRecord
 
 __all__ = ["PBN"]
 
@@ -41,7 +44,7 @@ def _read(source: bytes) -> Parsed[FileContents]:
 def _write(document: Document) -> Written:
     from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     if natives := natives_of(document, PbnFile):
         directives = tuple(text for native in natives for text in native.directives)
@@ -50,16 +53,40 @@ def _write(document: Document) -> Written:
     elif contests := _contests_apart(document):
         return _contests(document, contests)
     else:
-        date = document.contest.date.replace("-", ".") if document.contest else ""
-        tags = {"Event": document.title, "Date": date or "?"}
-        text = write_pbn(game_of(record, tags) for record in document.playable_records())
+        text = write_pbn(_games(document, document.playable_records()))
     # Lines end as on Windows, where most programs for PBN run.
     data = encoded(text.replace("\n", "\r\n"))
     back = read_pbn(data).value
     found = losses(document.playable_records(), back.records)
     return Written(
-        data, (*found, *contest_losses(document.contest, contest_of(back).value), *around(document, PbnFile))
+        data,
+        (
+            *found,
+            *contest_losses(document.contest, contest_of(back).value),
+            *around(document, PbnFile, with_headings=True),
+        ),
     )
+
+
+def _games(document: Document, records: Iterable[BoardRecord]) -> Iterator[PbnGame]:
+    """Make the games of records, each under what its own file says of the event."""
+    from duplicado.formats.pbn.writer import game_of  # noqa: PLC0415 - as above
+
+    date = document.contest.date.replace("-", ".") if document.contest else ""
+    common = {"Event": document.title, "Date": date or "?"}
+    headings = document.headings()
+    for record in records:
+        said = headings.get(id(record), Heading())
+        own = {
+            "Event": said.event,
+            "Site": said.site,
+            "Date": said.date.replace("-", "."),
+            "Stage": said.stage,
+            "Description": said.title,
+            "Annotator": said.author,
+        }
+        game = game_of(record, common | {name: value for name, value in own.items() if value})
+        yield replace(game, comments=tuple(Comment("", text) for text in said.texts))
 
 
 def _contests_apart(document: Document) -> tuple[Contest, ...]:
@@ -75,17 +102,19 @@ def _contests(document: Document, contests: Sequence[Contest]) -> Written:
     from duplicado.formats.pbn.contest import contests_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.export_contest import contest_games  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.writer import game_of, write_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     games: list[PbnGame] = []
     lost: list[Diagnostic] = []
+    played = {id(result.record) for contest in contests for result in contest.results}
+    apart = [record for record in document.records if id(record) not in played]
     for contest in contests:
-        theirs, warnings = contest_games(contest)
+        beside = _of_tables(contest, apart)
+        apart = [record for record in apart if beside.get(record.board.number) is not record]
+        theirs, warnings = contest_games(contest, beside)
         games += theirs
         lost += [each for each in warnings if each not in lost]
-    played = {id(result.record) for contest in contests for result in contest.results}
-    tags = {"Event": document.title}
-    games += (game_of(record, tags) for record in document.records if id(record) not in played)
+    games += _games(document, apart)
     data = encoded(write_pbn(games).replace("\n", "\r\n"))
     back = contests_of(read_pbn(data).value).value
     for contest, read in zip(contests, back, strict=False):
@@ -93,7 +122,18 @@ def _contests(document: Document, contests: Sequence[Contest]) -> Written:
         lost += [each for each in missing if each not in lost]
     if len(back) != len(contests):
         lost.append(Diagnostic(0, "lost-contest", (), Severity.WARNING))
-    return Written(data, (*lost, *around(document)))
+    return Written(data, (*lost, *around(document, with_headings=True)))
+
+
+def _of_tables(contest: Contest, records: Sequence[BoardRecord]) -> dict[int, BoardRecord]:
+    """Choose the records that stand in the games of the tables of scores, as in most files: the first of each board."""
+    chosen: dict[int, BoardRecord] = {}
+    marks = {number: contest.boards.get(number) or law_02.board(number) for number in contest.layouts}
+    for record in records:
+        number = record.board.number
+        if marks.get(number) == record.board and contest.layouts[number] == record.layout:
+            chosen.setdefault(number, record)
+    return chosen
 
 
 def _write_result(result: ResultToWrite) -> Written:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
 
 __all__ = ["Comment", "PbnFile", "PbnGame", "Section"]
@@ -17,6 +18,7 @@ _OF_RECORDS: Final = frozenset(
     }
 )
 """The tags that a record or the title of a document holds."""
+_OF_HEADINGS: Final = frozenset({"Date", "Site", "Stage", "Description", "Annotator"})
 _OF_CONTESTS: Final = frozenset(
     {
         *("Date", "Scoring", "Generator", "Table", "PairNS", "PairEW", "HomeTeam", "VisitTeam", "ScoreTable"),
@@ -88,10 +90,20 @@ class PbnFile:
         kept = tuple(game for game in self.games if game.record and game.record.board.number in numbers)
         return PbnFile(self.directives, kept)
 
-    def names_around(self, *, with_contest: bool) -> set[str]:
+    def headings(self) -> Iterator[tuple[BoardRecord, Heading]]:
+        """Go through the games that name an event, a date or where it was."""
+        for game in self.games:
+            names = ("Event", "Date", "Site", "Stage", "Description", "Annotator")
+            event, date, site, stage, title, author = (game.tag(name) for name in names)
+            heading = Heading(event, date.replace(".", "-"), site, stage, title, author)
+            if game.record is not None and heading != Heading():
+                yield game.record, heading
+
+    def names_around(self, *, with_contest: bool, with_headings: bool) -> set[str]:
         """Name the tags and tables that no record has, and `{}` for comments."""
         names = {name for game in self.games for name in _said(game)} - _OF_RECORDS
-        return names - _OF_CONTESTS if with_contest else names
+        names -= _OF_CONTESTS if with_contest else set()
+        return names - _OF_HEADINGS if with_headings else names
 
 
 def _said(game: PbnGame) -> Iterator[str]:

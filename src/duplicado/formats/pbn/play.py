@@ -82,27 +82,36 @@ class _Columns:
     def _take(self, piece: str, line: int) -> None:
         if self.remarks.take(piece, len(self.entries) - 1, line):
             return
+        card = CARDS.get(piece)
+        if self.terminator in {"*", "+"} and len(self.entries) % 4 and (card is not None or set(piece) == {"-"}):
+            self._fill(
+                card, line
+            )  # the sign stands for the card that is due; the others of the trick keep their columns
+            return
         if self.terminator:
             if self.terminator in "*+":
                 self._found.append(Diagnostic(line, "pbn-after-end", (("text", piece),), Severity.WARNING))
                 self.terminator += "?"
             return
-        card = CARDS.get(piece)
         if card is not None or set(piece) == {"-"}:
             if self._mark:
                 self.marked.add(len(self.entries))
                 if self._mark == "^L":
                     self.leads.add(len(self.entries))
                 self._mark = ""
-            self.entries.append(card)
-            self.entry_lines.append(line)
+            self._fill(card, line)
         elif piece in {"*", "+"}:
             self.terminator = piece
+            self._fill(None, line)
         elif piece.upper() in {"^L", "^R"}:
             self._mark = piece.upper()
         else:
             self._found.append(Diagnostic(line, "pbn-unknown-card", (("text", piece),)))
             self.terminator = "unreadable"
+
+    def _fill(self, card: Card | None, line: int) -> None:
+        self.entries.append(card)
+        self.entry_lines.append(line)
 
 
 def _put_in_order(

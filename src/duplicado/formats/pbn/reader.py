@@ -9,6 +9,7 @@ from duplicado.formats.pbn.names import DATA_SECTIONS
 from duplicado.formats.pbn.record import build_record
 from duplicado.formats.pbn.scanner import RawGame, Scanner
 from duplicado.formats.pbn.source import read_lines
+from duplicado.formats.pbn.values import UNKNOWN
 
 __all__ = ["read_pbn"]
 
@@ -24,11 +25,23 @@ def read_pbn(source: str | bytes) -> Parsed[PbnFile]:
     scanner.scan(lines.value)
     found = [*lines.diagnostics, *scanner.found]
     inherit(scanner.games, found)
+    _give_numbers(scanner.games, found)
     games = tuple(_build_game(raw, found) for raw in scanner.games)
     if not games and any(line.strip() and line[0] != "%" for line in lines.value):
         found.append(Diagnostic(0, "pbn-no-games"))
     found.sort(key=lambda diagnostic: diagnostic.line)
     return Parsed(PbnFile(tuple(scanner.directives), games), tuple(found))
+
+
+def _give_numbers(games: list[RawGame], found: list[Diagnostic]) -> None:
+    """Number the deals of a file that numbers none, in their order; a deal that comes again is the same board."""
+    dealt = [game for game in games if game.tags.get("Deal", "?") not in UNKNOWN]
+    if not dealt or any(game.tags.get("Board", "?") not in UNKNOWN for game in games):
+        return
+    numbers: dict[str, int] = {}
+    for game in dealt:
+        game.tags["Board"] = str(numbers.setdefault(game.tags["Deal"], len(numbers) + 1))
+    found.append(Diagnostic(dealt[0].line, "pbn-numbers", (("count", str(len(numbers))),), Severity.WARNING))
 
 
 def _build_game(raw: RawGame, found: list[Diagnostic]) -> PbnGame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
@@ -90,6 +91,8 @@ def _read_board(game: RawGame, found: list[Diagnostic]) -> Board:
     caller = SEATS.get(tags.get("Auction", "").strip())
     if caller is None and tags.get("Auction", "?") not in UNKNOWN:
         _report(game, "Auction", "pbn-auction-seat", found)
+    if caller is not None and caller is not (dealer or (law_02.dealer(number) if number else None)):
+        caller = caller.after(_places_left_empty(game))
     if caller is not None and dealer is not None and caller is not dealer and game.data.get("Auction"):
         _warn(game, "Auction", "pbn-auction-dealer", found)
         dealer = caller  # the calls stand in rotation from him, whoever dealt
@@ -104,6 +107,12 @@ def _read_board(game: RawGame, found: list[Diagnostic]) -> Board:
     if number:
         return law_02.board(number, marked_dealer=dealer or caller, marked=marked)
     return Board(number, dealer or caller or Seat.N, marked or Vulnerability.NONE)
+
+
+def _places_left_empty(game: RawGame) -> int:
+    """Count the hyphens before the first call: the tag names who has the first column, and the dealer sits behind."""
+    tokens = (token for _, text in game.data.get("Auction") or () for token in text.split())
+    return sum(len(token) for token in takewhile(lambda token: set(token) == {"-"}, tokens))
 
 
 def _read_play(

@@ -36,6 +36,10 @@ class Remarks:
             return False
         return True
 
+    def mark(self, place: int) -> None:
+        """Take down that something was marked at a place, the file does not say why: an alert."""
+        self._add(place, Annotation("alert", ""))
+
     def _add(self, place: int, annotation: Annotation) -> None:
         self.by_place.setdefault(max(place, 0), []).append(annotation)
 

@@ -18,16 +18,17 @@ from duplicado.formats.pbn.strings import decode_string
 
 __all__ = ["Note", "RawGame", "Scanner"]
 
-_PAIR: Final = r'\[\s*([A-Za-z_][\w-]*)\s+"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]'
+_PAIR: Final = r'\[\s*([A-Za-z_][\w-]*)\s*"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]'
 _TAG_LINE: Final = re.compile(_PAIR + r"\s*").fullmatch
 _TAG: Final = re.compile(_PAIR).match
-_TAG_BEGINS: Final = re.compile(r'\[\s*[A-Za-z_][\w-]*\s+"').match
+_TAG_BEGINS: Final = re.compile(r'\[\s*[A-Za-z_][\w-]*\s*"').match
 # A tag whose string or bracket is broken: what can be made out of it.
 _DAMAGED_TAG: Final = re.compile(r'\[\s*([A-Za-z_][\w-]*)\s+"?(.*?)"?\s*\]?\s*').fullmatch
 # Data up to a comment or a tag; a quoted cell protects what is in it.
-_DATA: Final = re.compile(r'(?:"[^"\\]*(?:\\.[^"\\]*)*"|[^{;"\[]|"|\[(?!\s*[A-Za-z_][\w-]*\s+"))+').match
+_DATA: Final = re.compile(r'(?:"[^"\\]*(?:\\.[^"\\]*)*"|[^{;"\[]|"|\[(?!\s*[A-Za-z_][\w-]*\s*"))+').match
 _NOTE: Final = re.compile(r"\s*(\d{1,3})\s*:\s?(.*)", re.DOTALL).fullmatch
 
+_MOST_LINES_OF_A_TAG: Final = 8
 _Row = tuple[int, str]
 
 
@@ -179,6 +180,10 @@ class Scanner:
             elif character == "[" and (match := _TAG(line, at)):
                 self._pair(number + used, match[1], match[2])
                 at = match.end()
+            elif character == "[" and (tag := _tag_over_lines(line[at:], lines, number + used)):
+                self._pair(number + used, tag.name, tag.value)
+                used += tag.lines
+                line, at = tag.rest, 0
             elif character == "[" and (_TAG_BEGINS(line, at) or at == 0):
                 self._damaged(number + used, line[at:])
                 break
@@ -209,6 +214,32 @@ class Scanner:
             game.remarks.append(text)
         else:
             game.comments.append(Comment(self._tag, text))
+
+
+@dataclass(frozen=True, slots=True)
+class _TagOverLines:
+    """A tag pair that goes over several lines; the breaks in its value are blanks."""
+
+    name: str
+    value: str
+    lines: int
+    """How many further lines it takes."""
+    rest: str
+    """What stands behind it on the last of them."""
+
+
+def _tag_over_lines(text: str, lines: Sequence[str], number: int) -> _TagOverLines | None:
+    """Return the tag that begins a text and ends on one of the next lines; `None` where another begins before."""
+    for index in range(number, min(number + _MOST_LINES_OF_A_TAG, len(lines))):
+        following = lines[index]
+        if not following.strip() or following.lstrip()[0] == "[":
+            break
+        text += "\n" + following
+        match = _TAG(text)
+        if match:
+            value = " ".join(part.strip() for part in match[2].split("\n"))
+            return _TagOverLines(match[1], value, index - number + 1, text[match.end() :])
+    return None
 
 
 def _shortened(text: str) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.rbn.model import RbnBoard, RbnFile, split
+from duplicado.formats.rbn.model import RbnBoard, RbnFile, iso_date, split
 from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
@@ -134,7 +134,7 @@ def _contest(
     first = next(iter(boards))
     return Contest(
         title=first.title,
-        date=_date(first.around.get("D", "")),
+        date=iso_date(first.around.get("D", "")),
         method=method,
         contestants=contestants,
         boards={number: record.board for number, record in marked.items()},
@@ -142,9 +142,3 @@ def _contest(
         results=tuple(results),
         penalties=penalties,
     )
-
-
-def _date(text: str) -> str:
-    """Write `19980131` as 1998-01-31; a date of another form stays as it is."""
-    day = text.partition(":")[0]
-    return f"{day[:4]}-{day[4:6]}-{day[6:]}" if len(day) == 8 and day.isascii() and day.isdigit() else text

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
 
-__all__ = ["AROUND", "RbnBoard", "RbnFile"]
+__all__ = ["AROUND", "RbnBoard", "RbnFile", "iso_date", "split"]
 
 AROUND: Final = "DTLESFKMI"
 """The lines that are not of the board itself: date, title and author, location, event, session, form of scoring, teams
@@ -52,11 +53,28 @@ class RbnFile:
         """Return the file with these boards only."""
         return RbnFile(tuple(board for board in self.boards if board.record.board.number in numbers))
 
-    def names_around(self, *, with_contest: bool) -> set[str]:
+    def headings(self) -> Iterator[tuple[BoardRecord, Heading]]:
+        """Go through the boards with their date, title, location, event, session and paragraphs."""
+        for board in self.boards:
+            said = {label: split(board.around.get(label, "")) for label in "TLS"}
+            title, *author = said["T"]
+            heading = Heading(
+                event=board.title,
+                date=iso_date(board.around.get("D", "")),
+                site=", ".join(filter(None, said["L"])),
+                stage=" ".join(filter(None, said["S"])),
+                title=title,
+                author=" ".join(filter(None, author)),
+                texts=board.texts,
+            )
+            if heading != Heading():
+                yield board.record, heading
+
+    def names_around(self, *, with_contest: bool, with_headings: bool) -> set[str]:
         """Name the lines that are not of a board itself, and `{}` for paragraphs of text."""
         names = {label for board in self.boards for label in board.around} - {"E"}
-        names -= set("DFK" if with_contest else "")
-        return names | {"{}" for board in self.boards if board.texts}
+        names -= set("DFK" if with_contest else "") | set("DTLS" if with_headings else "")
+        return names | {"{}" for board in self.boards if board.texts and not with_headings}
 
 
 def split(text: str) -> list[str]:
@@ -66,3 +84,13 @@ def split(text: str) -> list[str]:
     ['Club', 'final:A']
     """
     return [part.replace("\0", ":").strip() for part in text.replace("::", "\0").split(":")]
+
+
+def iso_date(text: str) -> str:
+    """Write `19980131` as 1998-01-31; a date of another form stays as it is.
+
+    >>> iso_date("19980131")
+    '1998-01-31'
+    """
+    day = text.partition(":")[0]
+    return f"{day[:4]}-{day[4:6]}-{day[6:]}" if len(day) == 8 and day.isascii() and day.isdigit() else text

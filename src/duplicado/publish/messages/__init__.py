@@ -27,6 +27,8 @@ __all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
 
 _DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
+_LONGEST: Final = 400
+"""So many characters of a value are shown; Fluent fails on more than a thousand."""
 Value = str | int | Decimal
 """What may stand in a message. Dates and rounded results are written out by whoever knows how."""
 
@@ -160,7 +162,13 @@ def _load(language: Language) -> Messages:
 
 def _written(value: Value) -> str | FluentType:
     if isinstance(value, str):
-        return value
+        return value if len(value) <= _LONGEST else _shortened(value)
     exponent = value.as_tuple().exponent if isinstance(value, Decimal) else 0
     places = max(0, -exponent) if isinstance(exponent, int) else 0
     return fluent_number(value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=max(places, 3))
+
+
+def _shortened(value: str) -> str:
+    """Cut a list of hundreds behind one of its members: Fluent writes no value of such a length."""
+    kept, comma, _ = value[:_LONGEST].rpartition(", ")
+    return f"{kept}{comma}…" if comma else f"{value[:_LONGEST]}…"

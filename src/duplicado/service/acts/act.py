@@ -9,11 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.results import Place
 from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
-from duplicado.service.live.authority import NEEDS
+from duplicado.service.live.authority import needed
 from duplicado.service.live.roles import Capability
 
 __all__ = ["Act", "Cli", "DeclaredAct", "Drafted", "Page", "act"]
@@ -105,7 +106,7 @@ class DeclaredAct:
     kind: type[Act]
     page: Page
     """Where its form stands."""
-    makes: tuple[type, ...]
+    makes: tuple[type[Fact], ...]
     """The facts that it makes; what the first of them needs, the act needs."""
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
@@ -116,7 +117,7 @@ class DeclaredAct:
     @property
     def needs(self) -> Capability:
         """What whoever does it must be allowed to do."""
-        return NEEDS[self.makes[0]]
+        return needed(self.makes[0])
 
     def drafted(self, said: Said, asked: ActContext) -> Drafted:
         """Make the act and its facts from what is told.
@@ -158,7 +159,7 @@ def act(
     name: str,
     *,
     page: Page,
-    makes: tuple[type, ...],
+    makes: tuple[type[Fact], ...],
     is_shown_before: bool = True,
     cli: Cli = _NO_CLI,
     examples: tuple[str, ...] = (),

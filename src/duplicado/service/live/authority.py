@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
-from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
-from duplicado.event.facts.appeals import AppealDecided, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
-from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
-from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
-from duplicado.event.facts.contestants import (
-    CarriedOver,
-    ContestantEntered,
-    ContestantWithdrew,
-    DirectionPermitted,
-    SessionMissed,
-    SubstituteSeated,
-)
-from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
-from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.founding import ConditionsChanged, EventFounded
-from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
-from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
-from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.facts.fact import BoardsTold, Fact
+from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten
-from duplicado.event.facts.rulings import (
-    MatterReferred,
-    PollTaken,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-    RulingWithdrawn,
-)
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
@@ -47,72 +33,24 @@ from duplicado.service.live.sight import (
     has_played,
     is_of_table,
     is_over,
-    place_of,
     round_of,
     table_of,
 )
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["AT_OWN_TABLE", "LONGEST_CALL", "NEEDS", "permitted"]
-
-_C = Capability
-NEEDS: Final[Mapping[type, Capability]] = MappingProxyType(
-    {
-        EventFounded: _C.CONDITIONS,
-        ConditionsChanged: _C.CONDITIONS,
-        ContestantEntered: _C.ENTRIES,
-        ContestantWithdrew: _C.ENTRIES,
-        SubstituteSeated: _C.ENTRIES,
-        SessionMissed: _C.ENTRIES,
-        SectionPlanned: _C.MOVEMENT,
-        DealsRecorded: _C.DEALS,
-        RoundCalled: _C.CLOCK,
-        RoundFinished: _C.CLOCK,
-        SessionEnded: _C.CLOCK,
-        RoundsTimed: _C.CLOCK,
-        ClockHeld: _C.CLOCK,
-        ClockResumed: _C.CLOCK,
-        AnnouncementMade: _C.CLOCK,
-        AnnouncementEnded: _C.CLOCK,
-        BoardPostponed: _C.TABLES,
-        BoardCancelled: _C.TABLES,
-        DirectionPermitted: _C.TABLES,
-        BoardMoverNamed: _C.TABLES,
-        FormRecorded: _C.TABLES,
-        ResultEntered: _C.RESULTS,
-        ResultAgreed: _C.RESULTS,
-        ResultCorrected: _C.CORRECTIONS,
-        ScoreRuled: _C.RULINGS,
-        PenaltyRuled: _C.PENALTIES,
-        CarriedOver: _C.PENALTIES,
-        AppealLodged: _C.APPEALS,
-        AppealDecided: _C.APPEALS,
-        DirectorCalled: _C.RULINGS,
-        CallTaken: _C.RULINGS,
-        CallSettled: _C.RULINGS,
-        IrregularityNoticed: _C.RULINGS,
-        RulingGiven: _C.RULINGS,
-        RulingCorrected: _C.RULINGS,
-        RulingWithdrawn: _C.RULINGS,
-        RectificationWaived: _C.RULINGS,
-        MatterReferred: _C.RULINGS,
-        PollTaken: _C.RULINGS,
-        ConductNoted: _C.REGISTER,
-        PartnershipNoted: _C.REGISTER,
-        PlayerSuspended: _C.PENALTIES,
-        ContestantDisqualified: _C.PENALTIES,
-        ResultsPublished: _C.PUBLICATION,
-        EventClosed: _C.PUBLICATION,
-        EntryUndone: _C.UNDOING,
-    }
-)
-"""What each command needs."""
-
-AT_OWN_TABLE: Final = frozenset({ResultEntered, ResultAgreed, ResultCorrected, RoundFinished, DirectorCalled})
-"""Those for which `Capability.OWN_TABLE` is enough where they are about the viewer's table and its round."""
+__all__ = ["LONGEST_CALL", "needed", "permitted"]
 
 LONGEST_CALL: Final = 200
 """How many characters a table may say when it calls the Director."""
+
+
+SaidAtTable: TypeAlias = ResultEntered | ResultAgreed | ResultCorrected | RoundFinished | DirectorCalled
+"""Facts for which `Capability.OWN_TABLE` is enough where they are about the viewer's table and its round."""
+
+
+def needed(kind: type[Fact]) -> Capability:
+    """Return what is needed for a kind of fact: what its duty is called among the capabilities."""
+    return Capability(kind.declaration.duty.value)
 
 
 def permitted(
@@ -130,37 +68,35 @@ def permitted(
         sees: tells whether a director who plays may see the entry of an id.
     """
     viewer = seated(viewer, state)
-    if access.may(viewer.role, NEEDS[type(fact)]):
+    if access.may(viewer.role, needed(type(fact))):
         return _while_playing(viewer, fact, state, sees) if viewer.plays else None
-    if type(fact) in AT_OWN_TABLE and viewer.table is not None and access.may(viewer.role, _C.OWN_TABLE):
+    if isinstance(fact, SaidAtTable) and viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return _at_own_table(viewer, viewer.table, fact, state)
     return Refused("not-allowed")
 
 
 def _while_playing(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
     """Refuse a director who plays what would show him a board that he has not played."""
-    place = place_of(fact)
-    if place is not None and not isinstance(fact, BoardPostponed | BoardCancelled):
-        known = has_played(state, viewer.plays, place.session, place.board)
-        return None if known or board_of_playing(state, viewer.plays, place) else Refused("not-played-yet")
-    match fact:
-        case DealsRecorded(session=session, layouts=layouts):
-            known = is_over(state, session) or all(has_played(state, viewer.plays, session, each) for each in layouts)
-            return None if known else Refused("not-played-yet")
-        case (
-            EntryUndone(entry=other)
-            | AppealLodged(against=other)
-            | AppealDecided(appeal=other)
-            | CallTaken(call=other)
-            | CallSettled(call=other)
-            | AnnouncementEnded(announcement=other)
-        ):
-            return None if sees(other) else Refused("not-played-yet")
-        case _:
-            return None
+    return None if _is_known(viewer, fact, state, sees) else Refused("not-played-yet")
 
 
-def _at_own_table(viewer: Viewer, table: TableKey, fact: AnyFact, state: EventState) -> Refused | None:
+def _is_known(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> bool:
+    """Tell whether what a director who plays asks for shows him nothing that he may not see yet."""
+    match fact.subject():
+        case AtPlace(place=place):
+            if fact.boards_told() is BoardsTold.NONE or board_of_playing(state, viewer.plays, place):
+                return True
+            return has_played(state, viewer.plays, place.session, place.board)
+        case OfBoards(session=session, boards=boards):
+            # Whoever records deals has them before him.
+            return is_over(state, session) or all(has_played(state, viewer.plays, session, each) for each in boards)
+        case OfEntry(entry=other):
+            return sees(other)
+        case OfTable() | OfSession() | OfContestant() | OfWhere() | OfHall() | OfRegister() | OfEvent():
+            return True
+
+
+def _at_own_table(viewer: Viewer, table: TableKey, fact: SaidAtTable, state: EventState) -> Refused | None:
     match fact:
         case RoundFinished():
             key, number = TableKey(fact.session, fact.section, fact.table), fact.round
@@ -179,8 +115,6 @@ def _at_own_table(viewer: Viewer, table: TableKey, fact: AnyFact, state: EventSt
             return _here(table, table_of(place)) or _own_side(viewer, side) or _now(viewer, state, table, place.round)
         case DirectorCalled():
             return _calling(viewer, table, fact, state)
-        case _:
-            return Refused("not-allowed")
 
 
 def _calling(viewer: Viewer, table: TableKey, fact: DirectorCalled, state: EventState) -> Refused | None:

@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Final
 
 from duplicado.event.facts.appeals import AppealLodged
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
@@ -21,7 +20,7 @@ from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.conflicts import is_outdated
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.seats import seated
-from duplicado.service.live.sight import place_of, round_of, sees_fact, table_of
+from duplicado.service.live.sight import round_of, sees_fact, table_of
 
 __all__ = ["Made", "Record", "considered", "sees_entry"]
 
@@ -76,7 +75,7 @@ class Draft:
 
     def after(self, entry: Entry, state: EventState, before: Sequence[tuple[Entry, EventState]]) -> EventState:
         """Return the state after an entry that comes after others which are not in the draft yet."""
-        if isinstance(entry.fact, EntryUndone):
+        if entry.fact.undoes is not None:
             return fold([*self.record.order, *self.entries, *(each for each, _ in before), entry])
         return apply(state, entry)
 
@@ -163,24 +162,19 @@ def _again(draft: Draft, own: str, ids: Sequence[str], facts: Sequence[AnyFact])
 
 
 def _unknown(fact: AnyFact, find: Callable[[str], Entry | None]) -> Refused | None:
-    match fact:
-        case EntryUndone(entry=other) | AppealLodged(against=other):
-            return None if find(other) is not None else Refused("unknown-entry", (other,))
-        case _:
-            return None
+    other = fact.against if isinstance(fact, AppealLodged) else fact.undoes
+    return None if other is None or find(other) is not None else Refused("unknown-entry", (other,))
 
 
 def _doubts(viewer: Viewer, state: EventState, fact: AnyFact, access: Access) -> list[Doubt]:
-    match fact:
-        case ResultEntered():
-            found = doubts_about(state, fact)
-        case ResultCorrected(result=result):
-            found = doubts_about(state, result, instead_of=fact.instead_of)
-        case _:
-            return []
-    place = place_of(fact)
-    sees_all = access.may(viewer.role, Capability.RECORD) and not viewer.plays
-    if sees_all or place is None:
+    if isinstance(fact, ResultEntered):
+        result, found = fact, doubts_about(state, fact)
+    elif isinstance(fact, ResultCorrected):
+        result, found = fact.result, doubts_about(state, fact.result, instead_of=fact.instead_of)
+    else:
+        return []
+    place = result.place
+    if access.may(viewer.role, Capability.RECORD) and not viewer.plays:
         return list(found)
     hidden = _ABOUT_HANDS
     viewer = seated(viewer, state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.state import EventState
@@ -78,7 +77,7 @@ class RecordReader:
 
     def after(self, entry: Entry) -> EventState:
         """Return the state after one more entry."""
-        if isinstance(entry.fact, EntryUndone):
+        if entry.fact.undoes is not None:
             return fold([*self.record.order, entry])
         return apply(self.record.state, entry)
 

@@ -10,29 +10,25 @@ from datetime import UTC, datetime
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
-from duplicado.event.facts.appeals import AppealDecided, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
-from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
-from duplicado.event.facts.contestants import CarriedOver
-from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
-from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import BoardsTold
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import (
-    MatterReferred,
-    PollTaken,
-    RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
-    RulingWithdrawn,
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
 )
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.plan import Due
-from duplicado.event.record.register import is_confidential
 from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.kinds import ContestKind
@@ -58,20 +54,8 @@ __all__ = [
 
 def place_of(fact: AnyFact) -> Place | None:
     """Return the place that an entry is about, where it is about one."""
-    match fact:
-        case ResultCorrected(result=result):
-            return result.place
-        case (
-            ResultEntered(place=place)
-            | ResultAgreed(place=place)
-            | ScoreRuled(place=place)
-            | FormRecorded(place=place)
-            | BoardPostponed(place=place)
-            | BoardCancelled(place=place)
-        ):
-            return place
-        case _:
-            return None
+    subject = fact.subject()
+    return subject.place if isinstance(subject, AtPlace) else None
 
 
 def table_of(place: Place) -> TableKey:
@@ -216,28 +200,6 @@ def may_be_played_by(state: EventState, plays: Collection[ContestantId], place: 
     return place in _places_of(state, plays, place.session, place.board)
 
 
-_OF_EVENT: Final = (PenaltyRuled, CarriedOver, PlayerSuspended, ContestantDisqualified)
-"""What may speak of any board, in its reasons."""
-
-
-def _where(fact: AnyFact) -> Where | None:
-    """Return where that was of which an entry of the Director's office tells; `None` for any other entry."""
-    match fact:
-        case RulingCorrected(ruling=ruling):
-            return ruling.where
-        case (
-            DirectorCalled(where=where)
-            | IrregularityNoticed(where=where)
-            | RulingGiven(where=where)
-            | RectificationWaived(where=where)
-            | MatterReferred(where=where)
-            | PollTaken(where=where)
-        ):
-            return where
-        case _:
-            return None
-
-
 def _sees_where(state: EventState, where: Where, plays: Collection[ContestantId]) -> bool:
     """Tell whether somebody who plays may read what happened there; what names no board may speak of any."""
     if where.place is not None and board_of_playing(state, plays, where.place):
@@ -256,32 +218,21 @@ def sees_fact(state: EventState, fact: AnyFact, plays: Collection[ContestantId],
         plays: under which numbers he plays.
         sees: tells whether he may see the entry of an id, for what refers to others.
     """
-    place = place_of(fact)
-    if place is not None:
-        return has_played(state, plays, place.session, place.board) or (
-            isinstance(fact, BoardPostponed | BoardCancelled) or board_of_playing(state, plays, place)
-        )
-    if is_confidential(fact):
-        return False  # who plays is shown nothing of the register: it may speak of any board
-    where = _where(fact)
-    if where is not None:
-        return _sees_where(state, where, plays)
-    match fact:
-        case (
-            EntryUndone(entry=other)
-            | AppealLodged(against=other)
-            | AppealDecided(appeal=other)
-            | RulingWithdrawn(ruling=other)
-            | CallTaken(call=other)
-            | CallSettled(call=other)
-            | AnnouncementEnded(announcement=other)
-        ):
+    if fact.boards_told() is BoardsTold.NONE:
+        return True
+    match fact.subject():
+        case AtPlace(place=place):
+            known = has_played(state, plays, place.session, place.board)
+            return known or board_of_playing(state, plays, place)
+        case OfRegister():
+            return False  # who plays is shown nothing of the register: it may speak of any board
+        case OfWhere(where=where):
+            return _sees_where(state, where, plays)
+        case OfEntry(entry=other):
             return sees(other)
-        case AnnouncementMade(session=session, tables=tables):
-            return not tables or is_over(state, session)  # what some tables are told may be of any board
-        case DealsRecorded():
-            return True  # which boards, never the hands
-        case _ if isinstance(fact, _OF_EVENT):
+        case OfHall(session=session) | OfTable(session=session) | OfSession(session=session):
+            return is_over(state, session)  # what some tables are told may be of any board
+        case OfBoards(session=session, boards=boards):
+            return is_over(state, session) or all(has_played(state, plays, session, each) for each in boards)
+        case OfContestant() | OfEvent():
             return all(is_over(state, number) for number in state.sessions)
-        case _:
-            return True

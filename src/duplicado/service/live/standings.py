@@ -9,11 +9,8 @@ import json
 import math
 from collections.abc import Iterable
 
-from duplicado.event.facts.appeals import AppealDecided, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled
-from duplicado.event.facts.contestants import CarriedOver
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Release
@@ -120,10 +117,8 @@ class ReleasedStandings:
         place = place_of(entry.fact)
         if place is not None:
             return place.round <= self._rounds.get(place.session, 0)
-        match entry.fact:
-            case EntryUndone(entry=other):
-                return other in self._shown
-            case PenaltyRuled() | CarriedOver() | AppealLodged() | AppealDecided():
-                return advanced and self.release is not Release.NEVER
-            case _:
-                return True
+        if entry.fact.undoes is not None:
+            return entry.fact.undoes in self._shown
+        if effect_of(entry.fact).touches(self.live.state, entry.fact).totals:
+            return advanced and self.release is not Release.NEVER
+        return True

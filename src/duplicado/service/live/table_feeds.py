@@ -8,23 +8,25 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
-from duplicado.event.facts.appeals import AppealDecided, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled
-from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
-from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
-from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, SessionMissed, SubstituteSeated
-from duplicado.event.facts.ending import ResultsPublished
-from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
-from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
-from duplicado.event.facts.rulings import MatterReferred, PollTaken, RulingGiven
-from duplicado.event.record.register import is_confidential
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.state import EventState
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.seats import contestants_at
-from duplicado.service.live.sight import place_of, table_of
+from duplicado.service.live.sight import table_of
 from duplicado.service.live.views import Data, changes, pair_view, part, table_view
 from duplicado.vocabulary.seats import Side
 
@@ -115,57 +117,52 @@ class TableFeeds:
     # ---- who is concerned; more than that does no harm, less would
 
     def _concerned(self, entry: Entry) -> Iterable[_Seen]:
-        fact = entry.fact
-        place = place_of(fact)
-        if place is not None:
-            own = table_of(place)
-            found = list(self._there(own))
-            if self._openness.travellers:
-                board = str(place.board)
-                in_section = self._of(place.session, place.section)
-                found += [each for each in in_section if board in part(each.view, "boards") and each.at != own]
-            return found
-        match fact:
-            case RoundFinished(session=session, section=section, table=table, round=number):
+        concerned: dict[int, _Seen] = {}
+        for fact in self._linked(entry.fact):
+            concerned |= {id(each): each for each in self._concerned_by(fact)}
+        return concerned.values()
+
+    def _linked(self, fact: AnyFact) -> Iterable[AnyFact]:
+        """Go through a fact and those that it is about, puts right or names, as far as they are known."""
+        state, told, wanted = self._state(), set[str](), [fact]
+        while wanted:
+            fact = wanted.pop()
+            yield fact
+            subject = fact.subject()
+            names = (subject.entry,) if isinstance(subject, OfEntry) else ()
+            if isinstance(fact, OfficeFact):
+                names = (*names, *fact.replaces(), *fact.names())
+            for name in names:
+                other = state.office.entries.get(name) or state.announcements.get(name)
+                if other is not None and name not in told:
+                    told.add(name)
+                    wanted.append(other.fact)
+
+    def _concerned_by(self, fact: AnyFact) -> Iterable[_Seen]:
+        match fact.subject():
+            case AtPlace(place=place):
+                own = table_of(place)
+                found = list(self._there(own))
+                if self._openness.travellers:
+                    board = str(place.board)
+                    in_section = self._of(place.session, place.section)
+                    found += [each for each in in_section if board in part(each.view, "boards") and each.at != own]
+                return found
+            case OfTable(session=session, section=section, table=table, round=number):
                 key = TableKey(session, section, table)
-                leaving = contestants_at(self._state(), key, number)
+                leaving = () if number is None else contestants_at(self._state(), key, number)
                 return [*self._there(key), *self._following(leaving)]
-            case DirectorCalled(where=where) if not fact.instead_of:
+            case OfWhere(where=where):
                 return self._there(TableKey(where.session, where.section, where.table or 0))
-            case CallTaken(call=str() as call) | CallSettled(call=str() as call) | RulingGiven(call=str() as call):
-                return self._of_call(call)
-            case (
-                RoundCalled(session=session, section=section)
-                | RoundsTimed(session=session, section=section)
-                | ClockHeld(session=session, section=section)
-                | ClockResumed(session=session, section=section)
-            ):
+            case OfSession(session=session, section=section):
                 return self._of(session, section)
-            # Another section's movement too: somebody may go there for the next round.
-            case SectionPlanned(session=session) | SessionEnded(session=session) | AnnouncementMade(session=session):
+            case OfHall(session=session):
                 return self._of(session)
-            case AnnouncementEnded(announcement=other):
-                made = self._state().announcements.get(other)
-                return self._of(made.fact.session) if made and isinstance(made.fact, AnnouncementMade) else ()
-            case ContestantEntered(contestant=who) | SubstituteSeated(contestant=who):
-                return [each for each in self._known.values() if str(who) in part(each.view, "names")]
-            case (
-                DealsRecorded()
-                | PenaltyRuled()
-                | CarriedOver()
-                | SessionMissed()
-                | AppealLodged()
-                | AppealDecided()
-                | ResultsPublished()
-                | RulingGiven()
-                | PollTaken()
-                | MatterReferred()
-                | IrregularityNoticed(instead_of=())
-            ):
+            case OfEntry():
+                return () if fact.undoes is None else self._known.values()
+            case OfBoards() | OfRegister():
                 return ()
-            case _ if is_confidential(fact):
-                return ()
-            case _:
+            case OfContestant() | OfEvent():
                 return self._known.values()
 
     def _following(self, leaving: Collection[ContestantId]) -> Iterable[_Seen]:
@@ -183,13 +180,6 @@ class TableFeeds:
             or isinstance(each.seen, Followed)
             or (each.at.session == session and section in {None, each.at.section})
         ]
-
-    def _of_call(self, call: str) -> Iterable[_Seen]:
-        called = self._state().office.entries.get(call)
-        if called is None or not isinstance(called.fact, DirectorCalled):
-            return ()
-        where = called.fact.where
-        return self._there(TableKey(where.session, where.section, where.table or 0))
 
 
 def _table_in(view: Data) -> TableKey:

@@ -8,17 +8,26 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.ending import EntryUndone, EventClosed
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.register import is_confidential, public_entries
 from duplicado.event.record.state import EventState
 from duplicado.service.live.considering import Record
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
-from duplicado.service.live.sight import may_be_played_by, place_of, sees_fact
+from duplicado.service.live.sight import may_be_played_by, sees_fact
 from duplicado.service.live.table_feeds import Followed, TableFeeds, audience_at
 from duplicado.service.live.views import entry_text
 
@@ -145,7 +154,7 @@ class Feeds:
 
     def _is_public(self, entry: Entry) -> bool:
         """Tell whether an entry is neither of the register nor undoes what is."""
-        if isinstance(entry.fact, EntryUndone):
+        if entry.fact.undoes is not None:
             return public_entries(self._record.order)[-1:] == (entry,)
         return not is_confidential(entry.fact)
 
@@ -168,10 +177,15 @@ class Feeds:
 
 def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bool:
     """Tell whether an entry may let those who play under these numbers see earlier ones."""
-    place = place_of(entry.fact)
-    if place is not None:
-        return may_be_played_by(state, plays, place)
-    return isinstance(entry.fact, SessionEnded | EventClosed | EntryUndone | SectionPlanned)
+    if entry.fact.undoes is not None:
+        return True
+    match entry.fact.subject():
+        case AtPlace(place=place):
+            return may_be_played_by(state, plays, place)
+        case OfSession() | OfEvent():
+            return True
+        case OfTable() | OfBoards() | OfContestant() | OfEntry() | OfWhere() | OfHall() | OfRegister():
+            return False
 
 
 def _entries_text(entries: Iterable[tuple[Entry, str]]) -> str:

@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final, TypeAlias, cast
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place, scores_of
-from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import Due
 from duplicado.event.record.state import Cell, EventState, Stated, has_the_score
 from duplicado.event.record.views import published_rankings
 from duplicado.formats.event_record.document import fact_data
+from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
@@ -56,25 +54,13 @@ def entry_text(entry: Entry, stored: str) -> str:
         entry: the entry.
         stored: its text in the record.
     """
-    fact = entry.fact
-    match fact:
-        case PollTaken(hand=hand, play=play) if hand is not None or play:
-            return json.dumps(fact_data(replace(entry, fact=replace(fact, hand=None, play=""))), separators=(",", ":"))
-        case RulingGiven(table_record=record) if record:
-            return json.dumps(fact_data(replace(entry, fact=replace(fact, table_record=""))), separators=(",", ":"))
-        case RulingCorrected(ruling=ruling) if ruling.table_record:
-            without = replace(fact, ruling=replace(ruling, table_record=""))
-            return json.dumps(fact_data(replace(entry, fact=without)), separators=(",", ":"))
-        case DealsRecorded():
-            pass
-        case _:
-            return stored
-    boards: Data = {"is": "deals-recorded", "session": fact.session, "section": fact.section}
-    shown = {
-        **fact_data(replace(entry, fact=SessionEnded(fact.session))),
-        "fact": {**boards, "boards": [*fact.layouts]},
-    }
-    return json.dumps(shown, separators=(",", ":"))
+    subject = entry.fact.subject()
+    if isinstance(subject, OfBoards):
+        boards = {"session": subject.session, "section": subject.section, "boards": [*subject.boards]}
+        said = {"is": entry.fact.declaration.stored, **boards}
+        return json.dumps({**fact_data(entry), "fact": said}, separators=(",", ":"))
+    shown = without_hands(entry)
+    return stored if shown is entry else json.dumps(fact_data(shown), separators=(",", ":"))
 
 
 def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> Data:

@@ -199,7 +199,7 @@ def test_deals_as_programs_write_them(deal: str) -> None:
         ('[Auction "E"]\n1C', [(4, "pbn-auction-dealer")]),
         ('[Auction "Q"]\n1C', [(4, "pbn-auction-seat")]),
         ('[Auction "N"]\n1C oops 1D\n1H', [(5, "pbn-unknown-call")]),
-        ('[Auction "N"]\n1C * 1D 1H', [(5, "pbn-after-end")]),
+        ('[Auction "N"]\n1C + 1D 1H', [(5, "pbn-after-end")]),
         ('[Auction "N"]\n1C =3=', [(5, "pbn-note-missing")]),
         ('[Note "1:said"]', [(4, "pbn-note-unused")]),
         ('[Note "said"]', [(4, "pbn-note")]),

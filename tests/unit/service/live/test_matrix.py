@@ -32,6 +32,7 @@ from duplicado.event.facts.contestants import (
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.office_values import NoteKind, Where, WhyCorrected
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
@@ -50,7 +51,7 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, 
 from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.live.authority import LONGEST_CALL, NEEDS, permitted
+from duplicado.service.live.authority import LONGEST_CALL, needed, permitted
 from duplicado.service.live.roles import (
     DEFAULT_GRANTS,
     Access,
@@ -67,7 +68,7 @@ from duplicado.vocabulary.seats import Seat, Side
 
 SEVEN = ContestantId(7)
 PENALTY = RuledPenalty(SEVEN, Fraction(10), PenaltyUnit.PERCENT_OF_TOP, reason="late")
-COMMANDS: dict[type, AnyFact] = {
+COMMANDS: dict[type[Fact], AnyFact] = {
     type(fact): fact
     for fact in (
         *FOUNDING,
@@ -119,7 +120,7 @@ COMMANDS: dict[type, AnyFact] = {
 }
 
 # Organizer, Director, Assistant, Scorer, Player (at his table), displaY, pUblic
-MATRIX = {
+MATRIX: dict[type[Fact], str] = {
     EventFounded: "OD.....",
     ConditionsChanged: "OD.....",
     SectionPlanned: "OD.....",
@@ -180,7 +181,7 @@ def viewer(role: Role) -> Viewer:
 
 def test_the_table_has_every_command_and_every_role() -> None:
     every = set(get_args(AnyFact))
-    assert set(MATRIX) == set(COMMANDS) == set(NEEDS) == every
+    assert set(MATRIX) == set(COMMANDS) == every
     assert list(LETTERS.values()) == list(Role)
     assert set(DEFAULT_GRANTS) == set(Role)
 
@@ -205,7 +206,7 @@ def test_who_was_granted_nothing_may_do_nothing(role: Role) -> None:
 def test_what_is_granted_to_a_role_in_an_event_is_that_and_nothing_else(granted: Capability) -> None:
     state, access = state_of(*FOUNDING), Access({Role.DISPLAY: frozenset({granted})})
     may = {kind for kind in MATRIX if permitted(viewer(Role.DISPLAY), COMMANDS[kind], state, access) is None}
-    assert may == {kind for kind, needed in NEEDS.items() if needed is granted}
+    assert may == {kind for kind in MATRIX if needed(kind) is granted}
 
 
 # ---- at one's own table

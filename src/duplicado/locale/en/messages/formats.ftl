@@ -87,6 +87,7 @@ pbn-auction-seat = “{ $text }” is not the seat where the auction begins (N, 
 pbn-auction-dealer = The auction begins at { $text }, who is not the dealer of the game; its calls are counted from there.
 pbn-unknown-call = “{ $text }” is not a call; the auction is left out from here on.
 pbn-after-end = “{ $text }” stands behind the mark that ends the section and is left out.
+pbn-numbers = No board has a number: they are numbered in their order, 1 to { $count }.
 pbn-play-seat = “{ $text }” is not the seat of the opening lead (N, E, S or W).
 pbn-unknown-card = “{ $text }” is not a card; the play is left out from here on.
 pbn-play-gap = A card is missing in trick { $trick }, so it cannot be told how the play went on; the rest is left out.

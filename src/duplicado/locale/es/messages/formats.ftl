@@ -87,6 +87,7 @@ pbn-auction-seat = «{ $text }» no es el puesto donde empieza la subasta (N, E,
 pbn-auction-dealer = La subasta empieza en { $text }, que no es el dador del estuche; las voces se cuentan desde ahí.
 pbn-unknown-call = «{ $text }» no es una voz; la subasta se omite desde aquí.
 pbn-after-end = «{ $text }» está detrás de la marca que termina la sección y se omite.
+pbn-numbers = Ningún estuche tiene número: se numeran en su orden, del 1 al { $count }.
 pbn-play-seat = «{ $text }» no es el puesto de la salida inicial (N, E, S o W).
 pbn-unknown-card = «{ $text }» no es una carta; el carteo se omite desde aquí.
 pbn-play-gap = Falta una carta en la baza { $trick }, y no se sabe cómo siguió el carteo; el resto se omite.

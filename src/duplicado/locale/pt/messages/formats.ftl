@@ -87,6 +87,7 @@ pbn-auction-seat = «{ $text }» não é o lugar onde começa o leilão (N, E, S
 pbn-auction-dealer = O leilão começa em { $text }, que não é o dador da bolsa; as vozes contam-se a partir daí.
 pbn-unknown-call = «{ $text }» não é uma voz; o leilão é omitido a partir daqui.
 pbn-after-end = «{ $text }» está depois da marca que termina a secção e é omitido.
+pbn-numbers = Nenhuma bolsa tem número: são numeradas na ordem em que estão, de 1 a { $count }.
 pbn-play-seat = «{ $text }» não é o lugar da saída inicial (N, E, S ou W).
 pbn-unknown-card = «{ $text }» não é uma carta; o carteio é omitido a partir daqui.
 pbn-play-gap = Falta uma carta na vaza { $trick }, e não se sabe como seguiu o carteio; o resto é omitido.
