@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import compileall
 import gc
+import math
 import os
 import random
 import resource
@@ -218,6 +219,8 @@ async def _looked_and_played(crowd: Crowd, evening: Evening) -> None:
 
 
 def p(share: int, times: list[float]) -> float:
+    if len(times) < 2:
+        return math.inf  # too few to tell
     return statistics.quantiles(times, n=100, method="inclusive")[share - 1]
 
 

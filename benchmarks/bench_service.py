@@ -5,6 +5,7 @@ There is no peer: what can be installed serves no event.
 """
 
 import asyncio
+import math
 import random
 import resource
 import statistics
@@ -135,6 +136,8 @@ def places_of_round(number: int, desk: OpenEvent) -> list[tuple[TableKey, list[P
 
 
 def p(share: int, times: list[float]) -> float:
+    if len(times) < 2:
+        return math.inf  # too few to tell
     return statistics.quantiles(times, n=100, method="inclusive")[share - 1]
 
 

@@ -199,7 +199,7 @@ def _call(matter: CaseMatter) -> Told:
     facts: IrregularCall = matter.facts
     kind = facts.kind
     table = matter.before.table
-    if table.must_pass and kind is not CallIrregularity.BARRED:
+    if facts.offender.side in {seat.side for seat in table.must_pass} and kind is not CallIrregularity.BARRED:
         raise CannotBeTold("a player must pass because of an earlier ruling")
     deed = ChangesCall(facts.call) if kind is CallIrregularity.CHANGE else MakesCall(facts.call)
     made = (*_auction(facts.before), (facts.offender, deed), *((seat, MakesCall(call)) for seat, call in facts.later))

@@ -24,7 +24,7 @@ from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Offer, Question, Word
+from duplicado.law.requests import NextCard, Offer, Question, Word
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.answers import Accept, ChoosesCard, Forbid, Keep, NoRestriction, Refuse, Require
 from duplicado.table.actions.auction import AsksWhoLeads, ChangesCall, ConsultsOwnCard, MakesCall, TellsWhoLeads
@@ -33,6 +33,7 @@ from duplicado.table.actions.play import Drops, Shows
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Finding, FindingValue, HandCounts, InformationReceived
+from duplicado.table.fold import is_the_same
 from duplicado.table.state import Mode, Phase, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, REDOUBLE, Bid, Call, Double, Redouble, parse_call
@@ -244,6 +245,14 @@ class Table(RuleBasedStateMachine):
             stands = auction.calls[place : place + 1] == (call,) and auction.dealer.after(place) is seat
             if stands and (seat, call) not in pending and not self.waived:
                 raise AssertionError(f"{call} of {seat}, who must pass, stands though nobody called over it")
+
+    @invariant()
+    def attention_leaves_nothing_irregular_behind(self) -> None:
+        state = self.state
+        if state.attended is None or state.awaits_ruling or any(isinstance(m.request, NextCard) for m in state.matters):
+            return
+        left = [fact for fact in state.table.irregular if any(is_the_same(fact, one) for one in state.attended.facts)]
+        assert left == []
 
     @invariant()
     def nobody_barred_may_bid(self) -> None:

@@ -26,7 +26,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Offer, Question, Word
+from duplicado.law.requests import NextCard, Offer, Question, Word
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,
@@ -67,6 +67,7 @@ from duplicado.table.actions.play import (
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Circumstance, Finding, FindingValue, TricksToCome
+from duplicado.table.fold import is_the_same
 from duplicado.table.state import Mode, Phase, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
@@ -334,6 +335,17 @@ class Table(RuleBasedStateMachine):
     def the_record_alone_gives_the_state(self) -> None:
         if len(self.entries) % 7 == 0:
             assert reduce(evolve, self.entries, self.beginning) == self.state
+
+    @invariant()
+    def attention_leaves_nothing_irregular_behind(self) -> None:
+        state = self.state
+        play = state.table.play
+        if state.attended is None or play is None or play.claim is not None or play.set_aside is not None:
+            return
+        if state.awaits_ruling or any(isinstance(m.request, NextCard) for m in state.matters):
+            return
+        left = [fact for fact in state.table.irregular if any(is_the_same(fact, one) for one in state.attended.facts)]
+        assert left == []
 
     @invariant()
     def every_card_is_in_one_place(self) -> None:

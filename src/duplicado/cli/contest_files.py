@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
@@ -122,7 +122,7 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
                 raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
             contents, is_tried, name = known.read(data), known.is_tried, known.name
     except OSError as error:
-        text = messages.text("cli-file-unreadable", file=str(file), reason=error.strerror or type(error).__name__)
+        text = messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))
         raise UnreadableInput(text) from error
     several = contents.value.contests
     contest = contents.value.read_contest()
@@ -205,7 +205,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
         try:
             Path(name).write_bytes(written.content)
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = reason_of(error)
             raise UnreadableInput(messages.text("score-page-unwritable", file=name, reason=reason)) from error
         click.echo(messages.text("score-page-written", file=name), err=True)
 
@@ -217,7 +217,7 @@ def _form(file: Path, messages: Messages) -> FederationForm:
     try:
         text = file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
     parsed = read_federation_form(text)
     for found in parsed.diagnostics:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents
@@ -54,7 +54,7 @@ def read(file: Path, messages: Messages) -> Source:
     try:
         data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
     known = format_of(file.name, data)
     if known is None:
@@ -152,7 +152,7 @@ def write(output: Path, data: bytes, *, mode: int, force: bool, messages: Messag
     except FileExistsError:
         raise click.UsageError(messages.text("convert-exists", file=str(output))) from None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("convert-unwritable", file=str(output), reason=reason)) from error
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import click
 
 from duplicado import __version__
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
@@ -244,7 +244,7 @@ def _write(path: Path, data: bytes, *, force: bool, messages: Messages) -> None:
     except FileExistsError:
         raise click.UsageError(messages.text("deal-file-exists", file=str(path))) from None
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("deal-file-not-written", file=str(path), reason=reason)) from None
 
 
@@ -263,7 +263,7 @@ def _check(path: Path, *, as_json: bool, messages: Messages) -> None:
     try:
         records = read_pbn(path.read_bytes()).value.records
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
     # A board that was played at several tables is one deal, not a deal that is repeated.
     complete = {(each.board.number, each.layout): each.layout for each in records if isinstance(each.layout, Deal)}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 
@@ -116,5 +116,5 @@ def _keep(record: Record, head: Head, words: RulingWords) -> None:
     try:
         record.begin(head)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(words.text("convert-unwritable", file=str(record.path), reason=reason)) from None

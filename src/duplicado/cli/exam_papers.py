@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 
@@ -28,7 +28,7 @@ def text_of(path: Path, words: RulingWords) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = reason_of(error)
         raise UnreadableInput(words.text("cli-file-unreadable", file=str(path), reason=reason)) from None
 
 

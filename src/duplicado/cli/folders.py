@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 
 __all__ = ["written_into"]
 
@@ -31,5 +31,5 @@ def written_into(folder: Path, text: Callable[..., str]) -> Generator[None]:
     except NotADirectoryError as error:
         raise UnreadableInput(text("publish-not-a-folder", folder=str(folder))) from error
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(text("publish-unwritable", folder=str(folder), reason=reason)) from error

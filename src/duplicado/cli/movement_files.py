@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.individuals import IndividualMovement
@@ -41,7 +41,7 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
     try:
         source = file.read_bytes()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
     parsed = read_acbl_movement(source)
     for found in parsed.diagnostics:
@@ -148,5 +148,5 @@ def write_file(file: Path, content: bytes, messages: Messages) -> None:
     try:
         file.write_bytes(content)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cards-unwritable", file=str(file), reason=reason)) from error

@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
+import errno
 import locale
 import os
+import sys
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeVar
+from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
 
 from duplicado.locale import Language
 
-__all__ = ["Found", "UnreadableInput", "default_language", "json_option", "lang_option"]
+if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
+
+__all__ = ["Found", "UnreadableInput", "default_language", "json_option", "lang_option", "reason_of"]
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def _messages() -> Messages:
+    """Return the messages of the command that is running; in English where it has no language."""
+    from duplicado.publish.messages import Messages
+
+    context = click.get_current_context(silent=True)
+    return Messages.load(Language.ENGLISH if context is None else context.params.get("language") or Language.ENGLISH)
 
 
 class UnreadableInput(click.ClickException):
     """A file or an argument that cannot be read: one sentence, and exit code 2."""
 
     exit_code: ClassVar[int] = 2
+
+    def __init__(self, message: str) -> None:
+        """Take the sentence; its head is in the language of the command that raises it."""
+        super().__init__(message)
+        self._head = _messages().text("cli-error", message=message)
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the sentence where errors go."""
+        click.echo(self._head, file=file or sys.stderr)
+
+
+def reason_of(error: OSError | UnicodeError) -> str:
+    """Say why a file could not be read or written, in the language of the command that is running."""
+    messages = _messages()
+    if isinstance(error, UnicodeError):
+        return messages.text("cli-reason-encoding")
+    name = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    known = f"cli-reason-{name.lower()}"
+    return messages.text(known) if messages.has(known) else name
 
 
 class Found(click.exceptions.Exit):

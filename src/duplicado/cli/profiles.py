@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Parsed
@@ -93,7 +93,7 @@ def read_profile_file(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
     return read_own_regulations(text)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.folders import written_into
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _open(source: Path, rules: str, messages: Messages) -> Opened:
     try:
         return open_event(source, RULE_SETS[rules])
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(source), reason=reason)) from error
     except NothingToShowError as error:
         raise UnreadableInput(messages.text("web-no-content", file=str(source))) from error

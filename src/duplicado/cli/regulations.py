@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.decisions import Decision, decisions
@@ -191,7 +191,7 @@ def _write(
     except FileExistsError:
         raise UnreadableInput(messages.text("regulations-exists", file=str(path))) from None
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("convert-unwritable", file=str(path), reason=reason)) from None
     decided = sum(line.decided and line.value is not None for line in lines)
     click.echo(messages.text("regulations-written", file=str(path), decided=decided))

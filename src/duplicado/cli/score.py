@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -296,6 +296,6 @@ def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> No
     try:
         page.write_text(report_html(reports, messages), encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise UnreadableInput(messages.text("score-page-unwritable", file=str(page), reason=reason)) from error
     click.echo(messages.text("score-page-written", file=str(page)), err=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.cli.options import Found, UnreadableInput, lang_option, reason_of
 from duplicado.cli.serve_club import is_clubs, open_doors
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.locale import Language
@@ -119,7 +119,7 @@ def command(  # noqa: PLR0913 - one argument for each option
             try:
                 sources.append(WatchedFile(path, RULE_SETS[rules]))
             except OSError as error:
-                reason = error.strerror or str(error)
+                reason = reason_of(error)
                 raise UnreadableInput(text("cli-file-unreadable", file=str(path), reason=reason)) from error
             except NothingToShowError as error:
                 raise UnreadableInput(text("web-no-content", file=str(path))) from error
@@ -145,7 +145,7 @@ def _listen(host: str, port: int, language: Language) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise UnreadableInput(text("web-port-taken", port=str(port), host=host)) from error
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableInput(text("web-host-unknown", host=host, reason=reason)) from error
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error)
             raise UnreadableInput(messages.text("backroom-not-made", folder=setting, reason=reason)) from None
     try:
         ClubStore.open(setting if is_database(setting) else str(club_file(setting))).close()

@@ -9,6 +9,7 @@ from duplicado.casebook.from_record import session_of_record
 from duplicado.casebook.model import Case
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
+from duplicado.cli.options import reason_of
 from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
@@ -79,7 +80,7 @@ def load_table(words: RulingWords, name: str) -> Loaded:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = reason_of(error)
         raise CannotLoad(words.text("table-cannot-read", file=file, reason=reason)) from None
     return _load_record(words, file, text) if is_record(text) else _load_case(words, file, text, number)
 

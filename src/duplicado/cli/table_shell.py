@@ -12,6 +12,7 @@ from duplicado.casebook.problems import Problem
 from duplicado.casebook.session import Refused, Session
 from duplicado.casebook.typed import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
+from duplicado.cli.options import reason_of
 from duplicado.cli.table_files import CannotLoad, load_table, save_table
 from duplicado.cli.table_journal import Journal
 from duplicado.director.answers import is_answer
@@ -173,7 +174,7 @@ class Shell:
             else:
                 self.journal.discard()
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error)
             yield self.words.text("table-no-journal", file=str(self.journal.path), reason=reason)
 
     def _help(self, _: str) -> Iterator[str]:
@@ -235,7 +236,7 @@ class Shell:
             save_table(self.words, self.session, self.title, path)
         except OSError as error:
             self.failed = True
-            yield self.words.text("table-cannot-write", file=str(path), reason=error.strerror or str(error))
+            yield self.words.text("table-cannot-write", file=str(path), reason=reason_of(error))
             return
         self._own_files.add(path.resolve())
         # What is exported does not hold everything; a case or a record does.

@@ -83,6 +83,8 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     if choice.word not in offer.words:
         return False
     if choice.word in {Word.REQUIRE, Word.FORBID}:
+        if choice.word is Word.REQUIRE and any(suit in offer.not_required for suit in choice.suits):
+            return False
         several = offer.suits_apart and choice.word is Word.FORBID
         return (several or len(choice.suits) == 1) and all(suit in offer.suits for suit in choice.suits)
     if choice.card is not None and offer.cards:

@@ -49,11 +49,11 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
         return "17C" if table.auction.calls else "17B"
     match kind:
         case None:
-            if isinstance(call, Double) and seat in table.bound.may_not_double:
-                return "30B2"
             return None
         case CallIrregularity.NOT_REPEATED:
             return "32A1" if isinstance(table.bound.must_repeat.get(seat), Double | Redouble) else "31A1"
+        case CallIrregularity.INADMISSIBLE if table.auction.position.permits(call):
+            return "30B2"
         case CallIrregularity.INADMISSIBLE:
             return "19A1" if isinstance(call, Double) else "19B1"
         case CallIrregularity.INSUFFICIENT:

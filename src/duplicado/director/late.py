@@ -6,11 +6,12 @@ Owner: the director.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from duplicado.director import history
 from duplicado.director.history import PastFact
 from duplicado.director.state import DirectedTable, TakenUp
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, FindingValue, Question
@@ -24,7 +25,7 @@ from duplicado.vocabulary.seats import Seat
 
 _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
 
-__all__ = ["answered_before", "moment_of", "value_of"]
+__all__ = ["answered_before", "is_about_the_same", "moment_of", "value_of"]
 
 # What a defender's card was taken to be: a lead or play out of turn, or one exposed.
 _OF_CARDS: Final = frozenset({"49", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A"})
@@ -44,6 +45,19 @@ def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] |
         if clause and key in history.numbers_of(clause):
             return past
     return None
+
+
+def is_about_the_same(answered: PastFact[DirectedTable], value: FindingValue) -> bool:
+    """Tell whether a finding can only change that answer: a conclusion, or what was seen of the same cards (24)."""
+    match answered.fact:
+        case Concluded():
+            return True
+        case Answered(number, _) if isinstance(value, tuple):
+            facts = next((each.facts for each in answered.before.matters if each.number == number), None)
+            seen = set(cast("tuple[object, ...]", value))
+            return isinstance(facts, CardsExposedInAuction) and seen <= set(facts.cards)
+        case _:
+            return False
 
 
 def value_of(answered: PastFact[DirectedTable]) -> FindingValue:

@@ -29,9 +29,26 @@ def narrowed(request: Request | None, table: TableState) -> Offer | None:
         if calls == request.calls:
             return request
         return replace(request, calls=calls) if calls or Word.KEEP in request.words else None
+    if Word.FORBID in request.words and table.lead_duties:
+        return _of_suits(request, table)
     if Word.PLAYS in request.words and request.clause == "51A":
         return _of_cards(request, table)
     return request
+
+
+def _of_suits(request: Offer, table: TableState) -> Offer | None:
+    """Leave what agrees with the restrictions that lie on the same lead already (26 with 50D2 and 51B)."""
+    rule, play = table.lead_rule, table.play
+    if rule is None or play is None or not play.play.is_between_tricks or play.play.turn is not rule.seat:
+        return request
+    words = request.words
+    not_required = tuple(
+        suit for suit in request.suits if suit in rule.forbid or (rule.require and suit not in rule.require)
+    )
+    if len(not_required) == len(request.suits):
+        words = tuple(word for word in words if word is not Word.REQUIRE)
+    suits = request.suits if Word.REQUIRE in words else tuple(s for s in request.suits if s not in rule.require)
+    return replace(request, words=words, suits=suits, not_required=not_required) if suits else None
 
 
 def _of_cards(request: Offer, table: TableState) -> Offer | None:

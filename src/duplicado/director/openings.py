@@ -12,7 +12,7 @@ from duplicado.law.book import law_17, law_28, law_31
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import clause
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import NextCard
@@ -50,9 +50,15 @@ def attended(state: DirectedTable) -> Opening | None:
     if drawn is None or state.awaits_ruling or any(isinstance(each.request, NextCard) for each in state.matters):
         return None
     for fact in table.irregular:
-        if any(fold.is_the_same(fact, other) for other in drawn.facts):
+        if any(fold.is_the_same(fact, other) for other in drawn.facts) and not _waits_for_a_claim(table, fact):
             return _opening_for(table, fact, drawn.by)
     return None
+
+
+def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:
+    """Tell whether it is a card shown while a claim is to be settled: it counts only if play goes on (68D2(b))."""
+    exposed = isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED
+    return exposed and table.play is not None and (table.play.claim is not None or table.play.set_aside is not None)
 
 
 def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:

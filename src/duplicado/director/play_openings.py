@@ -212,10 +212,8 @@ def _partners_penalty_cards(state: DirectedTable, table: TableState, play: PlayS
     if not now.is_between_tricks or leader.side is now.declarer.side or _has(state, "50D2"):
         return None
     place = len(now.tricks)
-    rule = table.lead_rule
-    bound = rule is not None and rule.seat is leader
     cards = _major(table, leader.partner)
-    if not cards or (leader, place) in play.leads_settled or bound:
+    if not cards or (leader, place) in play.leads_settled:
         return None
     return "50D2", PartnersPenaltyCards(table.edition, leader, now.declarer, cards, place)
 

@@ -155,7 +155,7 @@ class _Desk:
             self._follow()
             return
         answered = late.answered_before(self.state, key)
-        if answered is not None and (isinstance(answered.fact, Concluded) or not self._brings_up(key, value)):
+        if answered is not None and (late.is_about_the_same(answered, value) or not self._brings_up(key, value)):
             if late.value_of(answered) != value:
                 self._judge_anew(answered.before, answered.number - 1, finding, behind=answered.number)
             return

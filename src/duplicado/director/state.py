@@ -121,11 +121,23 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
         case Overruled() | JudgedAnew():
             base = judged_from(state, entry)
             return state if base is None else reduce(evolve, entry.entries, base)
+        case Acted():
+            return _with_deed(state, entry)
         case _:
             after = _evolved(state, entry)
     if not history.is_fact(entry):
         return after
     return replace(after, past=PastFact(state, entry, state.facts + 1))
+
+
+def _with_deed(state: DirectedTable, entry: Acted) -> DirectedTable:
+    table = fold.evolve(state.table, entry)
+    past = PastFact(state, entry, state.facts + 1)
+    match entry.action:
+        case Attention(None):
+            return replace(state, table=table, past=past, attended=Attended(entry.seat, table.irregular))
+        case _:
+            return replace(state, table=table, past=past)
 
 
 def judged_from(state: DirectedTable, anew: Overruled | JudgedAnew) -> DirectedTable | None:
@@ -142,9 +154,7 @@ def judged_from(state: DirectedTable, anew: Overruled | JudgedAnew) -> DirectedT
 def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
     table = fold.evolve(state.table, entry)
     match entry:
-        case Acted(seat, Attention(None)):
-            return replace(state, table=table, attended=Attended(seat, table.irregular))
-        case Acted() | AttentionDrawn():
+        case AttentionDrawn():
             return replace(state, table=table)
         case FoundOfOwnMotion(key, value):
             informed = tuple(_informed(matter, table) for matter in state.matters)
@@ -173,7 +183,7 @@ def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
                 for each in state.taken
             )
             return replace(state, table=table, matters=left, taken=taken)
-        case Overruled() | JudgedAnew():
+        case Acted() | Overruled() | JudgedAnew():
             return state
         case _:
             assert_never(entry)

@@ -90,6 +90,11 @@ class Language(metaclass=_Languages):
         """What `lexicon.toml` says."""
         return tomllib.loads((self.folder / "lexicon.toml").read_text(encoding="utf-8"))
 
+    @property
+    def locale(self) -> str:
+        """The locale whose numbers, plurals and dates it has: its own, unless `lexicon.toml` names another."""
+        return str(self.data.get("locale", self.value))
+
     @cached_property
     def lexicon(self) -> Lexicon:
         """Its letters and words."""

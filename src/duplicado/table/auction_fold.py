@@ -37,6 +37,9 @@ _ACCEPTED_BY_CALLING = {
 }
 
 
+_LAWS_OF_CALLS = frozenset(kind.value for kind in CallIrregularity)
+
+
 def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrregularity | None:
     """Say what would be irregular about that call now; `None` when the procedure permits it."""
     auction = state.auction
@@ -50,7 +53,7 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
     barred = seat in bound.must_pass and not isinstance(call, Pass)
     if isinstance(call, Double | Redouble):
         over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
-        if not over.position.permits(call):
+        if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
             return CallIrregularity.INADMISSIBLE
     if barred:
         return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only
@@ -89,13 +92,12 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
         return False
     if state.edition is Edition.LAWS_2007:
         return state.play is None or not state.play.lead_is_faced
-    return _has_begun(state) and not state.auction.is_ended
+    return state.play is None and not state.auction.is_ended and _has_begun(state)
 
 
 def _has_begun(state: TableState) -> bool:
     """Tell whether somebody has called, be it that the call has been cancelled since."""
-    of_calls = {kind.value for kind in CallIrregularity}
-    return bool(state.auction.calls) or any(noted.law in of_calls for noted in state.noted)
+    return bool(state.auction.calls) or any(noted.law in _LAWS_OF_CALLS for noted in state.noted)
 
 
 def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:

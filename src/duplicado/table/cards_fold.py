@@ -31,7 +31,8 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     """Return what binds the hand in turn."""
     place = play.play.current_place
     on_lead = place == len(play.play.tricks)
-    lead_rule = state.lead_rule if on_lead and state.lead_rule and state.lead_rule.seat is seat else None
+    rule = state.lead_rule if on_lead else None
+    lead_rule = rule if rule is not None and rule.seat is seat else None
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
@@ -111,8 +112,6 @@ def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
     if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
         return False
     if (leader, len(now.tricks)) in play.leads_settled:
-        return False
-    if state.lead_rule is not None and state.lead_rule.seat is leader:
         return False
     return any(card.seat is leader.partner and card.disposition is Disposition.MAJOR for card in state.exposed)
 
@@ -231,7 +230,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     play = revoke_fold.established_by_play(play, hand, card, place)
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if lawful is None or card in lawful:
-        return _lead_rule_used(after, before)
+        return after
     return _unlawful(after, before, hand, card, due, place)
 
 
@@ -301,7 +300,7 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     state = replace(
         state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
     )
-    return _card_used(state, hand, card) if after.play is not before else state
+    return _no_longer_exposed(_card_used(state, hand, card), hand, card) if after.play is not before else state
 
 
 def _without_premature(irregular: tuple[IrregularFact, ...], place: int) -> tuple[IrregularFact, ...]:
@@ -329,16 +328,3 @@ def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
     for known in told:
         lines = ledger.noted(lines, known.unauthorized, known.items, ("50E3",), state.moment)
     return replace(state, exposed=left, ledger=lines, play=play)
-
-
-def _lead_rule_used(state: TableState, before: Play) -> TableState:
-    """End a requirement when its lead is made, a prohibition when the player loses the lead (26B, 50D2(a))."""
-    rule, play = state.lead_rule, state.play
-    if rule is None or play is None:
-        return state
-    if before.is_between_tricks and before.turn is rule.seat and rule.require:
-        return replace(state, lead_rule=None)
-    completed = play.play.is_between_tricks and bool(play.play.tricks)
-    if completed and (rule.require or play.play.leader is not rule.seat):
-        return replace(state, lead_rule=None)
-    return state

@@ -42,6 +42,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
 from duplicado.table import auction_fold, ledger, play_effects_fold
 from duplicado.table.entries import Ruled
+from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.moment import Moment
 from duplicado.table.obligations import Obligation
 from duplicado.table.state import TableState
@@ -79,7 +80,7 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
         case BidNamed():
             return auction_fold.with_bid_named_in_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():
-            laid = Obligation(effect, len(state.auction.calls))
+            laid = Obligation(effect, len(state.auction.calls), state.auction.calls)
             return replace(state, obligations=(*state.obligations, laid))
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, effect))
@@ -87,7 +88,8 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             rights = tuple(right for right in state.lead_rights if right.offender is not effect.offender)
             return replace(state, lead_rights=rights)
         case LeadRule():
-            return replace(state, lead_rule=effect)
+            since = 0 if state.play is None else state.play.play.current_place
+            return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
         case CardDisposition():
             return _with_card(state, effect)
         case Review():

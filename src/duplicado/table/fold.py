@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
-from duplicado.law.orders import Disposition
+from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
@@ -183,7 +183,7 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
     match action:
         case Drops(cards) | Shows(cards) | Names(cards) if auction_fold.exposure_is_of_the_auction(state):
             return auction_fold.with_exposed(state, seat, cards, led=False)
-        case PlaysCard(card) if auction_fold.exposure_is_of_the_auction(state) and state.play is None:
+        case PlaysCard(card) if state.play is None and auction_fold.exposure_is_of_the_auction(state):
             return auction_fold.with_exposed(state, seat, (card,), led=True)
         case MakesCall(Double() | Redouble() as call, Bid() as stated):
             return auction_fold.with_named_bid(state, auction_fold.with_call(state, seat, call), seat, call, stated)
@@ -223,8 +223,16 @@ def _in_step(before: TableState, state: TableState) -> TableState:
         if state.play is None or state.play.contract != result:
             state = _auction_ended(state, result)
     elif state.play is not None and not state.play.lead_is_faced:
-        state = replace(state, play=None, exposed=state.play.lay_face_up)  # the auction goes on (Law 24)
+        state = _auction_goes_on(state, state.play)
     return state
+
+
+def _auction_goes_on(state: TableState, play: PlayState) -> TableState:
+    """Let the exposed cards lie face up again, and no lead be restricted yet: nobody is a defender before the end."""
+    lying = dict.fromkeys((card.seat, card.card, card.played) for card in (*play.lay_face_up, *state.exposed))
+    exposed = tuple(CardDisposition(seat, card, Disposition.FACE_UP, played) for seat, card, played in lying)
+    rights = tuple(dict.fromkeys((*play.rights_before, *state.lead_rights)))
+    return replace(state, play=None, exposed=exposed, lead_rights=rights, lead_duties=())
 
 
 def _lies_face_up(state: TableState) -> bool:
@@ -234,7 +242,8 @@ def _lies_face_up(state: TableState) -> bool:
 def _auction_ended(state: TableState, contract: Contract) -> TableState:
     if state.play is not None and state.play.lead_is_faced:
         return replace(state, play=replace(state.play, play=replace(state.play.play, contract=contract)))
-    state = replace(state, play=_play_of(state.setup, contract))
+    play = replace(_play_of(state.setup, contract), rights_before=state.lead_rights)
+    state = replace(state, play=play)
     return cards_after_the_auction(state, contract)
 
 

@@ -27,11 +27,15 @@ class Obligation:
 
     duty: Duty
     since: int
+    under: tuple[Call | None, ...] = ()
+    """The calls that stood when it was laid: a call is to be repeated over these and no others (31A1, 32A1)."""
 
     def binds(self, auction: Auction) -> bool:
         """Tell whether the player has still to meet it: for one turn, until a call of his stands at or behind it."""
         if isinstance(self.duty, MustPass) and self.duty.bar is Bar.AUCTION:
             return True
+        if isinstance(self.duty, MustRepeat) and auction.calls[: self.since] != self.under:
+            return False
         return self.first_call(auction) is None
 
     def first_call(self, auction: Auction) -> int | None:
@@ -76,11 +80,17 @@ def binding(obligations: tuple[Obligation, ...], auction: Auction) -> Binding:
 
 
 def moved_back(obligations: tuple[Obligation, ...], auction: Auction) -> tuple[Obligation, ...]:
-    """Return the obligations when only these calls are left: they hold from the next turn on at the latest."""
+    """Return the obligations when only these calls are left: they hold from the next turn on at the latest.
+
+    A call is to be repeated in one place only: that obligation rests until the calls before it are there again.
+    """
     last = len(auction.calls)
     if all(obligation.since <= last for obligation in obligations):
         return obligations
-    return tuple(replace(each, since=min(each.since, last)) for each in obligations)
+    return tuple(
+        each if isinstance(each.duty, MustRepeat) else replace(each, since=min(each.since, last))
+        for each in obligations
+    )
 
 
 def allowed(bound: Binding, seat: Seat, calls: tuple[Call, ...]) -> tuple[Call, ...]:

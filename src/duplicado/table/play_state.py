@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.clause import defines
-from duplicado.law.orders import CardDisposition, PlayRule, RevokeFate
+from duplicado.law.orders import CardDisposition, LeadRight, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.statement import ClaimStatement
@@ -92,6 +92,8 @@ class PlayState:
     play: Play
     lay_face_up: tuple[CardDisposition, ...] = ()
     """The cards exposed in the auction (Law 24), should the auction be reopened."""
+    rights_before: tuple[LeadRight, ...] = ()
+    """The rights to restrict a lead when the auction ended, should it be reopened."""
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""
     lead_is_faced: bool = False

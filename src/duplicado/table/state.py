@@ -16,9 +16,10 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.requests import FindingValue
 from duplicado.law.situation import IrregularCall
-from duplicado.table import obligations
+from duplicado.table import lead_duties, obligations
 from duplicado.table.actions.reader import Action
 from duplicado.table.kinds import ContestKind
+from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.obligations import Binding, Obligation
@@ -105,7 +106,8 @@ class TableState:
     """What rulings have laid on players in the auction, in order; `bound` says what of it binds them now."""
     lead_rights: tuple[LeadRight, ...] = ()
     """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
-    lead_rule: LeadRule | None = None
+    lead_duties: tuple[LeadDuty, ...] = ()
+    """What declarer has required or forbidden of leads, in order; `lead_rule` says what of it holds now."""
     exposed: tuple[CardDisposition, ...] = ()
     """Cards lying face up, and penalty cards, in the order in which they came."""
     ledger: tuple[KnownBecause, ...] = ()
@@ -136,6 +138,13 @@ class TableState:
     def must_pass(self) -> Mapping[Seat, Bar]:
         """Who must pass, and for how long."""
         return self.bound.must_pass
+
+    @property
+    def lead_rule(self) -> LeadRule | None:
+        """What restricts the next lead, or goes on restricting those of a player who keeps the lead."""
+        if not self.lead_duties or self.play is None:
+            return None
+        return lead_duties.in_force(self.lead_duties, self.play.play)
 
     def is_imposed(self, place: int) -> bool:
         """Tell whether a pass that a Law imposed stands in that place of the auction."""

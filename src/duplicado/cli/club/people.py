@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.options import UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -52,7 +52,7 @@ def people(
             try:
                 listed = people_in(source.read_bytes())
             except OSError as error:
-                raise UnreadableInput(f"{source}: {error.strerror or error}") from None
+                raise UnreadableInput(f"{source}: {reason_of(error)}") from None
             added = room.people.take_in(listed)
             click.echo(messages.text("backroom-taken-in", count=added, listed=len(listed)))
             return

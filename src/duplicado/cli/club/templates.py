@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.options import UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -260,4 +260,4 @@ def _bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise UnreadableInput(f"{file}: {error.strerror or error}") from None
+        raise UnreadableInput(f"{file}: {reason_of(error)}") from None

@@ -10,7 +10,7 @@ import click
 from duplicado.cli.event.files import entry_of, file_argument, opened, section_options
 from duplicado.cli.event.office import where_of
 from duplicado.cli.event.register import register_entry
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
     from duplicado.event.facts.entry import Entry
@@ -124,4 +124,4 @@ def _write(target: Path, form: Form, paper: str, language: Language) -> None:
     try:
         target.write_bytes(office_form_pdf(form, PaperStyle(language, PaperSize(paper))))
     except OSError as error:
-        raise UnreadableInput(f"{target}: {error.strerror or error}") from None
+        raise UnreadableInput(f"{target}: {reason_of(error)}") from None

@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.event.files import by_option, file_argument, late_change_option, opened, section_options, take_down
 from duplicado.cli.event.results import place_of
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -125,7 +125,7 @@ def deals(file: Path, *, source: Path, session: int, section: str, by: str, lang
         try:
             data = source.read_bytes()
         except OSError as error:
-            raise UnreadableInput(f"{source}: {error.strerror or error}") from None
+            raise UnreadableInput(f"{source}: {reason_of(error)}") from None
         layouts = layouts_in(source.name, data)
         if not layouts:
             raise UnreadableInput(messages.text("event-no-deals", file=str(source)))

@@ -66,15 +66,14 @@ class RedealFacts:
 def redeal(facts: RedealFacts) -> str | None:
     """Return the clause under which there is a new deal (a result already obtained is void); `None` when there is none.
 
-    Before the auction a faulty deal is redealt (6D1); a sorted or imported deal at any time (6D2); for a reason of the
-    Director's unless the board was passed out or a match depends on it (6D3).
+    Before the auction a faulty deal is redealt (6D1); a sorted or imported deal at any time (6D2), unless the event is
+    there to replay past deals; for a reason of the Director's unless the board was passed out or a match depends on it
+    (6D3). Reading: a deck is sorted when it has not been randomized from its prior condition, in 2007 as well.
     """
     match facts.fault:
         case DealFault.INCORRECTLY_DEALT | DealFault.CARD_SEEN:
             return None if facts.auction_begun else "6D1"
-        case DealFault.SORTED_DECK:
-            return "6D2"
-        case DealFault.IMPORTED:
+        case DealFault.SORTED_DECK | DealFault.IMPORTED:
             return None if facts.replay_event else "6D2"
         case DealFault.DIRECTORS_REASON:
             return None if facts.passed_out or facts.result_known_without_the_board else "6D3"

@@ -15,7 +15,10 @@ __all__ = ["rectify"]
 
 @clause("35A", "36", "36A")
 def rectify(facts: IrregularCall) -> Procedure:
-    """Cancel an inadmissible double or redouble; what else follows depends on the moment at which it is noticed."""
+    """Cancel an inadmissible double or redouble; what else follows depends on the moment at which it is noticed.
+
+    Reading: a double that 30B2(b) of 2007 forbids is inadmissible like one that Law 19 does not permit.
+    """
     if facts.lead_faced:
         order = noticed_after_the_lead(facts)
         if facts.edition.numbering is Edition.LAWS_2007:

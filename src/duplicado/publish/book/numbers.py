@@ -10,20 +10,16 @@ from typing import Final
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.locale import Language
 from duplicado.publish.book.structure import Book, book
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["Piece", "address_of", "named", "pieces", "typed_clause"]
+__all__ = ["Piece", "address_of", "law_words", "named", "pieces", "typed_clause"]
 
-_WORD: Final = r"(?:laws?|art[ií]culos?|art\.?|leis?|ley|§)"
-_TYPED: Final = re.compile(rf"\s*{_WORD}?\s*(?P<number>[1-9][0-9]?[^\s]*)\s*", re.IGNORECASE)
 _NO_SIGN: Final = re.compile(r"[^0-9a-z]+")
 _NAMED: Final = {"def": ClauseId(0), "intro": ClauseId(-1)}
 _IN_TEXT: Final = re.compile(r"(?<![\w.,+–-])[1-9][0-9]?[A-G][0-9]?(?:\([a-z]+\)(?:\([ivx]+\))?)?(?![\w%])")
-_AND: Final = r"(?:, | and | to | y | a | e | o | or | ou )"
-_AFTER_WORD: Final = re.compile(
-    rf"\b(?:Laws?|Art[ií]culos?|Art\.|Leis?) (?P<numbers>[1-9][0-9]?(?:{_AND}[1-9][0-9]?)*)(?![\w(])"
-)
 _WHOLE: Final = re.compile(r"[1-9][0-9]?")
 
 
@@ -60,8 +56,25 @@ def typed_clause(text: str, edition: Edition) -> ClauseId | None:
         return _NAMED[bare]
     if bare.startswith(("def:", "intro:")):
         return _bare(edition).get(_signs(bare))
-    match = _TYPED.fullmatch(re.sub(r"(?<=[0-9])\s+(?=[a-z]\b|[a-z][0-9])", "", bare))
+    joined = re.sub(r"(?<=[0-9])\s+(?=[a-z]\b|[a-z][0-9])", "", bare)
+    match = re.fullmatch(rf"(?:{law_words()})?\s*(?P<number>[1-9][0-9]?[^\s]*)", joined, re.IGNORECASE)
     return _bare(edition).get(_signs(match["number"])) if match else None
+
+
+@cache
+def law_words() -> str:
+    """Return a pattern of the words that may stand before the number of a Law, in every language, and of the sign."""
+    words = (word for language in Language for word in language.data["search"]["law"])
+    spelt = dict.fromkeys(form for word in words for form in (word.lower(), plain(word)))
+    return "|".join(re.escape(each) for each in (*sorted(spelt, key=len, reverse=True), "§"))
+
+
+@cache
+def _after_word() -> re.Pattern[str]:
+    """Match numbers of whole Laws behind the word for them: `Laws 90 and 91`."""
+    law = "|".join(re.escape(word) for language in Language for word in language.data["search"]["law"])
+    joined = "|".join(f" {word} " for language in Language for word in language.data["search"]["joined"])
+    return re.compile(rf"\b(?:{law}) (?P<numbers>[1-9][0-9]?(?:(?:, |{joined})[1-9][0-9]?)*)(?![\w(])")
 
 
 def _signs(text: str) -> str:
@@ -96,7 +109,7 @@ def pieces(text: str, here: Book, numbering: Edition = Edition.LAWS_2017) -> tup
 
 def _found(text: str) -> Iterator[tuple[int, int]]:
     yield from (match.span() for match in _IN_TEXT.finditer(text))
-    for match in _AFTER_WORD.finditer(text):
+    for match in _after_word().finditer(text):
         begin = match.start("numbers")
         yield from ((begin + one.start(), begin + one.end()) for one in _WHOLE.finditer(match["numbers"]))
 

@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.search import SearchIndex, idle_words
+from duplicado.publish.book.numbers import law_words
+from duplicado.publish.book.search import SearchIndex
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import said
 from duplicado.publish.book.words import BookWords
+from duplicado.publish.search_words import idle_words
 
 __all__ = ["index_script"]
 
@@ -41,6 +43,8 @@ def index_script(index: SearchIndex, words: BookWords, file_of: Callable[[Clause
         "stems": {stem: [number for pair in posting for number in pair] for stem, posting in index.postings.items()},
         "topics": [[" ".join(phrase), list(found)] for phrase, found in index.topics],
         "idle": sorted(idle_words()),
+        "law": law_words(),
+        "forms": {word: stem for word, stem in index.forms.items() if word != stem},
     }
     return f"window.duplicadoBook = {json.dumps(written, ensure_ascii=False, separators=(',', ':'))};\n"
 

@@ -1,15 +1,13 @@
 """Finding a clause by what a director types: its number, the words of the book, the words of the table.
 
 The same is done twice: here, and by `book.js` where there is no server. What both need stands in the index: the stems
-of every page with their weights, and the topics (phrases in three languages, each with the clauses that it is about).
+of every page with their weights, and the topics (phrases in every language, each with the clauses that it is about).
 A test types the same queries into both.
 """
 
 from __future__ import annotations
 
 import math
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,18 +19,12 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.book.numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
+from duplicado.publish.search_words import fold, idle_words, stemmed
 
-__all__ = ["Hit", "SearchIndex", "Topic", "fold", "idle_words", "likeness", "search_index", "stems", "topics"]
+__all__ = ["Hit", "SearchIndex", "Topic", "likeness", "search_index", "topics"]
 
-_NO_WORD: Final = re.compile(r"[^a-z0-9]+")
-_ENDINGS: Final = ("es", "os", "as", "s", "e", "o", "a")
 _SHORTEST: Final = 4
-"""The letters that a stem keeps at least, and that two words of one root have in common."""
-_IDLE: Final = (
-    "a al an and as at by com con da das de del der do does dos e el em en for from foi fue ha he her his i in is it",
-    "la las le lo los na nao nas no nos not o of on or os ou para por que quien se si su sua that the to um uma un una",
-    "was what when which who with y",
-)
+"""The letters that two words of one root have in common."""
 _TITLE: Final = 6.0
 _LAW_TITLE: Final = 3.0
 _WORDING: Final = 2.0
@@ -44,7 +36,8 @@ _MOST: Final = 40
 class Topic:
     """A phrase of the table, by its stems, and the clauses that it is about, the most important first."""
 
-    stems: tuple[str, ...]
+    stems: Mapping[str, str]
+    """Of each of its words."""
     clauses: tuple[ClauseId, ...]
     """By the numbers of 2017."""
 
@@ -68,13 +61,17 @@ class SearchIndex:
     """Stem to the places of pages and the weight that it has there."""
     topics: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
     """The stems of a phrase, and the places of the pages that it is about."""
+    forms: Mapping[str, str]
+    """The words that are in the book or in a phrase, each with its stem; of a word typed otherwise the whole counts."""
 
     def search(self, query: str) -> tuple[Hit, ...]:
         """Return what fits the query, best first: for a number, the clause and what it contains."""
         number = typed_clause(query, self.edition)
         if number is not None:
             return tuple(Hit(page, 1.0) for page in self.pages if number.covers(page))[:_MOST]
-        wanted = stems(query)
+        words = fold(query).split()
+        telling = [word for word in words if word not in idle_words()]
+        wanted = tuple(dict.fromkeys(self.forms.get(word, word) for word in telling or words))
         scores: dict[int, float] = {}
         for place, score in self._by_words(wanted).items():
             scores[place] = scores.get(place, 0.0) + score
@@ -110,39 +107,6 @@ class SearchIndex:
         return found
 
 
-def fold(text: str) -> str:
-    """Write a text without capitals, accents and signs.
-
-    >>> fold("¿Declaración  INSUFICIENTE?")
-    'declaracion insuficiente'
-    """
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
-    return _NO_WORD.sub(" ", bare).strip()
-
-
-@cache
-def idle_words() -> frozenset[str]:
-    """Return the words that say nothing in a question, in the three languages together."""
-    return frozenset(word for line in _IDLE for word in line.split())
-
-
-def stems(text: str) -> tuple[str, ...]:
-    """Return the words of a text that say something, without their endings, each once.
-
-    >>> stems("Una declaración insuficiente")
-    ('declaracion', 'insuficient')
-    """
-    words = [word for word in fold(text).split() if word not in idle_words()]
-    return tuple(dict.fromkeys(_stem(word) for word in words or fold(text).split()))
-
-
-def _stem(word: str) -> str:
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
-            return word[: -len(ending)]
-    return word
-
-
 def likeness(word: str, stem: str) -> float:
     """Say how well a typed word fits a stem: the same (1), its beginning (0.8), of one root (0.5), not at all (0)."""
     if word == stem:
@@ -156,17 +120,17 @@ def likeness(word: str, stem: str) -> float:
         common += 1
     shorter = min(len(word), len(stem))
     is_near = common >= max(_SHORTEST + 1, shorter - 1) and abs(len(word) - len(stem)) <= 4
-    return 0.5 if is_near else 0.0
+    return 0.5 if is_near or (len(stem) >= _SHORTEST and word.startswith(stem)) else 0.0
 
 
 @cache
 def topics() -> tuple[Topic, ...]:
-    """Read the phrases of the table; those of the three languages are known to readers of each."""
+    """Read the phrases of the table; those of all languages are known to readers of each."""
     return tuple(
         Topic(phrase, tuple(map(ClauseId.parse, row["clauses"].split(";"))))
         for language in Language
         for row in language.rows("topics.csv")
-        for phrase in dict.fromkeys(stems(text) for text in row["phrases"].split(";") if text)
+        for phrase in (stemmed(text, language) for text in row["phrases"].split(";") if text)
     )
 
 
@@ -175,20 +139,24 @@ def search_index(edition: Edition, language: Language) -> SearchIndex:
     """Return the index of an edition in a language, made once in the life of the program."""
     here = book(edition)
     weights: dict[str, dict[int, float]] = {}
+    forms: dict[str, str] = {}
     for place, clause in enumerate(here.numbers):
-        for stem, weight in _weights(here, clause, language).items():
+        for stem, weight in _weights(here, clause, language, forms).items():
             weights.setdefault(stem, {})[place] = round(weight, 3)
     places = {clause: place for place, clause in enumerate(here.numbers)}
-    told = (
-        (topic.stems, tuple(dict.fromkeys(places[each] for each in _here(here, topic.clauses)))) for topic in topics()
-    )
+    told = ((tuple(dict.fromkeys(topic.stems.values())), _places_of(here, topic.clauses, places)) for topic in topics())
     return SearchIndex(
         edition,
         language,
         here.numbers,
         {stem: tuple(sorted(found.items())) for stem, found in sorted(weights.items())},
-        tuple((phrase, found) for phrase, found in told if found),
+        tuple(dict.fromkeys((phrase, found) for phrase, found in told if found)),
+        {word: stem for topic in topics() for word, stem in topic.stems.items()} | forms,
     )
+
+
+def _places_of(here: Book, clauses: Iterable[ClauseId], places: Mapping[ClauseId, int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(places[each] for each in _here(here, clauses)))
 
 
 def _here(here: Book, clauses: Iterable[ClauseId]) -> Iterable[ClauseId]:
@@ -199,12 +167,14 @@ def _here(here: Book, clauses: Iterable[ClauseId]) -> Iterable[ClauseId]:
         yield from found or ((nearest,) if nearest is not None else ())
 
 
-def _weights(here: Book, clause: ClauseId, language: Language) -> dict[str, float]:
+def _weights(here: Book, clause: ClauseId, language: Language, forms: dict[str, str]) -> dict[str, float]:
+    """Weigh the stems of a clause, and note the forms in which they are met."""
     found: dict[str, float] = {}
 
     def add(text: str, weight: float) -> None:
-        words = stems(text)
-        for stem in words:
+        words = stemmed(text, language)
+        forms.update(words)
+        for stem in dict.fromkeys(words.values()):
             # A word of a short text says more about it.
             found[stem] = max(found.get(stem, 0.0), weight * (0.7 + 0.6 / math.sqrt(max(len(words), 1))))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from typing import Final
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.locale import Language
 from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.search_words import fold, idle_words
 
 __all__ = ["COMMON", "find_incidents", "incident_name"]
 
@@ -26,17 +26,10 @@ COMMON: Final = tuple(
 )  # fmt: skip
 """What a director is called for most; he is offered these first when he has not said what happened."""
 
-_NO_WORD: Final = re.compile(r"[^\w]+")
 _CLAUSE: Final = re.compile(r"\d+([a-z]\d*)?")
 _LIKE_ENOUGH: Final = 0.8
 _CLOSE: Final = 0.7
 """What is met much less well than the best is not meant: a word of a name comes before one of its other words."""
-_SMALL: Final = frozenset(
-    {"a", "an", "the", "of", "to", "in", "on", "at", "by", "for", "and", "or", "is", "was", "his", "he", "that", "s"}
-    | {"el", "la", "los", "las", "un", "una", "de", "del", "al", "en", "y", "o", "que", "se", "su", "por", "con", "lo"}
-    | {"os", "as", "um", "uma", "do", "da", "dos", "das", "no", "na", "nos", "nas", "e", "ou", "em", "ao", "com"}
-)
-"""Words that are in every sentence and tell nothing."""
 
 
 def incident_name(words: RulingWords, named: Incident) -> str:
@@ -44,7 +37,7 @@ def incident_name(words: RulingWords, named: Incident) -> str:
     return words.text(f"incident-{named.id}")
 
 
-def find_incidents(query: str, languages: Iterable[Language] = tuple(Language)) -> tuple[Incident, ...]:
+def find_incidents(query: str, languages: Iterable[Language] = Language) -> tuple[Incident, ...]:
     """Return the incidents that a person may mean, best first; all of them for an empty query.
 
     Accents, capitals and small slips of the pen do not matter; a Law's number finds what it deals with. Words of all
@@ -117,15 +110,9 @@ def _indexes(languages: tuple[Language, ...], name: str) -> tuple[_Index, ...]:
     )
 
 
-def _folded(text: str) -> tuple[str, ...]:
-    apart = unicodedata.normalize("NFKD", text.lower())
-    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
-    return tuple(word for word in _NO_WORD.split(bare) if word)
-
-
 def _telling(text: str) -> tuple[str, ...]:
     """Return the words that tell something."""
-    return tuple(word for word in _folded(text) if word not in _SMALL)
+    return tuple(word for word in fold(text).split() if word not in idle_words())
 
 
 def _worth(wanted: tuple[str, ...], index: _Index) -> float:

@@ -12,6 +12,7 @@ from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
@@ -66,8 +67,9 @@ class Messages:
             MessageError: a file does not follow the Fluent syntax, or an identifier is defined twice.
         """
         self.language: Final = language
+        self._locale: Final = language.locale.replace("-", "_")
         # Isolation marks are invisible characters around every value: they would stay in files and reports.
-        self._bundle = FluentBundle([language.value], use_isolating=False)
+        self._bundle = FluentBundle([language.locale], use_isolating=False)
         self._texts = dict(sorted(areas.items()))
         self._unread = set(self._texts)
         self._reading = RLock()  # a server writes several pages at the same time
@@ -115,8 +117,7 @@ class Messages:
 
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
-        comma = self.language in {Language("es"), Language("pt")}
-        return (decimal.replace(".", ",") if comma else decimal).replace("-", "−")
+        return decimal.replace(".", get_decimal_symbol(self._locale)).replace("-", "\N{MINUS SIGN}")
 
     def text(self, identifier: str, **values: Value) -> str:
         """Write a message with its values.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
 
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import TotalIn
@@ -18,14 +17,11 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.notation import rank_letter
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["Wording", "shortened"]
-
-_MINUS: Final = "\N{MINUS SIGN}"
-_ROMANCE_RANKS: Final = {Rank.ACE: "A", Rank.KING: "R", Rank.QUEEN: "D", Rank.JACK: "V", Rank.TEN: "10"}
-_ENGLISH_RANKS: Final = {Rank.TEN: "10"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +57,8 @@ class Wording:
     def number(self, value: Fraction | int, places: int | None = None) -> str:
         """Write a number with that many decimal places, or with as few as it needs up to two."""
         exact = Fraction(value)
-        text = decimal_text(exact, decimal_places((exact,)) if places is None else places).replace("-", _MINUS)
-        return text if self.language is Language.ENGLISH else text.replace(".", ",")
+        text = decimal_text(exact, decimal_places((exact,)) if places is None else places)
+        return self.messages.number(text)
 
     def signed(self, value: Fraction | int, places: int | None = None) -> str:
         """Write a number with its sign, zero without."""
@@ -100,8 +96,7 @@ class Wording:
 
     def rank(self, rank: Rank) -> str:
         """Write the letter or number of a rank: the ten is 10."""
-        letters = _ENGLISH_RANKS if self.language is Language.ENGLISH else _ROMANCE_RANKS
-        return letters[rank] if rank in letters else str(rank)
+        return "10" if rank is Rank.TEN else rank_letter(rank, self.language.lexicon)
 
     def notrump(self) -> str:
         """Write the letters of notrump."""

@@ -91,7 +91,7 @@ class RulingWords:
         return self.listed(tuple(self.suit(suit) for suit in suits), either=either)
 
     def rank(self, rank: Rank) -> str:
-        """Write a rank: the king is K in English, R in Spanish and Portuguese."""
+        """Write a rank by its letter in the language, the ten as 10."""
         return self.wording.rank(rank)
 
     def card(self, card: Card) -> str:

@@ -12,21 +12,15 @@
   const root = /** @type {HTMLAnchorElement?} */ (document.getElementById("law-root"))?.href;
   if (!place || !book || !field || !heading || !list) return;
   const idle = new Set(book.idle);
-  const endings = ["es", "os", "as", "s", "e", "o", "a"];
+  const forms = new Map(Object.entries(book.forms));
   const stems = Object.entries(book.stems);
   const most = 40;
 
   const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[^a-z0-9]+/g, " ").trim();
-  const stem = (word) => {
-    for (const ending of endings) {
-      if (word.endsWith(ending) && word.length - ending.length >= 4) return word.slice(0, -ending.length);
-    }
-    return word;
-  };
   const stemsOf = (text) => {
     const words = fold(text).split(" ").filter((word) => word);
     const telling = words.filter((word) => !idle.has(word));
-    return [...new Set((telling.length ? telling : words).map(stem))];
+    return [...new Set((telling.length ? telling : words).map((word) => forms.get(word) ?? word))];
   };
   const likeness = (word, known) => {
     if (word === known) return 1;
@@ -34,10 +28,11 @@
     const shorter = Math.min(word.length, known.length);
     let common = 0;
     while (common < shorter && word[common] === known[common]) common += 1;
-    return common >= Math.max(5, shorter - 1) && Math.abs(word.length - known.length) <= 4 ? 0.5 : 0;
+    const near = common >= Math.max(5, shorter - 1) && Math.abs(word.length - known.length) <= 4;
+    return near || (known.length >= 4 && word.startsWith(known)) ? 0.5 : 0;
   };
 
-  // A number: 27, 27b1a, Law 27, artículo 27 B1(a).
+  // A number: 27, 27b1a, or with the word for a Law before it.
   const bare = (text) => text.toLowerCase().replace(/[^0-9a-z]+/g, "");
   const numbers = new Map(book.pages.map((page, at) => [bare(page[3]), at]));
   const numberOf = (text) => {
@@ -45,7 +40,7 @@
     if (typed === "def" || typed === "intro") return numbers.get(typed);
     if (/^(def|intro):/.test(typed)) return numbers.get(bare(typed));
     const joined = typed.replace(/(?<=[0-9])\s+(?=[a-z]\b|[a-z][0-9])/g, "");
-    const match = /^\s*(?:laws?|art[ií]culos?|art\.?|leis?|ley|§)?\s*([1-9][0-9]?[^\s]*)\s*$/.exec(joined);
+    const match = new RegExp(`^(?:${book.law})?\\s*([1-9][0-9]?[^\\s]*)$`, "i").exec(joined);
     return match ? numbers.get(bare(match[1])) : undefined;
   };
   const within = (page, number) => {

@@ -7,3 +7,14 @@ cli-found = { $count ->
    *[other] { $count } things to look at.
 }
 cli-file-not-text = { $file }:{ $line }: this is not text in UTF-8; save the file as UTF-8.
+cli-error = Error: { $message }
+cli-reason-enoent = No such file or directory
+cli-reason-eacces = Permission denied
+cli-reason-eperm = Operation not permitted
+cli-reason-eisdir = Is a directory
+cli-reason-enotdir = Not a directory
+cli-reason-eexist = File exists
+cli-reason-enospc = No space left on device
+cli-reason-erofs = Read-only file system
+cli-reason-enametoolong = File name too long
+cli-reason-encoding = it is not text in UTF-8

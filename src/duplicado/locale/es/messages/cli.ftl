@@ -7,3 +7,14 @@ cli-found = { $count ->
    *[other] Hay { $count } cosas que mirar.
 }
 cli-file-not-text = { $file }:{ $line }: esto no es texto en UTF-8; guarde el archivo como UTF-8.
+cli-error = Error: { $message }
+cli-reason-enoent = no existe el archivo o la carpeta
+cli-reason-eacces = permiso denegado
+cli-reason-eperm = operación no permitida
+cli-reason-eisdir = es una carpeta
+cli-reason-enotdir = no es una carpeta
+cli-reason-eexist = el archivo ya existe
+cli-reason-enospc = no queda espacio en el disco
+cli-reason-erofs = el disco es de solo lectura
+cli-reason-enametoolong = el nombre del archivo es demasiado largo
+cli-reason-encoding = no es texto en UTF-8

@@ -7,3 +7,14 @@ cli-found = { $count ->
    *[other] Há { $count } coisas a ver.
 }
 cli-file-not-text = { $file }:{ $line }: isto não é texto em UTF-8; guarde o ficheiro como UTF-8.
+cli-error = Erro: { $message }
+cli-reason-enoent = o arquivo ou a pasta não existe
+cli-reason-eacces = permissão negada
+cli-reason-eperm = operação não permitida
+cli-reason-eisdir = é uma pasta
+cli-reason-enotdir = não é uma pasta
+cli-reason-eexist = o arquivo já existe
+cli-reason-enospc = não há espaço no disco
+cli-reason-erofs = o disco é somente para leitura
+cli-reason-enametoolong = o nome do arquivo é longo demais
+cli-reason-encoding = não é texto em UTF-8

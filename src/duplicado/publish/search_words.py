@@ -1,0 +1,48 @@
+"""Words of a search: how they are compared, and those that tell nothing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from snowballstemmer import stemmer
+
+from duplicado.locale import Language
+from duplicado.vocabulary.lexicon import plain
+
+__all__ = ["fold", "idle_words", "stemmed"]
+
+_LETTERS: Final = re.compile(r"[^\W_]+")
+_NO_WORD: Final = re.compile(r"[^a-z0-9]+")
+
+
+def fold(text: str) -> str:
+    """Write a text without capitals, accents and signs.
+
+    >>> fold("¿Declaración  INSUFICIENTE?")
+    'declaracion insuficiente'
+    """
+    return _NO_WORD.sub(" ", plain(text)).strip()
+
+
+@cache
+def idle_words() -> frozenset[str]:
+    """Return the words that say nothing in a question, in all languages together."""
+    return frozenset(word for language in Language for word in fold(language.data["search"]["idle"]).split())
+
+
+def stemmed(text: str, language: Language) -> dict[str, str]:
+    """Return the words of a text that say something, folded, each with its stem in the language.
+
+    >>> stemmed("Una declaración insuficiente", Language("es"))
+    {'declaracion': 'declar', 'insuficiente': 'insuficient'}
+    """
+    words = {fold(word): word for word in _LETTERS.findall(text.lower())}
+    telling = {folded: word for folded, word in words.items() if folded and folded not in idle_words()}
+    return {folded: _stem(word, language) for folded, word in (telling or words).items() if folded}
+
+
+@cache
+def _stem(word: str, language: Language) -> str:
+    return fold(stemmer(language.data["search"]["stemmer"]).stemWord(word))

@@ -1,0 +1,45 @@
+"""Restrictions on leads: what declarer has required or forbidden, and what of it binds the next lead.
+
+A restriction belongs to the tricks that stand. It says before which trick it was laid; whether it still holds follows
+from who has led and won since, so that a lead that goes back brings it back. Owner: the table's fold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.law.orders import LeadRule
+from duplicado.law.procedure.tricks import Play
+from duplicado.vocabulary.suits import Suit
+
+__all__ = ["LeadDuty", "in_force"]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadDuty:
+    """A restriction, and the place of the first trick to which it applies."""
+
+    rule: LeadRule
+    since: int
+
+    def holds(self, play: Play) -> bool:
+        """Tell whether it holds: a requirement for one lead, a prohibition for as long as its player keeps the lead."""
+        led = play.tricks[self.since :]
+        if self.rule.require:
+            return not led
+        return all((trick.winner(play.trump) if not trick.missing else trick.leader) is self.rule.seat for trick in led)
+
+
+def in_force(duties: tuple[LeadDuty, ...], play: Play) -> LeadRule | None:
+    """Return all the restrictions on the next lead together, under the clause of the last; `None` without any."""
+    rules = [duty.rule for duty in duties if duty.holds(play)]
+    if len(rules) < 2:
+        return rules[0] if rules else None
+    last = rules[-1]
+    mine = [rule for rule in rules if rule.seat is last.seat]
+    require = _suits(tuple(rule.require for rule in mine))
+    return LeadRule(last.seat, last.clause, require, _suits(tuple(rule.forbid for rule in mine)))
+
+
+def _suits(each: tuple[tuple[Suit, ...], ...]) -> tuple[Suit, ...]:
+    return tuple(dict.fromkeys(suit for suits in each for suit in suits))

@@ -1,0 +1,86 @@
+"""A language is one folder: no module lists the languages, and the folders hold the same."""
+
+import ast
+import re
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from duplicado import locale
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages, read_area
+
+SOURCE = Path(locale.__file__).parents[1]
+CODES = {language.value for language in Language} - {Language.ENGLISH.value}
+NAMES = {name.lower() for language in Language for name in language.data["called"]} - {"english"}
+LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+
+
+def docstrings(tree: ast.AST) -> set[ast.AST]:
+    """What modules, classes and functions say of themselves, and lines behind a field that say what it is."""
+    return {
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def test_no_module_names_a_language() -> None:
+    naming = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        said = docstrings(tree)
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)) if node not in said:
+                    words = {text.lower()} & CODES | NAMES & set(re.findall(r"\w+", text.lower()))
+                case ast.Attribute(attr=name) | ast.Name(id=name):
+                    words = {name.lower()} & NAMES
+                case _:
+                    continue
+            if words:
+                naming.append(f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}")
+    assert naming == []
+
+
+def test_every_language_has_the_same_tables_and_words() -> None:
+    whole = Language.ENGLISH
+    for language in Language:
+        assert {"clauses.csv", "laws.csv", "topics.csv"} <= {file.name for file in language.folder.glob("*.csv")}
+        assert set(language.messages()) == set(whole.messages())
+        assert set(language.data) - {"locale"} == set(whole.data)
+        own, english = language.data["lexicon"], whole.data["lexicon"]
+        for section in set(english) - {"seats", "sides"}:
+            assert set(own[section]) == set(english[section]), (language, section)
+
+
+class _Values(Visitor):
+    """The variables of a message, each with a value that it may have: of a choice the first that is named."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str | int | Decimal] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's protocol
+        if isinstance(node.selector, ftl.VariableReference):
+            numbered = {"zero", "one", "two", "few", "many", "other"}
+            keys = [each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)]
+            self.values[node.selector.id.name] = 2 if not keys or set(keys) <= numbered else keys[0]
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.values.setdefault(node.id.name, "7")
+
+
+@LANGUAGES
+def test_every_message_can_be_written_with_its_values(language: Language) -> None:
+    messages = Messages.load(language)
+    entries = [entry for area, text in language.messages().items() for entry in read_area(text, area).body]
+    every = _Values()  # one message may stand in another
+    for entry in entries:
+        every.visit(entry)
+    for entry in entries:
+        if isinstance(entry, ftl.Message):
+            own = _Values()
+            own.visit(entry)
+            messages.text(entry.id.name, **{**every.values, **own.values})  # raises where it cannot be written
