@@ -128,3 +128,21 @@ def test_the_reason_is_told_in_the_language_too(folder: Path, lang: str, words: 
     output = run("h.lin", code=1, lang=lang).output
     assert words in output
     assert "is not" not in output
+
+
+USEBIO = """<USEBIO Version="1.2"><EVENT EVENT_TYPE="PAIRS"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>
+<NS_PAIR_NUMBER>(A) 1 NS</NS_PAIR_NUMBER><EW_PAIR_NUMBER>(A) 2 EW</EW_PAIR_NUMBER><CONTRACT>3NT</CONTRACT>
+<PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS><SCORE>SCORED</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>
+"""
+
+
+@pytest.mark.parametrize(("score", "found"), [("600", 1), ("400", 0), ("", 0)])
+def test_the_lines_of_travellers_are_held_against_law_77(folder: Path, score: str, found: int) -> None:
+    (folder / "lines.xml").write_text(USEBIO.replace("SCORED", score))
+    result = CliRunner().invoke(command, ["lines.xml", "--json"])
+    (report,) = json.loads(result.output)["files"]
+    assert report["results"] == 1
+    wrong = [each for each in report["findings"] if each["code"] == "score-disagrees"]
+    assert len(wrong) == found
+    assert all(each["board"] == 1 and "400" in each["text"] and "600" in each["text"] for each in wrong)
+    assert [each["code"] for each in report["findings"] if each["kind"] == "error"] == []

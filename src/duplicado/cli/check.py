@@ -15,6 +15,7 @@ from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
     from duplicado.formats.format import FileContents
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
@@ -51,6 +52,8 @@ class _Report:
     boards: int = 0
     calls: int = 0
     cards: int = 0
+    results: int = 0
+    """The lines of travellers that are of no recorded board."""
     findings: list[_Finding] = field(default_factory=list[_Finding])
     unreadable: str = ""
     """Why nothing could be read, in a sentence."""
@@ -154,6 +157,37 @@ def _inspect(contents: FileContents, report: _Report, messages: Messages) -> Non
         report.calls += len(record.calls)
         report.cards += len(record.plays)
         report.findings.extend(_observations(record, messages))
+    contest = contents.read_contest().value
+    for each in contents.contests or ((contest,) if contest is not None else ()):
+        report.findings.extend(_of_results(each, report, messages))
+
+
+def _of_results(contest: Contest, report: _Report, messages: Messages) -> Iterator[_Finding]:
+    """Compare the points of each line with what its contract and tricks are worth (Law 77)."""
+    from duplicado.formats.shortcomings import is_split
+    from duplicado.law.book import law_02
+    from duplicado.score.law_77 import score
+    from duplicado.score.side_score import Points
+    from duplicado.vocabulary.contracts import Contract as Played
+    from duplicado.vocabulary.errors import DuplicadoError
+
+    for line in contest.results:
+        if line.record is not None:
+            continue
+        report.results += 1
+        stated, contract = line.north_south_score, line.contract
+        said = contract is not None and (line.tricks is not None or not isinstance(contract, Played))
+        if contract is None or not said or not isinstance(stated, Points) or is_split(line) or line.board < 1:
+            continue
+        board = contest.boards.get(line.board) or law_02.board(line.board)
+        try:
+            worth = score(contract, line.tricks, board.vulnerability)
+        except DuplicadoError:  # a number of tricks that cannot be
+            continue
+        if worth != stated.value:
+            text = messages.text("inspection-score-disagrees", worth=str(worth), stated=str(stated.value))
+            who = f"{line.north_south}–{line.east_west}"
+            yield _Finding(0, "discrepancy", "score-disagrees", f"{who}: {text}", board=line.board, part="score")
 
 
 def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:

@@ -124,10 +124,8 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
         case Acted():
             return _with_deed(state, entry)
         case _:
-            after = _evolved(state, entry)
-    if not history.is_fact(entry):
-        return after
-    return replace(after, past=PastFact(state, entry, state.facts + 1))
+            past = PastFact(state, entry, state.facts + 1) if history.is_fact(entry) else state.past
+            return _evolved(state, entry, past)
 
 
 def _with_deed(state: DirectedTable, entry: Acted) -> DirectedTable:
@@ -151,14 +149,14 @@ def judged_from(state: DirectedTable, anew: Overruled | JudgedAnew) -> DirectedT
             return next((before for before, fact in facts if (fact.number, fact.clause) == (number, clause)), None)
 
 
-def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
+def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] | None) -> DirectedTable:
     table = fold.evolve(state.table, entry)
     match entry:
         case AttentionDrawn():
             return replace(state, table=table)
         case FoundOfOwnMotion(key, value):
             informed = tuple(_informed(matter, table) for matter in state.matters)
-            return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)))
+            return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)), past=past)
         case MatterOpened(number, law, facts):
             matter = _waiting(Matter(number, law, facts), table)
             taken = (*state.taken, TakenUp(matter, state.facts))
@@ -170,9 +168,9 @@ def _evolved(state: DirectedTable, entry: Entry) -> DirectedTable:
                 state, table=table, matters=(*state.matters, matter), taken=taken, opened=number, waiting=waiting
             )
         case Answered():
-            return _with_answer(state, entry, table)
+            return _with_answer(state, entry, table, past)
         case Concluded():
-            return _with_answer(state, Answered(entry.number, Finding(entry.value)), table)
+            return _with_answer(state, Answered(entry.number, Finding(entry.value)), table, past)
         case Ruled():
             placed = (_placed(matter, table) if matter.number == entry.number else matter for matter in state.matters)
             return replace(state, table=table, matters=tuple(placed))
@@ -196,14 +194,16 @@ def _informed(matter: Matter, table: TableState) -> Matter:
     return replace(matter, facts=replace(matter.facts, findings=table.findings))
 
 
-def _with_answer(state: DirectedTable, entry: Answered, table: TableState) -> DirectedTable:
+def _with_answer(
+    state: DirectedTable, entry: Answered, table: TableState, past: PastFact[DirectedTable] | None
+) -> DirectedTable:
     asked = next((each.request for each in state.matters if each.number == entry.number), None)
     if state.waiting and isinstance(asked, Question):
         used = history.numbers_of(asked.clause)
         state = replace(state, waiting=tuple(each for each in state.waiting if each[0] not in used))
     table = _without_awaited_irregularity(state, entry, table)
     answered = (_answered(matter, entry, table) for matter in state.matters)
-    return replace(state, table=table, matters=tuple(answered))
+    return replace(state, table=table, matters=tuple(answered), past=past)
 
 
 def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:

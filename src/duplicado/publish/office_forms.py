@@ -17,6 +17,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.facts.subjects import AtPlace, OfWhere
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
@@ -156,14 +157,13 @@ def ruling_form(state: EventState, messages: Messages, entry: Entry | None = Non
 
 def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]:
     text = messages.text
-    match called:
-        case DirectorCalled():
-            seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
-            return ((text("office-form-called-by"), seat), (text("office-form-said"), called.said))
-        case IrregularityNoticed():
-            return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
-        case _:
-            return ((text("office-form-called-by"), ""), (text("office-form-said"), ""))
+    if isinstance(called, IrregularityNoticed):
+        return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
+    seat, said = "", ""
+    if isinstance(called, DirectorCalled):
+        seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
+        said = called.said
+    return ((text("office-form-called-by"), seat), (text("office-form-said"), said))
 
 
 def _ruled(state: EventState, given: RulingGiven | None, messages: Messages) -> tuple[tuple[str, str], ...]:
@@ -229,13 +229,10 @@ def appeal_form(state: EventState, messages: Messages, entry: Entry | None = Non
 
 
 def _where_of(ruling: Entry | None) -> Where | None:
-    match ruling.fact if ruling is not None else None:
-        case ScoreRuled(place=place):
-            return Where.at(place)
-        case RulingGiven() | RulingCorrected() as given:
-            return ruling_in(given).where
-        case _:
-            return None
+    subject = ruling.fact.subject() if ruling is not None else None
+    if isinstance(subject, AtPlace):
+        return Where.at(subject.place)
+    return subject.where if isinstance(subject, OfWhere) else None
 
 
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:

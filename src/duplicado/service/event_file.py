@@ -11,9 +11,8 @@ from uuid import uuid4
 
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit as admit_entry
-from duplicado.event.record.doubts import Doubt, doubts_about
+from duplicado.event.record.doubts import Doubt, doubts_of
 from duplicado.event.record.fold import apply
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.refusals import Refused
@@ -121,13 +120,7 @@ class EventFile:
 
     def doubts(self, fact: AnyFact) -> tuple[Doubt, ...]:
         """Return what to ask before a result is taken down; nothing for other entries."""
-        match fact:
-            case ResultEntered():
-                return doubts_about(self._live.state, fact)
-            case ResultCorrected(result=result):
-                return doubts_about(self._live.state, result, instead_of=fact.instead_of)
-            case _:
-                return ()
+        return doubts_of(self._live.state, fact)
 
     def enter(
         self,

@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, Played, ScoreWritten
-from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.office import may_not_play, substitutes_wanted
 from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.state import EventState, SessionState, says_as_much
@@ -22,7 +23,7 @@ from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Doubt", "DoubtKind", "doubts_about"]
+__all__ = ["Doubt", "DoubtKind", "doubts_about", "doubts_of"]
 
 
 class DoubtKind(enum.Enum):
@@ -69,6 +70,13 @@ class Doubt:
 
 _FAR = 4
 """Tricks above or below the contract from which on a result is asked about; such slips mostly are of a digit."""
+
+
+def doubts_of(state: EventState, fact: AnyFact) -> tuple[Doubt, ...]:
+    """Return what to ask before an entry is taken down: of a result, or one put right; nothing of others."""
+    if isinstance(fact, ResultCorrected):
+        return doubts_about(state, fact.result, instead_of=fact.instead_of)
+    return doubts_about(state, fact) if isinstance(fact, ResultEntered) else ()
 
 
 def doubts_about(

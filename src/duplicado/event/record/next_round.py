@@ -7,11 +7,9 @@ from dataclasses import dataclass, replace
 
 from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import Remedy
 from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step
@@ -277,20 +275,9 @@ def _until(entries: Sequence[Entry], last: tuple[int, int]) -> list[Entry]:
 
 
 def _round_of(entry: Entry) -> tuple[int, int]:
-    match entry.fact:
-        case ResultCorrected(result=result):
-            place = result.place
-        case SectionPlanned(session=session, from_round=number):
-            return session, number
-        case (
-            ResultEntered(place=place)
-            | ResultAgreed(place=place)
-            | ScoreRuled(place=place)
-            | FormRecorded(place=place)
-            | BoardPostponed(place=place)
-            | BoardCancelled(place=place)
-        ):
-            pass
-        case _:
-            return 0, 0
-    return place.session, place.round
+    """Return the session and the round to which an entry belongs; (0, 0) for what belongs to none."""
+    fact = entry.fact
+    if isinstance(fact, SectionPlanned):
+        return fact.session, fact.from_round
+    subject = fact.subject()
+    return (subject.place.session, subject.place.round) if isinstance(subject, AtPlace) else (0, 0)

@@ -266,10 +266,10 @@ def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[AnyFact
 
 
 def _taken_back(state: EventState, given: Entry | None, reason: str) -> Iterator[AnyFact]:
-    match given:
-        case Entry(id=id_, fact=ScoreRuled(place=place)) if id_ not in state.cell(place).rulings_replaced:
-            yield ScoreRuled(place, Ruling(Unchanged(), Unchanged()), reason, (id_,))
-        case Entry(id=id_, fact=PenaltyRuled()):
-            yield EntryUndone(id_, reason)
-        case _:
-            return
+    if given is None:
+        return
+    fact = given.fact
+    if isinstance(fact, ScoreRuled) and given.id not in state.cell(fact.place).rulings_replaced:
+        yield ScoreRuled(fact.place, Ruling(Unchanged(), Unchanged()), reason, (given.id,))
+    elif isinstance(fact, PenaltyRuled):
+        yield EntryUndone(given.id, reason)

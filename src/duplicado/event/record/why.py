@@ -9,12 +9,10 @@ from duplicado.event.adjusting.adjustment import Adjusted, adjust
 from duplicado.event.adjusting.explanation import Explanation, explain
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table
 from duplicado.event.contest import BoardResult, ContestantId
-from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.record.fold import without_undone
 from duplicado.event.record.lines import (
     FieldKey,
@@ -34,16 +32,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["BoardReason", "reasons_for"]
-
-_AT_A_PLACE = (
-    ResultEntered,
-    ResultCorrected,
-    ResultAgreed,
-    FormRecorded,
-    BoardPostponed,
-    BoardCancelled,
-    ScoreRuled,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +132,5 @@ def _place_of(live: LiveStandings, key: FieldKey, result: BoardResult) -> Place:
 
 
 def _place_told(entry: Entry) -> Place | None:
-    fact = entry.fact
-    if isinstance(fact, ResultCorrected):
-        return fact.result.place
-    return fact.place if isinstance(fact, _AT_A_PLACE) else None
+    subject = entry.fact.subject()
+    return subject.place if isinstance(subject, AtPlace) else None

@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Timer
 from typing import Any, Final, TypeAlias
 
 from duplicado.formats.bws.tables import Tables, as_text, say
@@ -34,6 +36,8 @@ _WANTED: Final = (
     *("HandRecord", "HandEvaluation", "BiddingData", "PlayData"),
 )
 _SECONDS: Final = 60
+_MOST_BYTES: Final = 50_000_000
+"""More than the tables of any event; a damaged file can make a reader write without end."""
 
 
 def is_access_file(head: bytes) -> bool:
@@ -94,13 +98,29 @@ def _run(program: str, *arguments: str) -> str:
     found = shutil.which(program)
     if found is None:
         raise OSError(f"{program} is not there")
-    # No shell; the arguments are our own and the path of our own folder.
-    done = subprocess.run([found, *arguments], capture_output=True, timeout=_SECONDS, check=False)  # noqa: S603 - as above
-    if done.returncode:
+    # No shell; the arguments are our own and the path of our own folder. A damaged file can make it write for ever.
+    with (
+        TemporaryFile() as errors,
+        subprocess.Popen([found, *arguments], stdout=subprocess.PIPE, stderr=errors) as process,  # noqa: S603 - as above
+    ):
+        ends = Timer(_SECONDS, process.kill)
+        ends.start()
+        data = process.stdout.read(_MOST_BYTES + 1) if process.stdout is not None else b""
+        if len(data) > _MOST_BYTES:
+            process.kill()
+        process.wait()
+        ends.cancel()
+        if len(data) > _MOST_BYTES:
+            raise ValueError(f"{program}: more than {_MOST_BYTES // 1_000_000} MB")
+        if process.returncode < 0:
+            raise subprocess.TimeoutExpired(program, _SECONDS)
+        errors.seek(0)
+        said = errors.read(10_000).decode("utf-8", "replace").strip().splitlines()
+    if process.returncode:
         # Its last line says what it came to; the command with our folder would tell nobody anything.
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines() or [f"{program}: {done.returncode}"]
-        raise ValueError(said[-1].removeprefix("Error: ").rstrip("."))
-    return done.stdout.decode("utf-8", "replace")
+        last = said[-1] if said else f"{program}: {process.returncode}"
+        raise ValueError(last.removeprefix("Error: ").rstrip("."))
+    return data.decode("utf-8", "replace")
 
 
 def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:

@@ -16,7 +16,9 @@ __all__ = ["read_count", "read_date", "read_lead", "read_number", "read_pair", "
 
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _COUNT: Final = re.compile(r"[0-9]{1,5}")
-_PAIR: Final = re.compile(r"(?P<section>[A-Z]{0,2})\s*(?P<number>[0-9]{1,5})\s*(?P<line>NS|EW|N|E)?", re.IGNORECASE)
+_PAIR: Final = re.compile(
+    r"\(?\s*(?P<section>[A-Z]{0,2})\s*\)?\s*(?P<number>[0-9]{1,5})\s*(?P<line>NS|EW|N|E)?", re.IGNORECASE
+)
 # Two digits each, unless one of them is 100 per cent.
 _ARTIFICIAL: Final = re.compile(r"A\s*(100|[0-9]{2})(100|[0-9]{2})", re.IGNORECASE)
 _DATE: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
@@ -47,7 +49,7 @@ def read_count(text: str) -> int:
 
 
 def read_pair(text: str, line: Side | None, section: str = "") -> ContestantId:
-    """Read the number of a contestant: `7`, `7NS`, `A7`; what it says itself goes before `line` and `section`.
+    """Read the number of a contestant: `7`, `7NS`, `A7`, `(A) 7 NS`; what it says goes before `line` and `section`.
 
     Raises:
         NotationError: there is no number.

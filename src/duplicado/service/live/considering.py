@@ -9,9 +9,8 @@ from typing import Final
 
 from duplicado.event.facts.appeals import AppealLodged
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
-from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
+from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_of
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
@@ -20,7 +19,7 @@ from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.conflicts import is_outdated
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.seats import seated
-from duplicado.service.live.sight import round_of, sees_fact, table_of
+from duplicado.service.live.sight import place_of, round_of, sees_fact, table_of
 
 __all__ = ["Made", "Record", "considered", "sees_entry"]
 
@@ -167,13 +166,9 @@ def _unknown(fact: AnyFact, find: Callable[[str], Entry | None]) -> Refused | No
 
 
 def _doubts(viewer: Viewer, state: EventState, fact: AnyFact, access: Access) -> list[Doubt]:
-    if isinstance(fact, ResultEntered):
-        result, found = fact, doubts_about(state, fact)
-    elif isinstance(fact, ResultCorrected):
-        result, found = fact.result, doubts_about(state, fact.result, instead_of=fact.instead_of)
-    else:
+    found, place = doubts_of(state, fact), place_of(fact)
+    if place is None:
         return []
-    place = result.place
     if access.may(viewer.role, Capability.RECORD) and not viewer.plays:
         return list(found)
     hidden = _ABOUT_HANDS

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
+from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
@@ -16,6 +16,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
 from duplicado.formats.event_record.document import write_event
+from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN
@@ -127,15 +128,4 @@ def record_file(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> 
 
 
 def _without_hands(entries: Sequence[Entry]) -> Iterator[Entry]:
-    for entry in entries:
-        match entry.fact:
-            case DealsRecorded():
-                continue
-            case PollTaken() as fact:
-                yield replace(entry, fact=replace(fact, hand=None, play=""))
-            case RulingGiven() as fact:
-                yield replace(entry, fact=replace(fact, table_record=""))
-            case RulingCorrected() as fact:
-                yield replace(entry, fact=replace(fact, ruling=replace(fact.ruling, table_record="")))
-            case _:
-                yield entry
+    return (without_hands(each) for each in entries if not isinstance(each.fact.subject(), OfBoards))

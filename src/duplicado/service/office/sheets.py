@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.record.plan import Due
@@ -63,7 +62,7 @@ class Log:
     @property
     def may_be_undone(self) -> bool:
         """Whether a correcting event can take it back: not what was, and not an undoing itself."""
-        return self.undone_by is None and not isinstance(self.entry.fact, EntryUndone)
+        return self.undone_by is None and self.entry.fact.undoes is None
 
 
 def is_readable(state: EventState, viewer: Viewer, place: Place) -> bool:
@@ -128,6 +127,6 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
         order: all of them, by whose places they are numbered.
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
-    undone = {entry.fact.entry: numbers[entry.id] for entry in order if isinstance(entry.fact, EntryUndone)}
+    undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
     for entry in reversed(tuple(visible)):
         yield Log(numbers[entry.id], entry, undone.get(entry.id))

@@ -13,12 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from lxml import etree
 
-from duplicado.event.facts.appeals import AppealDecided
-from duplicado.event.facts.awards import PenaltyRuled
-from duplicado.event.facts.contestants import CarriedOver
-from duplicado.event.facts.discipline import ContestantDisqualified
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.publish.pages.whole import whole_event
@@ -112,15 +108,14 @@ def _updated(desk: OpenEvent) -> datetime:
     sessions = state.sessions.values()
     times = [state.published, *(each.published for each in sessions), *(each.ended for each in sessions)]
     published = max((each for each in times if each is not None), default=datetime.fromtimestamp(0, UTC))
-    last = next(
-        (each.at for each in reversed(desk.record.order) if place_of(each.fact) or _changes(each.fact)), published
-    )
+    last = next((each.at for each in reversed(desk.record.order) if _changes(state, each.fact)), published)
     return max(published, last)
 
 
-def _changes(fact: AnyFact) -> bool:
-    """Tell whether an entry that is of no board may change a published result."""
-    return isinstance(fact, PenaltyRuled | AppealDecided | CarriedOver | EntryUndone | ContestantDisqualified)
+def _changes(state: EventState, fact: AnyFact) -> bool:
+    """Tell whether an entry may change a published result."""
+    touched = effect_of(fact).touches(state, fact)
+    return touched.everything or touched.totals or place_of(fact) is not None
 
 
 def _id(house: ClubHouse, name: str) -> str:

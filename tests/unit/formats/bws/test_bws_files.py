@@ -209,3 +209,27 @@ def test_the_sample_is_what_its_tool_writes() -> None:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     assert module.database(module.evening()) == SAMPLE.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("yes", "more than 0 MB"),
+        ("sleep 30", "0.5 s"),
+        ("echo 'Error: page 7 is damaged.' >&2; exit 1", "page 7 is damaged"),
+    ],
+    ids=["endless", "silent", "failing"],
+)
+def test_an_outside_reader_is_bounded_and_its_errors_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, reason: str
+) -> None:
+    for name in ("mdb-export", "mdb-tables"):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{'exec ' if '>' not in program else ''}{program}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setattr("duplicado.formats.bws.access._MOST_BYTES", 100_000)
+    monkeypatch.setattr("duplicado.formats.bws.access._SECONDS", 0.5)
+    monkeypatch.setattr("duplicado.formats.bws.access.find_spec", lambda _name: None)
+    read = tables_in_access_file(JET)
+    assert read.value == {}
+    assert reason in " ".join(text for found in read.diagnostics for _, text in found.values)
