@@ -72,7 +72,9 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     said = shell("result", "1", "1", "4S N +1")
     assert said == "Board 1, table 1, round 1, 1 against 6: 4S N +1\n"
     shell("result", "5", "21", "-100")
-    assert shell("round", "1", "--table", "1") == "Table 1 has finished round 1\n"
+    former = shell("round", "1", "--table", "1")
+    assert "`--table` is now `duplicado event finish-round TABLE`" in former
+    assert former.endswith("Table 1 has finished round 1\n")
     report = shell("show")
     assert "   1=  1    Ana – Rui" in report
     assert "123 things are still wanting:" in report
@@ -116,7 +118,7 @@ def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
     planned("result", "1", "1", "420")
     assert planned("undo", "3", "--reason", "wrong event") == "An entry was undone: wrong event\n"
     assert "1  1 " not in planned("show")
-    assert "There is no entry 9; the last one is 4." in planned("undo", "9", "--reason", "x", code=2)
+    assert "ENTRY: Choose the entry that is meant" in planned("undo", "9", "--reason", "x", code=2)
 
 
 def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
@@ -133,10 +135,10 @@ def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
 
 def test_numbers_and_places_that_are_none_are_refused(planned: Shell) -> None:
     assert "seven is not a number." in planned("enter", "seven", "Ana", code=2)
-    assert "There is no result yet for" in planned("agree", "1", "1", "EW", code=2)
+    assert "There is no result there" in planned("agree", "1", "1", "EW", code=2)
     assert "The movement has no board 99 at table 1" in planned("result", "1", "99", "pass", code=2)
     assert "4S is not a result." in planned("result", "1", "1", "4S", code=2)
-    assert "half is not a number" in planned("carry", "1", "half", code=2)
+    assert "“half” is not an amount" in planned("carry", "1", "half", code=2)
 
 
 def test_the_conditions_of_the_command_line_go_before_those_of_the_file(tmp_path: Path) -> None:
@@ -323,7 +325,7 @@ def test_a_movement_that_cannot_be_had_is_refused_with_those_that_can(shell: She
 def test_movers_directions_and_the_end_of_a_session_are_taken_down(planned: Shell) -> None:
     assert planned("mover", "2", "S") == "At table 2 South moves the boards\n"
     assert planned("sit", "3", "EW", "--from-round", "2") == "3 may sit E, W from round 2 on\n"
-    assert "Nobody has the number 33." in planned("sit", "33", "EW", code=1)
+    assert "WHO: Nobody takes part under the number 33." in planned("sit", "33", "EW", code=2)
     planned("result", "1", "1", "4S N +1")
     planned("publish")
     assert "the round has not ended" in planned("times", "1", "1")

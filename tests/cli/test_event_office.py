@@ -400,8 +400,8 @@ def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
     shell("substitute", "1", "Rui", "Zoe", "--from-round", "2")
     assert "a substitute" not in shell("rulings", "--open")
     banned = ("disqualify", "2", "--after-round", "1", "--cause", "told results")
-    assert "Who approves" in shell(*banned, code=1)
-    assert shell(*banned, "--approved-by", "the club") == "2 disqualified, approved by the club\n"
+    assert "--approved" in shell(*banned, code=2)
+    assert shell(*banned, "--approved", "the club") == "2 disqualified, approved by the club\n"
     ranking = shell("show").partition("still wanting")[0]
     assert "Bea" not in ranking
     assert "Ana" in ranking

@@ -35,13 +35,13 @@ def test_a_missed_session_is_taken_down(club: Path, language: Language) -> None:
     said = run(club, "missed", "3", "--session", "2", "--reason", "ill", "--lang", language.value)
     assert "3" in said
     assert "2" in said
-    assert run(club, "missed", "77", "--session", "2", code=1) == "Nobody has the number 77.\n"
+    assert run(club, "missed", "77", "--session", "2", code=2).endswith("WHO: Nobody takes part under the number 77.\n")
 
 
 def test_a_board_that_was_not_played_by_its_cause(club: Path) -> None:
     said = run(
         club, "unplayed", "1", "1", "--session", "2",
-        "--ns", "justified", "--ew", "own-fault", "--reason", "taken ill",
+        "--cause-ns", "justified", "--cause-ew", "own-fault", "--reason", "taken ill",
     )  # fmt: skip
     assert said == (
         "Ruled, board 1, table 1, round 1: "
@@ -50,6 +50,6 @@ def test_a_board_that_was_not_played_by_its_cause(club: Path) -> None:
     # One of seven boards is less than a fifth of the session, two are more.
     again = run(
         club, "unplayed", "2", "2", "--session", "2",
-        "--ns", "organiser", "--ew", "organiser", "--reason", "a wet board",
+        "--cause-ns", "organiser", "--cause-ew", "organiser", "--reason", "a wet board",
     )  # fmt: skip
     assert "North-South average plus; East-West average plus" in again

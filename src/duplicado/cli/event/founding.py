@@ -12,9 +12,7 @@ from duplicado.cli.event.files import (
     by_option,
     contestant_of,
     file_argument,
-    late_change_option,
     opened,
-    section_options,
     take_down,
 )
 from duplicado.cli.options import UnreadableInput
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
-__all__ = ["carry", "enter", "import_", "new", "substitute", "withdraw"]
+__all__ = ["enter", "import_", "new"]
 
 _KINDS = ("pairs", "teams", "individual")
 _METHODS = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
@@ -226,84 +224,3 @@ def enter(  # noqa: PLR0913 - one argument for each option
         players = tuple(Player(name) for name in names)
         entered = ContestantEntered(who, players, team, seed, categories, stratum, points)
         take_down(event, messages, entered, by=by)
-
-
-@click.command()
-@file_argument
-@click.argument("number")
-@section_options
-@click.option("--after-round", type=click.IntRange(0), required=True, help="The last round that they played.")
-@click.option("--reason", default="")
-@late_change_option
-@by_option
-def withdraw(  # noqa: PLR0913 - one argument for each option
-    file: Path,
-    *,
-    number: str,
-    session: int,
-    section: str,
-    after_round: int,
-    reason: str,
-    approved_by: str | None,
-    by: str,
-    language: Language,
-) -> None:
-    """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
-    from duplicado.event.facts.contestants import ContestantWithdrew
-
-    with opened(file, language) as (event, messages):
-        who = contestant_of(number, section, messages)
-        take_down(event, messages, ContestantWithdrew(who, session, after_round, reason, approved_by), by=by)
-
-
-@click.command()
-@file_argument
-@click.argument("number")
-@click.argument("absent")
-@click.argument("newcomer")
-@section_options
-@click.option("--from-round", type=click.IntRange(1), default=1, show_default=True, help="The first round he plays.")
-@click.option("--reason", default="")
-@by_option
-def substitute(  # noqa: PLR0913 - one argument for each option
-    file: Path,
-    *,
-    number: str,
-    absent: str,
-    newcomer: str,
-    session: int,
-    section: str,
-    from_round: int,
-    reason: str,
-    by: str,
-    language: Language,
-) -> None:
-    """Take down that the Director lets a player take another's place (Law 4)."""
-    from duplicado.event.facts.contestants import Player, SubstituteSeated
-
-    with opened(file, language) as (event, messages):
-        who = contestant_of(number, section, messages)
-        fact = SubstituteSeated(who, Player(absent), Player(newcomer), session, from_round, reason)
-        take_down(event, messages, fact, by=by)
-
-
-@click.command()
-@file_argument
-@click.argument("number")
-@click.argument("amount")
-@click.option("--section", default="", help="The section, where there are several.")
-@click.option("--reason", default="")
-@by_option
-def carry(file: Path, *, number: str, amount: str, section: str, reason: str, by: str, language: Language) -> None:
-    """Add what a contestant brings along from an earlier stage, in the unit in which the event ranks.
-
-    That is per cent in a contest of pairs or players at matchpoints: `carry thursday.event 7 2.5` lifts 54.10 to 56.60
-    per cent. It is MP, IMPs, VP or points where the event ranks by a total.
-    """
-    from duplicado.event.facts.contestants import CarriedOver
-
-    with opened(file, language) as (event, messages):
-        points = amount_of(amount, messages)
-        who = contestant_of(number, section, messages)
-        percent = event.live.state.conditions.by_percentage or None
-        take_down(event, messages, CarriedOver(who, points, reason, percent), by=by)

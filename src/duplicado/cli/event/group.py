@@ -4,38 +4,39 @@ from __future__ import annotations
 
 import click
 
+from duplicado.cli.event.acts import act, act_command, act_names
 from duplicado.cli.event.cards import cards
 from duplicado.cli.event.clubs import clubs
 from duplicado.cli.event.conditions import conditions
 from duplicado.cli.event.consolation import consolation
-from duplicado.cli.event.discipline import disqualify, suspend
-from duplicado.cli.event.ending import close, publish, undo
 from duplicado.cli.event.forms import forms
-from duplicado.cli.event.founding import carry, enter, import_, new, substitute, withdraw
+from duplicado.cli.event.founding import enter, import_, new
 from duplicado.cli.event.office import call, notice, refer, waive
 from duplicado.cli.event.office_rulings import retract, ruling, rulings
 from duplicado.cli.event.pairing import pair
-from duplicado.cli.event.planning import board, deals, plan, round_
+from duplicado.cli.event.planning import board, deals, plan
 from duplicado.cli.event.polling import poll
 from duplicado.cli.event.register import conduct, psyche, register
 from duplicado.cli.event.replanning import replan
-from duplicado.cli.event.results import agree, correct, result
+from duplicado.cli.event.results import correct, result
 from duplicado.cli.event.rulings import appeal, decide, penalty, rule
 from duplicado.cli.event.showing import log, show
 from duplicado.cli.event.slips import results
-from duplicado.cli.event.tables import mover, over, sit
 from duplicado.cli.event.times import times
-from duplicado.cli.event.unplayed import missed, unplayed
 
 __all__ = ["command"]
 
 
 class _InOrder(click.Group):
-    """Lists the commands as they were added, not by the alphabet."""
+    """Lists the commands as they were added, not by the alphabet; those of acts before the last ones."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
         """Name the commands in the order of an evening."""
-        return list(self.commands)
+        return [*(step.name or "" for step in _BEFORE), *act_names(), *(step.name or "" for step in _BEHIND)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command that is written by hand, or make that of an act."""
+        return super().get_command(ctx, cmd_name) or act_command(cmd_name)
 
 
 @click.group("event", cls=_InOrder)
@@ -56,15 +57,13 @@ def command() -> None:
     """  # noqa: D301 - click wants the character, not the two signs
 
 
-_STEPS = (
-    (new, import_, conditions, enter, plan, replan, pair, consolation, cards, deals),
-    (round_, over, mover, sit, result, results, agree, correct, board, show),
-    (rule, penalty, appeal, decide),
-    (call, notice, ruling, rulings, retract, waive, refer, poll, forms),
-    (conduct, psyche, register, suspend, disqualify),
-    (withdraw, substitute, missed, unplayed, carry, undo, log),
-    (publish, times, close, clubs),
+_BEFORE = (
+    *(new, import_, conditions, enter, plan, replan, pair, consolation, cards, deals),
+    *(result, results, correct, board, show),
+    *(rule, penalty, appeal, decide),
+    *(call, notice, ruling, rulings, retract, waive, refer, poll, forms),
+    *(conduct, psyche, register),
 )
-for steps in _STEPS:
-    for step in steps:
-        command.add_command(step)
+_BEHIND = (act, log, times, clubs)
+for step in (*_BEFORE, *_BEHIND):
+    command.add_command(step)

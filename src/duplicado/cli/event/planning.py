@@ -14,7 +14,7 @@ from duplicado.cli.options import UnreadableInput, reason_of
 if TYPE_CHECKING:
     from duplicado.locale import Language
 
-__all__ = ["board", "deals", "plan", "round_"]
+__all__ = ["board", "deals", "plan"]
 
 
 @click.command()
@@ -130,25 +130,6 @@ def deals(file: Path, *, source: Path, session: int, section: str, by: str, lang
         if not layouts:
             raise UnreadableInput(messages.text("event-no-deals", file=str(source)))
         take_down(event, messages, DealsRecorded(session, layouts, section or None), by=by)
-
-
-@click.command("round")
-@file_argument
-@click.argument("number", type=click.IntRange(1, 99))
-@section_options
-@click.option("--table", type=click.IntRange(1), help="Only this table, which is done with the round.")
-@by_option
-def round_(
-    file: Path, *, number: int, table: int | None, session: int, section: str, by: str, language: Language
-) -> None:
-    """Take down that a round was called; with --table, that this table is done with it (Law 8B)."""
-    from duplicado.event.facts.progress import RoundCalled, RoundFinished
-
-    with opened(file, language) as (event, messages):
-        if table is None:
-            take_down(event, messages, RoundCalled(session, number, section or None), by=by)
-        else:
-            take_down(event, messages, RoundFinished(session, section, table, number), by=by)
 
 
 @click.command()

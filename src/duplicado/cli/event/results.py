@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
-__all__ = ["agree", "correct", "result"]
+__all__ = ["correct", "result"]
 
 
 def place_of(
@@ -109,39 +109,6 @@ def result(  # noqa: PLR0913 - one argument for each option
             side=Side(side) if side else None,
         )
         take_down(event, messages, entered, by=by, sure=sure)
-
-
-@click.command()
-@file_argument
-@click.argument("table", type=click.IntRange(1))
-@click.argument("board", type=click.IntRange(1))
-@click.argument("side", type=click.Choice(["NS", "EW"]))
-@section_options
-@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
-@by_option
-def agree(  # noqa: PLR0913 - one argument for each option
-    file: Path,
-    *,
-    table: int,
-    board: int,
-    side: str,
-    session: int,
-    section: str,
-    round_number: int | None,
-    by: str,
-    language: Language,
-) -> None:
-    """Take down that a side agrees to the result of a board."""
-    from duplicado.event.facts.stated_results import ResultAgreed
-    from duplicado.publish.sentences.facts import place_text
-    from duplicado.vocabulary.seats import Side
-
-    with opened(file, language) as (event, messages):
-        place = place_of(event.live.state, session, section, table, board, round_number, messages)
-        stated = event.live.state.cell(place).result
-        if stated is None:
-            raise UnreadableInput(messages.text("event-no-result", place=place_text(place, messages)))
-        take_down(event, messages, ResultAgreed(place, stated.id, Side(side)), by=by)
 
 
 @click.command(context_settings={"ignore_unknown_options": True})

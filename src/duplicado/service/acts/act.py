@@ -6,7 +6,7 @@ import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, TypeVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Fact
@@ -54,9 +54,6 @@ class Cli:
     """Former spellings: the option, and the field that it is now, with `=` and a value where it took none."""
 
 
-_NO_CLI: Final = Cli()
-
-
 class Act(ABC):
     """Something that an operator does; the class has a typed field for each thing that is asked."""
 
@@ -73,6 +70,10 @@ class Act(ABC):
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         """Say what whoever acts is to know before he confirms."""
+        return ()
+
+    def premature(self, asked: ActContext) -> tuple[str, ...]:
+        """Say what is wanting still where something ends by it; a preview shows it."""
         return ()
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:
@@ -110,7 +111,8 @@ class DeclaredAct:
     """The facts that it makes; what the first of them needs, the act needs."""
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
-    cli: Cli = _NO_CLI
+    cli: Cli | None = None
+    """The command; none: it is written by hand, or there is none."""
     examples: tuple[str, ...] = ()
     """What follows the name of the command in a shell."""
 
@@ -147,6 +149,10 @@ class Drafted:
     asked: ActContext
     facts: tuple[AnyFact, ...]
 
+    def told(self) -> tuple[str, ...]:
+        """Say what a preview has to say besides the facts."""
+        return (*self.act.told_before(self.asked), *self.act.premature(self.asked))
+
     @property
     def place(self) -> Place | None:
         """The board at a table that it is about, where it is about one."""
@@ -161,7 +167,7 @@ def act(
     page: Page,
     makes: tuple[type[Fact], ...],
     is_shown_before: bool = True,
-    cli: Cli = _NO_CLI,
+    cli: Cli | None = None,
     examples: tuple[str, ...] = (),
 ) -> Callable[[type[_A]], type[_A]]:
     """Declare an act, see `DeclaredAct`."""

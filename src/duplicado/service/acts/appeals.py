@@ -19,7 +19,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, LongWords, Tick, Words
@@ -45,11 +45,6 @@ _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUD
     "appeal",
     page=Page.RULINGS,
     makes=(AppealLodged,),
-    cli=Cli(
-        positional=("against", "who"),
-        was={"--concurs": "concurred=yes", "--refuses": "concurred=no", "--approved-by": "approved"},
-    ),
-    examples=("thursday.event 66 9 --deposit 20 --concurred yes",),
 )
 class LodgeAppeal(Act):
     """Take down that a contestant appeals against a ruling, by its number in the log (Law 92).
@@ -77,11 +72,6 @@ class LodgeAppeal(Act):
     "decide",
     page=Page.RULINGS,
     makes=(AppealDecided, ScoreRuled),
-    cli=Cli(
-        positional=("appeal", "outcome"),
-        was={"--keep": "kept", "--concurs": "concurred=1", "--on": "disputed"},
-    ),
-    examples=('thursday.event 69 changed --reasons "more would have bid it" --both "70% 4H N =, 30% 4H N -1"',),
 )
 class DecideAppeal(Act):
     """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""

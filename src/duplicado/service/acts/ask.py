@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
@@ -174,6 +174,9 @@ class FieldReading:
 class FieldKind(ABC, Generic[_T]):
     """Kind of a field: how it is asked for, read, and written again."""
 
+    is_compound: ClassVar[bool] = False
+    """Whether it is asked for in any case, by fields each of which says whether it is required."""
+
     @abstractmethod
     def read(self, name: str, reading: FieldReading) -> _T:
         """Return the value of a field that is told.
@@ -249,7 +252,7 @@ def _questions(cls: type[Any]) -> Iterator[AskedField]:
         name = each.name.strip("_").replace("_", "-")
         required = each.default is MISSING
         first, *others = kind.leaves(name)
-        first = replace(first, required=required or first.required, option=option, when=when)
+        first = replace(first, required=first.required or (required and not kind.is_compound), option=option, when=when)
         if first.control is Control.SESSION and each.default is None:
             first = replace(first, control=Control.NUMBER)
         if first.choices and each.default is None:
@@ -323,6 +326,8 @@ def said_by_program(cls: type, body: Mapping[str, object]) -> Said:
 @dataclass(frozen=True)
 class FieldGroup(FieldKind[_T]):
     """Questions that several acts have in common."""
+
+    is_compound: ClassVar[bool] = True
 
     cls: type[_T]
 

@@ -24,7 +24,7 @@ _ROUND: Final = WholeNumber(most=99)
     page=Page.OVERVIEW,
     makes=(RoundCalled, RoundsTimed),
     is_shown_before=False,
-    cli=Cli(positional=("round",)),
+    cli=Cli(positional=("round",), was={"--table": "finish-round/table"}),
     examples=("thursday.event 2", "thursday.event 3 --minutes 15"),
 )
 class CallRound(Act):
@@ -63,7 +63,7 @@ class TimeRounds(Act):
         return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round),)
 
 
-@act("hold", page=Page.OVERVIEW, makes=(ClockHeld,), is_shown_before=False, examples=("thursday.event",))
+@act("hold", page=Page.OVERVIEW, makes=(ClockHeld,), is_shown_before=False, cli=Cli(), examples=("thursday.event",))
 class HoldClock(Act):
     """Stop the clock."""
 
@@ -74,7 +74,9 @@ class HoldClock(Act):
         return (ClockHeld(self.session, self.section),)
 
 
-@act("resume", page=Page.OVERVIEW, makes=(ClockResumed,), is_shown_before=False, examples=("thursday.event",))
+@act(
+    "resume", page=Page.OVERVIEW, makes=(ClockResumed,), is_shown_before=False, cli=Cli(), examples=("thursday.event",)
+)
 class ResumeClock(Act):
     """Let the clock go on."""
 
@@ -113,5 +115,5 @@ class EndSession(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (SessionEnded(self.session),)
 
-    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+    def premature(self, asked: ActContext) -> tuple[str, ...]:
         return still_wanting(asked.state, [self.session], asked.language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from duplicado.event.conditions import ConditionsError
 from duplicado.event.facts.entry import AnyFact, Entry
@@ -27,6 +27,8 @@ _NOT_READ: Final = frozenset({"conditions-value", "conditions-option-value"})
 @dataclass(frozen=True)
 class ConditionsTold(FieldKind[Mapping[str, str]]):
     """Conditions by their names, as they are told; what is left empty is as the profile has it."""
+
+    is_compound: ClassVar[bool] = True
 
     def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for them in any case."""

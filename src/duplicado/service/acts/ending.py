@@ -14,7 +14,7 @@ from duplicado.service.acts.place_kinds import EntryOf
 __all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
 
 
-@act("publish", page=Page.OVERVIEW, makes=(ResultsPublished,), examples=("thursday.event",))
+@act("publish", page=Page.OVERVIEW, makes=(ResultsPublished,), cli=Cli(), examples=("thursday.event",))
 class PublishResults(Act):
     """Take down that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
 
@@ -23,7 +23,7 @@ class PublishResults(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ResultsPublished(self.session),)
 
-    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+    def premature(self, asked: ActContext) -> tuple[str, ...]:
         sessions = sorted(asked.state.sessions) if self.session is None else [self.session]
         return (
             *goes_on(asked.state, sessions, asked.language),
@@ -31,14 +31,14 @@ class PublishResults(Act):
         )
 
 
-@act("close", page=Page.OVERVIEW, makes=(EventClosed,), examples=("thursday.event",))
+@act("close", page=Page.OVERVIEW, makes=(EventClosed,), cli=Cli(), examples=("thursday.event",))
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is taken down."""
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EventClosed(),)
 
-    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+    def premature(self, asked: ActContext) -> tuple[str, ...]:
         sessions = sorted(asked.state.sessions)
         return (
             *goes_on(asked.state, sessions, asked.language),

@@ -9,7 +9,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import MatterReferred, RectificationWaived, RulingCorrected, RulingGiven
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
 from duplicado.service.acts.place_kinds import EntriesOf, EntryOf, SomeWhere, calls_open, rulings_correctable
@@ -25,8 +25,6 @@ _REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
     "call",
     page=Page.WRITTEN,
     makes=(DirectorCalled,),
-    cli=Cli(positional=("table", "board"), was={"--instead": "instead-of"}),
-    examples=('thursday.event 1 6 --seat W --said "South thought long before passing"',),
 )
 class CallDirector(Act):
     """Take down that the Director was called to a table, on a board if it concerns one (Law 9B1)."""
@@ -45,8 +43,6 @@ class CallDirector(Act):
     "notice",
     page=Page.WRITTEN,
     makes=(IrregularityNoticed,),
-    cli=Cli(positional=("table", "board"), was=_LAW),
-    examples=('thursday.event 3 9 --what "a card too many in dummy" --manner "in passing" --under 24',),
 )
 class NoticeIrregularity(Act):
     """Take down an irregularity of which the Director learned without being called (Law 81C3).
@@ -67,8 +63,6 @@ class NoticeIrregularity(Act):
     "waive",
     page=Page.WRITTEN,
     makes=(RectificationWaived,),
-    cli=Cli(positional=("table", "board"), was=_LAW),
-    examples=('thursday.event 3 9 --asked-by EW --waived "the king of hearts is no penalty card" --cause "age"',),
 )
 class WaiveRectification(Act):
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
@@ -88,8 +82,6 @@ class WaiveRectification(Act):
     "refer",
     page=Page.WRITTEN,
     makes=(MatterReferred,),
-    cli=Cli(positional=("table", "board")),
-    examples=('thursday.event 3 --to "the ethics committee" --matter "a misexplanation" --under 83',),
 )
 class ReferMatter(Act):
     """Take down that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""

@@ -21,7 +21,7 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
@@ -50,11 +50,6 @@ class Ways:
     "replan",
     page=Page.MOVEMENT,
     makes=(SectionPlanned, ContestantEntered, ContestantWithdrew),
-    cli=Cli(positional=("from", "change", "number")),
-    examples=(
-        'thursday.event 3 late --names "Ana Lima, Rui Matos"',
-        "thursday.event 4 leaves 7 --only-show",
-    ),
 )
 class ReplanMovement(Act):
     """Change the movement from a round on, because of what has happened; what was played stays.

@@ -19,7 +19,7 @@ from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
@@ -71,12 +71,6 @@ def proposed(
     "penalty",
     page=Page.RULINGS,
     makes=(PenaltyRuled,),
-    cli=Cli(positional=("who", "amount", "unit"), was={"--against": "opponents"}),
-    examples=(
-        'thursday.event 7 --under 90B2 --reason "slow play"',
-        'thursday.event 7 10 % --under 90B2 --reason "slow play"',
-        'cup.event 3 6 imps --opponents 5 --reason "late arrival"',
-    ),
 )
 class RulePenalty(Act):
     """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
@@ -98,6 +98,8 @@ class AnySection(FieldKind[str | None]):
 class BoardAtTable(FieldKind[Place]):
     """A board at a table; the movement tells the round where none is told."""
 
+    is_compound: ClassVar[bool] = True
+
     def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for it in any case."""
         return True
@@ -137,6 +139,8 @@ def place_told(asked: ActContext, said: Said) -> Place | None:
 @dataclass(frozen=True)
 class SomeWhere(FieldKind[Where]):
     """Where something happened, as far as it is told; the movement tells the round of a board at a table."""
+
+    is_compound: ClassVar[bool] = True
 
     has_table: bool = False
     """Whether the table must be told."""
@@ -229,6 +233,8 @@ class EntryOf(FieldKind[EntryId]):
         """Find the entry."""
         told, asked = reading.needed(name), reading.asked
         id_ = self._numbered(told, reading) if told.lstrip("Rr").isdigit() and told.isascii() else told
+        if not id_:
+            raise FormError("no-such-entry", name, told)
         if not self.kinds:
             return id_
         entry = asked.state.office.entries.get(id_) or asked.state.rulings.get(id_)

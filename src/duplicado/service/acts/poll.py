@@ -17,7 +17,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.publish.rulings.words import RulingWords
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Lines, LongWords, Words, seat
@@ -34,7 +34,6 @@ __all__ = ["TakePoll"]
     "poll",
     page=Page.WRITTEN,
     makes=(PollTaken,),
-    cli=Cli(positional=("table", "board")),
     examples=(
         (
             'thursday.event 1 2 --seat S --question "And now?" --hand AQJ97.2.KQ4.A653 --auction "pass 1S 2H pass 4H" '

@@ -26,7 +26,16 @@ from duplicado.service.live.roles import Access, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Change", "Figure", "Rehearsal", "figures_of", "objection_texts", "ranks_by_percentage", "rehearse"]
+__all__ = [
+    "Change",
+    "Figure",
+    "Rehearsal",
+    "changes_by",
+    "figures_of",
+    "objection_texts",
+    "ranks_by_percentage",
+    "rehearse",
+]
 
 _PLACES: Final = 2
 
@@ -147,3 +156,16 @@ def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messa
                 why = messages.text(f"ruling-objection-{each.why.value}")
                 found.append(messages.text("ruling-objection", why=why, law=law))
     return tuple(dict.fromkeys(found))
+
+
+def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[Change, ...]:
+    """Return who would stand otherwise by facts.
+
+    Raises:
+        DuplicadoError: what is on record could not be scored any more.
+    """
+    live = LiveStandings(order)
+    before = figures_of(live)
+    for number, fact in enumerate(facts):
+        live.add(Entry(f"rehearsal {number}", order[-1].at, "-", fact))
+    return _changes(before, figures_of(live))

@@ -36,8 +36,6 @@ APPROVED: Final = {"--approved-by": "approved"}
     page=Page.PLACE,
     makes=(ResultEntered,),
     is_shown_before=False,
-    cli=Cli(positional=("table", "board", "line")),
-    examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
 )
 class EnterResult(Act):
     """Enter the result of a board at a table.
@@ -67,8 +65,6 @@ class EnterResult(Act):
     "correct",
     page=Page.PLACE,
     makes=(ResultCorrected,),
-    cli=Cli(positional=("table", "board", "line"), was=APPROVED),
-    examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
 )
 class CorrectResult(Act):
     """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""

@@ -16,7 +16,7 @@ from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGive
 from duplicado.event.record.office import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.form_error import FormError
@@ -69,11 +69,6 @@ def _score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *,
     "rule",
     page=Page.PLACE,
     makes=(ScoreRuled,),
-    cli=Cli(positional=("table", "board")),
-    examples=(
-        'thursday.event 1 6 --both "40% 4H N =, 60% 4H N -1" --under 16B3 --reason "hesitation of South"',
-        'thursday.event 2 9 --round 4 --ns A --ew A+ --under 15B --reason "pair 2 had played it"',
-    ),
 )
 class RuleScore(Act):
     """Rule what the sides get for a board (Law 12): the same for both, or each its own.
@@ -109,8 +104,6 @@ class RuleScore(Act):
     "score",
     page=Page.SCORE,
     makes=(ScoreRuled,),
-    cli=Cli(name="rule-several", positional=("table", "board")),
-    examples=('thursday.event 1 6 --both A+ --also 1/1/7 --reason "the boards were mixed up"',),
 )
 class RuleSeveral(Act):
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
@@ -210,11 +203,6 @@ def _offered(line: str) -> OptionOffered:
     "ruling",
     page=Page.WRITTEN,
     makes=(RulingGiven, ScoreRuled),
-    cli=Cli(positional=("table", "board"), was={**_LAW, "--instead": "correct-ruling/instead-of"}),
-    examples=(
-        'thursday.event 1 6 --under 16B1 --said "The score is adjusted." --both "40% 4H N =, 60% 4H N -1"',
-        "thursday.event 1 6 --interview revoke",
-    ),
 )
 class WriteRuling(Act):
     """Take down a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
@@ -258,7 +246,6 @@ def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
     "correct-ruling",
     page=Page.WRITTEN,
     makes=(RulingCorrected, ScoreRuled),
-    cli=Cli(positional=("instead-of",), was=_LAW),
     examples=(
         (
             'thursday.event 56 --because error --reason "there was no logical alternative" --under 82C '
@@ -339,8 +326,6 @@ def _as_it_was(state: EventState, given: RulingGiven | RulingCorrected) -> Said:
     "retract",
     page=Page.WRITTEN,
     makes=(RulingWithdrawn,),
-    cli=Cli(positional=("ruling",)),
-    examples=('thursday.event 56 --reason "the wrong table"',),
 )
 class RetractRuling(Act):
     """Take back a ruling, a waiver, a suspension or a disqualification with all that it gave.
@@ -355,7 +340,7 @@ class RetractRuling(Act):
         return withdrawal(asked.state, self.ruling, self.reason)
 
 
-@act("given", page=Page.INTERVIEW, makes=(RulingGiven,), cli=Cli(positional=("incident",)), examples=())
+@act("given", page=Page.INTERVIEW, makes=(RulingGiven,))
 class TakeRuling(Act):
     """Take the ruling of a finished interview into the record, with what was asked and answered."""
 

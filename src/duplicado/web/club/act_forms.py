@@ -9,6 +9,7 @@ from typing import Final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
+from duplicado.publish.act_words import field_text
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
@@ -136,8 +137,14 @@ class FormMaker:
         return {_SECTION: place.section, **{name: str(number) for name, number in numbers.items()}}
 
     def _widget(self, declared: DeclaredAct, leaf: Leaf, value: str) -> Widget:
-        act = declared.name
-        plain = Widget("field", leaf.name, self._words("field", act, leaf), self._words("hint", act, leaf), value)
+        act, words = declared.name, self.office.messages
+        plain = Widget(
+            "field",
+            leaf.name,
+            field_text(words, "field", act, leaf.name),
+            field_text(words, "hint", act, leaf.name),
+            value,
+        )
         plain = replace(plain, required=leaf.required)
         late = self.place is None or self.office.is_late(self.place.session)
         if leaf.is_hidden:
@@ -178,13 +185,6 @@ class FormMaker:
     def _session_field(self, plain: Widget) -> Widget:
         kind = "field" if len(self.office.state.sessions) > 1 else "hidden"
         return replace(plain, kind=kind, value=plain.value or str(self._session()), mode="numeric", maxlength=3)
-
-    def _words(self, kind: str, act: str, leaf: Leaf) -> str:
-        """Return the label or hint of a field: that of the act, or of all acts; none where it has none."""
-        messages = self.office.messages
-        names = (f"form-{kind}-{act}-{leaf.name}", f"form-{kind}-{leaf.name}")
-        found = next((each for each in names if messages.has(each)), None)
-        return "" if found is None else messages.text(found)
 
     def _options(self, leaf: Leaf) -> Iterator[tuple[str, str]]:
         messages, state = self.office.messages, self.office.state

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, get
 
 from duplicado.formats.event_record.document import fact_schemas
+from duplicado.web.club.act_schemas import act_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.clubs_page import MANY_CLUBS
@@ -21,6 +22,7 @@ __all__ = ["REST_OF_SERVICE", "document_of"]
 
 _SCHEMAS: Final = "#/components/schemas/"
 _FACT: Final = "fact."
+_ACT: Final = "act."
 _ANSWERS: Final = {
     "400": "Not well formed: the sentence names the place",
     "401": "Not let in",
@@ -80,6 +82,12 @@ def document_of(app: Litestar) -> dict[str, Any]:
     }
     for name in ("CommandSent", "EventWanted"):
         schemas[name]["properties"]["facts"]["items"] = {"$ref": f"{_SCHEMAS}Fact"}
+    acts = act_schemas()
+    schemas.update({f"{_ACT}{name}": schema for name, schema in acts.items()})
+    schemas["ActWanted"]["properties"]["act"] = {
+        "description": "What is told of it, field by field.",
+        "anyOf": [{"$ref": f"{_SCHEMAS}{_ACT}{name}"} for name in acts],
+    }
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
     for path, operations in found["paths"].items():

@@ -59,7 +59,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         return await _again(office, act, Attempt(name, said, refused, 409))
     try:
         drafted = await asyncio.to_thread(act.drafted, said, office.circumstances(sent.id))
-        told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if not sent.sure else ()
+        told = () if sent.sure else await asyncio.to_thread(drafted.told)
     except FormError as error:
         return await _again(office, act, Attempt(name, said, office.complaint(error), 422, error.field))
     if act.is_shown_before and not sent.sure:

@@ -64,6 +64,7 @@ async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Respon
                 "needs": each.needs.value,
                 "may": may(asked.viewer.role, each.needs),
                 "fields": [leaf.name for leaf in leaves_of(each.kind)],
+                "schema": f"#/components/schemas/act.{name}",
             }
             for name, each in ACTS.items()
         ]
@@ -97,7 +98,7 @@ async def _done(
         said = data.fields if data.act is UNSET else said_by_program(act.kind, data.act)
         circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, Language(data.language))
         drafted = await asyncio.to_thread(act.drafted, said, circumstances)
-        told = await asyncio.to_thread(drafted.act.told_before, drafted.asked) if data.rehearse else ()
+        told = await asyncio.to_thread(drafted.told) if data.rehearse else ()
     except FormError as error:
         return problem(400, f"field-{error.field}", complaint_text(error.code, error.about, error.values, messages))
     if not data.rehearse:

@@ -33,6 +33,7 @@ form-hint-ruling-both = As in one line: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = An interview is held about it, and its ruling taken down.
 form-hint-suggests = One to a line: Peer 1: X
 form-title-round = Call a round
+cli-former-option = `{ $old }` is now `{ $new }`; the former spelling goes with the next release.
 
 # ---- as elsewhere
 

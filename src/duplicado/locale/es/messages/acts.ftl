@@ -33,6 +33,7 @@ form-hint-ruling-both = En una línea: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = Se hace la entrevista sobre ella y se anota su decisión.
 form-hint-suggests = Una por línea: Colega 1: X
 form-title-round = Llamar una ronda
+cli-former-option = `{ $old }` es ahora `{ $new }`; la forma anterior desaparece con la próxima versión.
 
 # ---- as elsewhere
 

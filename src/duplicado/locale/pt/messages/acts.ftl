@@ -33,6 +33,7 @@ form-hint-ruling-both = Numa linha: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = Faz-se a entrevista sobre ela e anota-se a sua decisão.
 form-hint-suggests = Uma por linha: Colega 1: X
 form-title-round = Chamar uma rodada
+cli-former-option = `{ $old }` agora é `{ $new }`; a forma anterior desaparece na próxima versão.
 
 # ---- as elsewhere
 
