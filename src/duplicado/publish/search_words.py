@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
+from typing import Any, Final, cast
 
-from snowballstemmer import stemmer
+import snowballstemmer
 
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
@@ -45,4 +45,5 @@ def stemmed(text: str, language: Language) -> dict[str, str]:
 
 @cache
 def _stem(word: str, language: Language) -> str:
-    return fold(stemmer(language.data["search"]["stemmer"]).stemWord(word))
+    stemmer = cast("Any", snowballstemmer).stemmer(language.data["search"]["stemmer"])  # it publishes no types
+    return fold(str(stemmer.stemWord(word)))
