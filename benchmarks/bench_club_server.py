@@ -37,7 +37,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope

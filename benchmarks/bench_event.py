@@ -26,7 +26,7 @@ from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.fold import fold
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import SectionPlan
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.mitchell import mitchell
 from duplicado.store.port import NewEntry
 from duplicado.store.sqlite import SqliteStore

@@ -10,7 +10,6 @@ import sys
 import time
 from pathlib import Path
 
-from duplicado.cli.collecting import without_collecting
 from duplicado.service.simultaneous import read_clubs, simultaneous
 
 
@@ -18,8 +17,7 @@ def main() -> None:
     """Rank the events of a folder."""
     paths = sorted(Path(sys.argv[1]).glob("*.duplicado"))
     begun = time.perf_counter()
-    with without_collecting():  # as the command does
-        ranked = sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
+    ranked = sum(len(each.standings) for each in simultaneous(read_clubs(paths, processes=2)).rankings)
     seconds = time.perf_counter() - begun
     # On Linux in KiB.
     own, reader = (

@@ -174,7 +174,10 @@ def _options_without_reader(sources: Sources) -> int:
             if inside and isinstance(node, ast.Call) and len(node.args) > 1 and isinstance(node.args[0], ast.Constant):
                 name = node.args[0].value
                 if isinstance(name, str) and re.fullmatch(r"[a-z_]+(\.[a-z_0-9]+)+", name):
-                    declared[name] = any(_is_called(each, "Declared", "Executed") for each in ast.walk(node))
+                    declared[name] = any(
+                        _is_called(each, "Executed") or (isinstance(each, ast.Name) and each.id == "_PRINTED")
+                        for each in ast.walk(node)
+                    )
     return sum(not (says or name in named) for name, says in declared.items())
 
 

@@ -34,6 +34,30 @@ def is_module(package: str, name: str) -> bool:
     return (folder / f"{name}.py").exists() or (folder / name).is_dir()
 
 
+def taken_in(package: str) -> set[str]:
+    """Return what the file of a package takes from other modules of the program."""
+    tree = ast.parse(package_file(package).read_text(encoding="utf-8"))
+    own = {name for node in tree.body if isinstance(node, ast.Assign) for name in ast.unparse(node.value).split("'")}
+    return {
+        alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("duplicado.")
+        for alias in node.names
+        if (alias.asname or alias.name) in own
+    }
+
+
+def named_from_stubs(path: Path) -> list[str]:
+    """Return the imports of a module of the program from a package that promises the name to others."""
+    return [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {alias.name}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module and package_file(node.module).with_suffix(".pyi").exists()
+        for alias in node.names
+        if not is_module(node.module, alias.name)
+    ]
+
+
 def promised() -> set[tuple[str, str]]:
     """Return each package with each name that the examples of the manual import from it."""
     found: set[tuple[str, str]] = set()
@@ -62,6 +86,15 @@ def loaded_by(statement: str) -> set[str]:
     code = f"{statement}\nimport sys\nprint(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(done.stdout.split())
+
+
+def test_a_package_offers_nothing_that_a_module_below_it_defines() -> None:
+    packages = [".".join(path.parent.relative_to(SOURCES).parts) for path in SOURCES.rglob("__init__.py")]
+    assert {each: taken for each in packages if (taken := taken_in(each))} == {}
+
+
+def test_a_module_of_the_program_names_the_module_that_defines_a_name() -> None:
+    assert [line for path in sorted(SOURCES.rglob("*.py")) for line in named_from_stubs(path)] == []
 
 
 def test_a_package_promises_what_the_manual_shows_and_nothing_else() -> None:

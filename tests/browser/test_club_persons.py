@@ -15,7 +15,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope

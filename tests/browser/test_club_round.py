@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.roles import Role

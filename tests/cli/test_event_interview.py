@@ -10,7 +10,7 @@ from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.office_values import FactsStand
 from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
 from duplicado.event.record.from_interview import conditions_of
-from duplicado.formats.table_record import read_record
+from duplicado.formats.table_record.document import read_record
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of

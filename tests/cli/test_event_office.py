@@ -27,7 +27,7 @@ from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGive
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.fold import fold
 from duplicado.event.record.register import public_entries
-from duplicado.formats.event_record import read_event
+from duplicado.formats.event_record.document import read_event
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell

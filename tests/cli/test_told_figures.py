@@ -12,7 +12,7 @@ from duplicado.cli import explain
 from duplicado.cli.event import group as event
 from duplicado.event.record.fold import fold
 from duplicado.event.record.register import public_entries
-from duplicado.formats.event_record import read_event
+from duplicado.formats.event_record.document import read_event
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text

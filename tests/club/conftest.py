@@ -20,7 +20,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.named import AnyMovement

@@ -11,7 +11,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
 from duplicado.event.record.plan import SectionPlan
-from duplicado.formats.event_record import read_event
+from duplicado.formats.event_record.document import read_event
 
 OFFICE = f"/e/{EVENT}/office"
 _FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)

@@ -18,7 +18,7 @@ from tests.club.conftest import EVENT, founding
 from tests.waiting import let_pass_in_loop, until_in_loop
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey, Viewer

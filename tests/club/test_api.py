@@ -8,7 +8,7 @@ from tests.club.conftest import EVENT, Club, founding, result
 
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.stated_results import ResultAgreed
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club import streams

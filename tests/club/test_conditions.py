@@ -19,7 +19,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.fold import fold
 from duplicado.event.record.plan import SectionPlan
 from duplicado.formats.condition_fields import CONDITIONS
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.teams import round_robin
 from duplicado.score.victory_points import VictoryPointScale

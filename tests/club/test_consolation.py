@@ -15,7 +15,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.table.kinds import ContestKind
 

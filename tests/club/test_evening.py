@@ -27,7 +27,7 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEn
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import share_and_relay
 from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.vocabulary.seats import Side

@@ -26,7 +26,7 @@ from tests.club.served import UNAVAILABLE, Phone, nursery, prepared, until
 from tests.club.test_killed_server import entered
 from tests.killed import nothing_is_lost_nor_done_twice
 
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.clocks import SteadyClock

@@ -33,7 +33,7 @@ from duplicado.event.facts.progress import RoundFinished, SessionEnded
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.hands import Layout

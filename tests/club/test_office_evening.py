@@ -30,7 +30,7 @@ from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.record.outcome import outcome_of
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.acts.registry import ACTS

@@ -16,7 +16,7 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.club_settings import PageSettings
 from duplicado.service.club.own_table import OwnSeat, chosen_seat

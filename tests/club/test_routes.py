@@ -24,7 +24,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.passes import Pass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.hands import Deal

@@ -12,7 +12,7 @@ import pytest
 from tests.club.conftest import Club, Person, founding, result, serving
 from tests.waiting import until
 
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.roles import Role
 

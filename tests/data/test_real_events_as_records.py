@@ -15,7 +15,7 @@ from duplicado.event.record.taken_over import facts_of
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.acbl.reader import read_acbl
-from duplicado.formats.event_record import read_event, write_event
+from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.formats.usebio.reader import read_usebio
 
 pytestmark = pytest.mark.sampled

@@ -347,6 +347,25 @@ def test_a_faulty_deal(answers: Mapping[str, object], word: str, clause: str) ->
     assert upshot(told("faulty-deal", answers)) == (word, (clause,))
 
 
+@pytest.mark.parametrize(
+    ("answers", "what", "clauses"),
+    [({"team results": "one", "clearly favourable": True}, "assigned", ("86B1", "12C1(c)")),
+     ({"team results": "one", "clearly favourable": False, "first team": "not", "second team": "directly"},
+      "better and complement", ("86B2(b)", "12C2(b)")),
+     ({"team results": "none", "first team": "partly", "second team": "directly"},
+      "artificial", ("86B2(c)", "12C2(a)")),
+     ({"team results": "two", "first team": "not", "second team": "not", "time for another": True,
+       "result known": False}, "substitute", ("86B2(a)", "86A")),
+     ({"team results": "two", "first team": "not", "second team": "not", "time for another": True,
+       "result known": True}, "artificial", ("86B2(a)", "12C2(a)"))],
+)  # fmt: skip
+@pytest.mark.clause("86A", "86B1", "86B2(a)", "86B2(b)", "86B2(c)")
+def test_a_board_of_a_match_that_cannot_be_compared(
+    answers: Mapping[str, object], what: str, clauses: tuple[str, ...]
+) -> None:
+    assert upshot(told("team-board-not-comparable", answers)) == (f"team board {what}", clauses)
+
+
 @pytest.mark.clause("7B1", "7B3")
 def test_cards_that_are_not_his() -> None:
     answers = {"offender": Seat.N, "owner": Seat.E, "contract": REST}

@@ -24,8 +24,8 @@ from duplicado.event.record.admission import admit
 from duplicado.event.record.fold import fold
 from duplicado.event.record.from_interview import Account, NotHeardOut, ToldStep, ruling_heard
 from duplicado.event.record.office import to_come_back_to
-from duplicado.formats.event_record import entry_text, read_entry
-from duplicado.formats.table_record import read_record
+from duplicado.formats.event_record.document import entry_text, read_entry
+from duplicado.formats.table_record.document import read_record
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.interview.account import ruling_of, tell_account

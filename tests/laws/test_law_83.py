@@ -16,7 +16,7 @@ def test_the_director_tells_of_the_right_where_a_review_could_well_be_in_order()
         referred = advice_of_appeal(
             WBF, on_a_point_of_fact=fact, by_discretion=discretion, review_in_order=True, refers_himself=True
         )
-        assert referred == AdviceOfAppeal(Advice.REFER, ("83", "81C7"), "the appropriate committee")
+        assert referred == AdviceOfAppeal(Advice.REFER, ("83", "81C7"))
 
 
 @pytest.mark.clause("83")

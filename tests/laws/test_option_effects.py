@@ -17,7 +17,7 @@ import pytest
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import run_case
-from duplicado.director.interview import deals, information
+from duplicado.director.interview import deals, information, teams
 from duplicado.director.interview.asking import Ask, Story
 from duplicado.director.interview.asking import Conditions as Told
 from duplicado.director.judgement import sheets
@@ -41,7 +41,7 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.proposals import as_ruled, proposed_for
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_40, law_73, law_75, law_79_time, law_81, law_83, law_86, law_93
+from duplicado.law.book import law_40, law_73, law_75, law_79_time, law_81, law_83, law_93
 from duplicado.law.book.law_16_authorized import Background, from_background
 from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
@@ -286,18 +286,12 @@ def at_table(look: Callable[[EventState, int, str, int], object]) -> Look:
     return lambda decided: look(fold(event(decided)), 1, "A", 1)
 
 
-def fouled(results: int) -> Look:
-    return lambda decided: law_86.remedy(law_86.TeamBoard(NEW, results), of(decided))
-
-
 def further(heard_by: int, **base: str) -> Look:
     return lambda decided: law_93.further_body(of({**base, **decided}), heard_by)
 
 
-def advice(*, review_in_order: bool) -> Look:
-    return lambda decided: law_83.advice_of_appeal(
-        of(decided), on_a_point_of_fact=True, by_discretion=False, review_in_order=review_in_order, refers_himself=True
-    )
+def advice(decided: Mapping[str, str]) -> object:
+    return law_83.advice_of_appeal(of(decided), on_a_point_of_fact=True, by_discretion=False, review_in_order=False)
 
 
 def report(**base: str) -> Look:
@@ -406,12 +400,14 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "appeal.refer_to_ra": (YES_OR_NO, admitted(MatterReferred(Where(), "the federation", "the Law", "93C2"))),
     "appeal.meritless_sanction": (("none", "matchpoints"), without_merit),
     "appeal.deposit_forfeit": (("none", "full"), without_merit),
-    "appeal.referral_committee": (("the jury", "the board"), advice(review_in_order=True)),
-    "director.must_announce_appeal_right": (YES_OR_NO, advice(review_in_order=False)),
+    "director.must_announce_appeal_right": (YES_OR_NO, advice),
     "director.report_required": (YES_OR_NO, report()),
     "report.record_misconduct": (YES_OR_NO, report(**{"director.report_required": "true"})),
-    "teams.fouled_both_no_fault": (("artificial", "drop"), fouled(2)),
-    "teams.single_table_imps": (("2", "3"), fouled(1)),
+    "teams.fouled_both_no_fault": (
+        ("artificial", "drop"),
+        asked(teams.board_not_comparable, "two", "not", "not", False),
+    ),
+    "teams.single_table_imps": (("2", "3"), asked(teams.board_not_comparable, "one", False, "not", "not", False)),
     "pp.standard.percent_of_top": (("10", "20"), first_offence(ScoringMethod.MATCHPOINTS)),
     "pp.standard.imps": (("1", "3"), first_offence(ScoringMethod.BUTLER)),
     "pp.standard.victory_points": (("1", "2"), offence_in_a_match),

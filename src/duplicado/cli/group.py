@@ -10,7 +10,6 @@ from collections.abc import Mapping
 import click
 
 from duplicado import __version__
-from duplicado.cli.collecting import without_collecting
 
 __all__ = ["LazyGroup", "root_group"]
 
@@ -36,10 +35,9 @@ class LazyGroup(click.Group):
         """Import the module of a command and take the command from it."""
         if cmd_name not in self.table:
             return None
-        with without_collecting():
-            module = importlib.import_module(f"duplicado.cli.{cmd_name}")
-            if hasattr(module, "__path__"):
-                module = importlib.import_module(f"{module.__name__}.group")
+        module = importlib.import_module(f"duplicado.cli.{cmd_name}")
+        if hasattr(module, "__path__"):
+            module = importlib.import_module(f"{module.__name__}.group")
         command = module.command
         if not isinstance(command, click.Command):
             raise TypeError(f"duplicado.cli.{cmd_name}.command is not a click command")

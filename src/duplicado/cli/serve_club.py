@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.collecting import without_collecting
 from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.publish.messages import Messages
 
@@ -58,9 +57,8 @@ def open_doors(
     pair = None if certificate is None else _checked(certificate, messages)
     with listening() as taken:
         _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
-        with without_collecting():
-            from duplicado.web.club.app import club_site
-            from duplicado.web.server import Certificate, address_of, serve
+        from duplicado.web.club.app import club_site
+        from duplicado.web.server import Certificate, address_of, serve
 
         keys = None if pair is None else Certificate(*pair)
         outside = address.rstrip("/") + "/" if address else address_of(taken, secure=keys is not None)
@@ -77,8 +75,7 @@ def open_doors(
             click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
 
-        with without_collecting():
-            app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", at_once=False)
+        app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
 
@@ -102,12 +99,11 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
-    with without_collecting():
-        from duplicado.publish.error_words import error_text
-        from duplicado.service.club.backroom import club_file, is_club
-        from duplicado.store.club import ClubStore
-        from duplicado.store.port import StoreError
-        from duplicado.store.shelf import is_database
+    from duplicado.publish.error_words import error_text
+    from duplicado.service.club.backroom import club_file, is_club
+    from duplicado.store.club import ClubStore
+    from duplicado.store.port import StoreError
+    from duplicado.store.shelf import is_database
 
     if not is_club(setting):
         folder = Path(setting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from duplicado.law.book.law_79_time import Requested, Standing, Timing
@@ -21,6 +21,7 @@ __all__ = [
     "disqualification_text",
     "power_text",
     "reception_text",
+    "report_text",
     "requested_text",
     "route_text",
     "timing_text",
@@ -88,9 +89,15 @@ def power_text(messages: Messages, power: CommitteePower) -> str:
 def advice_text(messages: Messages, advice: AdviceOfAppeal) -> str:
     """Say what the Director does about the right to appeal."""
     if advice.advice is Advice.REFER:
-        committee = advice.committee or messages.text("office-committee")
+        committee = messages.text("office-committee")
         return _with_law(messages, messages.text("office-advice-refer", committee=committee), *advice.clauses)
     return _with_law(messages, messages.text(f"office-advice-{advice.advice.value}"), *advice.clauses)
+
+
+def report_text(messages: Messages, due: Sequence[str]) -> str:
+    """Say what the Director reports when the results are final (`law_81.report_due`); nothing where nothing is due."""
+    incidents = "yes" if "incidents" in due else "no"
+    return _with_law(messages, messages.text("office-report-due", incidents=incidents), "81C8") if due else ""
 
 
 def way_text(messages: Messages, step: RulingStep) -> str:

@@ -17,7 +17,7 @@ from duplicado.event.record.fold import apply
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError

@@ -22,7 +22,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record import read_entry
+from duplicado.formats.event_record.document import read_entry
 from duplicado.score.side_score import Points
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.store.port import StoreError

@@ -88,12 +88,6 @@ class Renderer:
             lstrip_blocks=True,
         )
 
-    def prepare(self) -> None:
-        """Read the words of every language now, and not when the first page is asked for."""
-        for language in Language:
-            _wording(language).text("web-language-name")
-        _names()
-
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
         """Return the words for a visitor."""
         language = negotiated(

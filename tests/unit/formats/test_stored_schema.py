@@ -6,7 +6,8 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from duplicado.formats.event_record import CLASSES, fact_data, fact_schemas, read_entry, read_fact
+from duplicado.formats.event_record.document import fact_data, fact_schemas, read_entry, read_fact
+from duplicado.formats.event_record.names import CLASSES
 
 HERE = "#/$defs/"
 

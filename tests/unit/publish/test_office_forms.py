@@ -14,7 +14,7 @@ from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import read_event
+from duplicado.formats.event_record.document import read_event
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import Form, appeal_form, conduct_form, form_text, poll_form, ruling_form

@@ -13,7 +13,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.formats.event_record import entry_text
+from duplicado.formats.event_record.document import entry_text
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
 from duplicado.store.port import IdTaken, NewEntry, StoreUnavailable

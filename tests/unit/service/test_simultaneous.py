@@ -20,7 +20,7 @@ from duplicado.event.record.fold import fold
 from duplicado.event.record.lines import contest_of
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
-from duplicado.formats.event_record import entry_text
+from duplicado.formats.event_record.document import entry_text
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import UnreadableRecord

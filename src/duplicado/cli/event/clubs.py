@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.collecting import without_collecting
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
@@ -49,8 +48,7 @@ def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, l
         reason = error_text(record.error, messages) if record.error is not None else ""
         click.echo(f"{record.path}: {reason}", err=True)
     try:
-        with without_collecting():
-            result = simultaneous(records)
+        result = simultaneous(records)
     except DuplicadoError as error:
         raise UnreadableInput(error_text(error, messages)) from None
     contests = (record.contest for record in records if record.contest is not None)

@@ -269,7 +269,7 @@ def _offered(text: str, messages: Messages) -> OptionOffered:
 
 
 def _table_record(path: Path | None, messages: Messages) -> str:
-    from duplicado.formats.table_record import is_record
+    from duplicado.formats.table_record.document import is_record
 
     if path is None:
         return ""

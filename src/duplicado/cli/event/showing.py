@@ -181,7 +181,7 @@ def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -
     The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
     """
     from duplicado.event.record.register import public_entries, register_numbers
-    from duplicado.formats.event_record import write_event
+    from duplicado.formats.event_record.document import write_event
     from duplicado.publish.office_words import by_whom
     from duplicado.publish.sentences.facts import fact_text
 

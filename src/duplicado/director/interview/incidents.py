@@ -23,6 +23,7 @@ from duplicado.director.interview import (
     others,
     quitted,
     revokes,
+    teams,
 )
 from duplicado.director.interview.asking import TellStory
 from duplicado.law.book.law_75 import Failing
@@ -98,6 +99,7 @@ INCIDENTS: Final = (
     Incident("tricks-disagreed", ("79",), claims.tricks_disagreed),
     Incident("trick-knowingly-taken", ("79A2",), afterwards.trick_knowingly_taken),
     Incident("faulty-deal", ("6", "6D"), deals.faulty_deal),
+    Incident("team-board-not-comparable", ("86", "86B", "86D"), teams.board_not_comparable),
     Incident("cards-touched", ("7", "7B"), deals.cards_touched),
     Incident("wrong-number-of-cards", ("13",), boards.wrong_number_of_cards),
     Incident("missing-card", ("14",), boards.missing_card),

@@ -23,6 +23,7 @@ from duplicado.law.book.law_12_assigned import (
     kinds_of_score,
     may_differ,
 )
+from duplicado.law.book.law_12_judged import permits_artificial
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -50,6 +51,10 @@ class WhyNot(enum.Enum):
     """What the side did itself is not of the kind that the Law means."""
     BOTH_NON_OFFENDING = "both-non-offending"
     """After a Director's error both sides are treated as non-offending, and one is at fault here (82C)."""
+    NOT_PERMITTED = "not-permitted"
+    """The score is artificial, and no clause on which the ruling rests permits an adjusted score (12A)."""
+    NOT_TOO_MANY = "not-too-many"
+    """The score is artificial under 12C1(d), and nobody has found the possibilities numerous or not obvious."""
     DOES_NOT_BALANCE = "does-not-balance"
     """The sides get different results, and no clause on which the ruling rests allows it."""
 
@@ -92,6 +97,11 @@ def _against(own: SideRuling, ruling: Ruling, circumstances: Circumstances) -> I
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
     if isinstance(own, ByFault | Artificial) and Kind.ARTIFICIAL not in kinds:
         yield WhyNot.ASSIGN_FIRST, "12C1(a)"
+    if isinstance(own, ByFault | Artificial) and ruling.under:
+        if not permits_artificial(ruling.under, circumstances.edition):
+            yield WhyNot.NOT_PERMITTED, "12A"
+        if "12C1(d)" in ruling.under and not ruling.too_many_or_unclear:
+            yield WhyNot.NOT_TOO_MANY, "12C1(d)"
     if isinstance(own, SelfInflictedDamage) and not is_self_inflicted(own.own, circumstances.edition):
         yield WhyNot.NOT_SELF_INFLICTED, "12C1(e)"
     if "82C" in ruling.under and isinstance(own, ByFault) and own.fault is not Fault.NOT:

@@ -10,7 +10,8 @@ from typing import Final, cast, get_args
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
-from duplicado.formats.stored import Codec, JsonSchema, StoredNames, UnreadableValue, schemas_of
+from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
+from duplicado.formats.stored.schema import JsonSchema, schemas_of
 
 __all__ = [
     "VERSION",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
+from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.formats.table_record.names import BECAME, CLASSES, ENUMS, RENAMED
 from duplicado.table.actions.reader import parse_action
 

@@ -15,7 +15,7 @@ from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.reference import ClauseId
 from duplicado.law.requests import Order, Procedure
 
-__all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "rectify", "redressed"]
+__all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "permits_artificial", "rectify", "redressed"]
 
 # The clauses of 2017 under which an adjusted score may be awarded; what stands below one goes with it.
 _EMPOWERING: Final = tuple(
@@ -47,6 +47,24 @@ def empowers(number: str, edition: Edition) -> bool:
     if edition.numbering is not Edition.LAWS_2007:
         return any(power.covers(own) for power in _EMPOWERING)
     return own in _EMPOWERING_IN_2007 or any(power.covers(each) for power in _EMPOWERING for each in in_2017(own))
+
+
+# What itself gives an artificial score: no result (6D, 12C2, 88), numerous possibilities (12C1(d)).
+_ARTIFICIAL: Final = tuple(ClauseId.parse(number) for number in ("6D", "12C1(d)", "12C2", "88"))
+
+
+def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
+    """Tell whether one of these clauses permits an artificial adjusted score, as 64A, which moves tricks, does not.
+
+    A number that is told less closely stands for what is below it: `15B` for 15B3.
+
+    Raises:
+        NotationError: one is not a clause.
+    """
+    cited = [ClauseId.parse(number) for number in under]
+    if any(empowers(str(each), edition) for each in cited):
+        return True
+    return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
 
 
 @clause("12A")

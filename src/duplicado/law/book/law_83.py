@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.regulations import options
-from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.regulations.profile import Profile
+from duplicado.law.regulations.option import InForce, reads, value_of
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 
@@ -31,17 +30,16 @@ class Advice(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class AdviceOfAppeal:
-    """What he does, with the clauses, and to which committee he refers it."""
+    """What he does, with the clauses."""
 
     advice: Advice
     clauses: tuple[str, ...] = ()
-    committee: str = ""
 
 
 @clause("83")
-@reads(options.APPEAL_REFERRAL_COMMITTEE, options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT)
+@reads(options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT)
 def advice_of_appeal(
-    profile: Profile,
+    profile: InForce,
     *,
     on_a_point_of_fact: bool,
     by_discretion: bool,
@@ -65,9 +63,7 @@ def advice_of_appeal(
     """
     if review_in_order and (on_a_point_of_fact or by_discretion):
         if refers_himself:
-            return AdviceOfAppeal(
-                Advice.REFER, ("83", "81C7"), value_of(options.APPEAL_REFERRAL_COMMITTEE, profile) or ""
-            )
+            return AdviceOfAppeal(Advice.REFER, ("83", "81C7"))
         return AdviceOfAppeal(Advice.TELL, ("83",))
     if value_of(options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT, profile):
         return AdviceOfAppeal(Advice.TELL, ("83",))

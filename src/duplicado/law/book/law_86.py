@@ -10,8 +10,7 @@ from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
-from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.regulations.profile import Profile
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.strength import Strength
 
 __all__ = [
@@ -20,6 +19,7 @@ __all__ = [
     "WhatFollows",
     "assigns_by_other_table",
     "better_and_complement",
+    "goes_by_86d",
     "may_deal_one_board_again",
     "remedy",
 ]
@@ -32,6 +32,11 @@ def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     Not when a contestant could know the result of the match without that board; then there is an adjusted score.
     """
     return not result_could_be_known
+
+
+def goes_by_86d(edition: Edition) -> bool:
+    """Tell whether a board that cannot be compared is a matter of 86D, as in 2007; since 2017 it is one of 86B."""
+    return edition.numbering is Edition.LAWS_2007
 
 
 class WhatFollows(enum.Enum):
@@ -100,17 +105,17 @@ def assigns_by_other_table(facts: TeamBoard) -> Strength | None:
     """
     if facts.results != 1:
         return None
-    if facts.edition.numbering is not Edition.LAWS_2007:
+    if not goes_by_86d(facts.edition):
         return Strength.SHALL if facts.clearly_favourable else None
     if facts.from_redeal:
         return None
     return Strength.SHOULD if facts.favours_non_offenders else Strength.MAY
 
 
-def remedy(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+def remedy(facts: TeamBoard, profile: InForce) -> TeamRemedy:
     """Say what follows for a board between two teams."""
     strength = assigns_by_other_table(facts)
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if goes_by_86d(facts.edition):
         if strength is Strength.SHOULD or (strength is Strength.MAY and facts.clearly_favourable):
             return TeamRemedy(WhatFollows.ASSIGNED, ("86D", "12C1(c)"))
         return TeamRemedy(WhatFollows.ARTIFICIAL, ("12C2(a)", "12C2(b)"), _awards(facts))
@@ -120,7 +125,7 @@ def remedy(facts: TeamBoard, profile: Profile) -> TeamRemedy:
 
 
 @clause("86B2", "86:fn27", editions=(Edition.LAWS_2017,))
-def _several(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+def _several(facts: TeamBoard, profile: InForce) -> TeamRemedy:
     """Go by fault where there is no result, or several that are not comparable, unless a regulation says otherwise."""
     at_fault = sum(fault is not Fault.NOT for fault in facts.faults)
     by_fault = (_nobody_at_fault, _one_at_fault, _both_at_fault)[at_fault](facts, profile)
@@ -129,7 +134,7 @@ def _several(facts: TeamBoard, profile: Profile) -> TeamRemedy:
 
 @clause("86B2(a)", editions=(Edition.LAWS_2017,))
 @reads(options.TEAMS_FOULED_BOTH_NO_FAULT)
-def _nobody_at_fault(facts: TeamBoard, profile: Profile) -> TeamRemedy:
+def _nobody_at_fault(facts: TeamBoard, profile: InForce) -> TeamRemedy:
     """Cancel the board; play another if there is time and nobody could know how the match stands, else artificial."""
     if facts.time_for_another and may_deal_one_board_again(result_could_be_known=facts.result_could_be_known):
         return TeamRemedy(WhatFollows.SUBSTITUTE, ("86B2(a)", "86A"))
@@ -139,7 +144,7 @@ def _nobody_at_fault(facts: TeamBoard, profile: Profile) -> TeamRemedy:
 
 
 @clause("86B2(b)", editions=(Edition.LAWS_2017,))
-def _one_at_fault(facts: TeamBoard, _: Profile) -> TeamRemedy:
+def _one_at_fault(facts: TeamBoard, _: InForce) -> TeamRemedy:
     """Give the team not at fault the better of average plus and an assigned score, the other the complement."""
     plus, minus = Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
     awards = (plus, minus) if facts.faults[0] is Fault.NOT else (minus, plus)
@@ -147,7 +152,7 @@ def _one_at_fault(facts: TeamBoard, _: Profile) -> TeamRemedy:
 
 
 @clause("86B2(c)", editions=(Edition.LAWS_2017,))
-def _both_at_fault(facts: TeamBoard, _: Profile) -> TeamRemedy:
+def _both_at_fault(facts: TeamBoard, _: InForce) -> TeamRemedy:
     """Cancel the board; each team gets an artificial score by its own fault, and they need not balance."""
     return TeamRemedy(WhatFollows.ARTIFICIAL, ("86B2(c)", "12C2(a)"), _awards(facts))
 
@@ -159,7 +164,7 @@ def _awards(facts: TeamBoard) -> tuple[Award, Award]:
 
 @clause("86B3", editions=(Edition.LAWS_2017,))
 @reads(options.TEAMS_SINGLE_TABLE_IMPS)
-def _by_regulation(facts: TeamBoard, profile: Profile, by_fault: TeamRemedy) -> TeamRemedy:
+def _by_regulation(facts: TeamBoard, profile: InForce, by_fault: TeamRemedy) -> TeamRemedy:
     """Apply what the authority has laid down for boards played at one table only; never in the place of 86B1."""
     imps = value_of(options.TEAMS_SINGLE_TABLE_IMPS, profile)
     if facts.results != 1 or imps is None:

@@ -262,9 +262,7 @@ APPEAL_COMMITTEE_ANNOUNCED_AT_START: Final = flag(
 DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT: Final = flag(
     "director.must_announce_appeal_right", "83", Executed(Shown.RULINGS), default=False, aeb=True, qba=False
 )
-APPEAL_REFERRAL_COMMITTEE: Final = text(
-    "appeal.referral_committee", "83", Executed(Shown.RULINGS), "the appropriate committee"
-)
+APPEAL_REFERRAL_COMMITTEE: Final = text("appeal.referral_committee", "83", _PRINTED, "the appropriate committee")
 TEAMS_CLEARLY_FAVOURABLE_THRESHOLD: Final = number_if_any("teams.clearly_favourable_threshold", "86B1", _PRINTED)
 TEAMS_SINGLE_TABLE_OR_FOULED: Final = text("teams.single_table_or_fouled", "86B3", _PRINTED, aeb="the board is dropped")
 TEAMS_FOULED_BOTH_NO_FAULT: Final = choice(

@@ -9,7 +9,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import Account, ToldStep, ruling_heard
-from duplicado.formats.table_record import write_record
+from duplicado.formats.table_record.document import write_record
 from duplicado.law.requests import Choice, Offer, Word
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask

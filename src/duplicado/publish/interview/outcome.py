@@ -14,10 +14,12 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
+from duplicado.law.book.law_83 import Advice, advice_of_appeal
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review
+from duplicado.law.orders import Review, ScoreAdjusted
 from duplicado.law.requests import Finding, NextCall, NextCard, Offer, Question
+from duplicado.publish.office_texts import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.matters import tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
@@ -109,6 +111,23 @@ def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str
     return [*said[:-1], words.with_law(said[-1], *ruling.clauses)]
 
 
+def _right_to_appeal(words: RulingWords, outcome: Outcome, state: DirectedTable) -> Iterator[str]:
+    """Say whether the Director tells the players of their right to appeal.
+
+    Reading: Law 83 has him do it where he believes that a review could well be in order. That is taken to be so where
+    he adjusts the score by his judgement; elsewhere only a regulation has him say it.
+    """
+    ruled = [entry for entry in outcome.entries if isinstance(entry, Ruled)]
+    adjusts = any(isinstance(effect, ScoreAdjusted) for entry in ruled for effect in entry.effects)
+    if not outcome.is_complete or not (ruled or outcome.concluded):
+        return
+    advice = advice_of_appeal(
+        state.table.setup.regulations, on_a_point_of_fact=False, by_discretion=adjusts, review_in_order=adjusts
+    )
+    if advice.advice is Advice.TELL:
+        yield advice_text(words.wording.messages, advice)
+
+
 def _afterwards(words: RulingWords, outcome: Outcome) -> Iterator[str]:
     state = outcome.state
     if state is None:
@@ -122,6 +141,7 @@ def _afterwards(words: RulingWords, outcome: Outcome) -> Iterator[str]:
                 yield words.text("interview-stay-card", seat=words.seat(hand))
             case Offer() | Question() | None:
                 pass
+    yield from _right_to_appeal(words, outcome, state)
     for right in table.lead_rights:
         told = words.text("interview-come-back-lead", partner=words.seat(right.offender.partner))
         yield words.with_law(told, right.clause)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.register import ConductNoted
+from duplicado.law.book.law_81 import report_due
 from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import WholeNumber, Words
@@ -45,6 +49,11 @@ class CloseEvent(Act):
             *still_wanting(asked.state, sessions, asked.language),
             *before_closing(asked.state, asked.language),
         )
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        incidents = len(tuple(asked.state.office.standing(ConductNoted)))
+        due = report_due(asked.state.conditions.regulations, incidents=incidents)
+        return (report_text(Messages.load(asked.language), due),) if due else ()
 
 
 @act(

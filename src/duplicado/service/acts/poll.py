@@ -16,7 +16,6 @@ from duplicado.event.record.from_poll import poll_taken
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
-from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -85,6 +84,8 @@ class TakePoll(Act):
         )
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        from duplicado.publish.judgement_report import poll_result_lines  # noqa: PLC0415 - a server starts sooner without
+
         question = self._question(asked)
         if question is None:
             return ()

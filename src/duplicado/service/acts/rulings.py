@@ -20,7 +20,7 @@ from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken, heard, incident_text
+from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken
 from duplicado.service.acts.kinds import ChoiceOf, FileText, Laws, Lines, LongWords, Tick, Words, one_of
 from duplicado.service.acts.place_kinds import (
     BoardAtTable,
@@ -149,6 +149,8 @@ class RuledInFull:
             FormError: nothing was said, or a line cannot be understood.
         """
         if self.incident:
+            from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
+
             heard_out = heard(asked, self.incident, self.answers, where, call)
         elif self.said:
             heard_out = RulingGiven(where, (), self.said, call=call)
@@ -172,6 +174,8 @@ class RuledInFull:
 
     def short(self, asked: ActContext) -> str:
         """Say it in a few words: what was said, or what the interview was about."""
+        from duplicado.service.acts.held_interviews import incident_text  # noqa: PLC0415 - a server starts sooner without
+
         return self.said or incident_text(asked, self.incident)
 
 
@@ -349,5 +353,7 @@ class TakeRuling(Act):
     appeal_told: bool = ask(Tick(), default=False)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
+
         told = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)

@@ -20,7 +20,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.fold import fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import entry_text, fact_data, read_entry
+from duplicado.formats.event_record.document import entry_text, fact_data, read_entry
 from duplicado.formats.event_record.persons import (
     Person,
     is_named,

@@ -18,7 +18,7 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.record.state import EventState
 from duplicado.event.record.taken_over import facts_of
 from duplicado.event.standing import Standings
-from duplicado.formats.event_record import fact_data, read_fact
+from duplicado.formats.event_record.document import fact_data, read_fact
 from duplicado.service.simultaneous import ClubRecord, Whole, as_one_field, club_of, read_clubs
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side

@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import entry_text
+from duplicado.formats.event_record.document import entry_text
 from duplicado.service.live.asking import Asked, Signal, answer_all, are_many
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable

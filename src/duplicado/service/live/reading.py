@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import read_entry
+from duplicado.formats.event_record.document import read_entry
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.considering import Record
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry, link

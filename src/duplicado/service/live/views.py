@@ -20,7 +20,7 @@ from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import Due
 from duplicado.event.record.state import Cell, EventState, Stated, has_the_score
 from duplicado.event.record.views import published_rankings
-from duplicado.formats.event_record import fact_data
+from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02

@@ -15,7 +15,7 @@ from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
-from duplicado.formats.event_record import write_event
+from duplicado.formats.event_record.document import write_event
 from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import Format, ResultToWrite

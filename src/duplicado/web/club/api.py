@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.formats.event_record import read_fact
+from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.desks import NoSuchEvent
 from duplicado.service.club.entrance import Denied

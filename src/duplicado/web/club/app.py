@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import logging
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
 
@@ -13,6 +13,7 @@ from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Redirect
@@ -27,16 +28,21 @@ from duplicado.store.port import StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import API, SERVICE, known
-from duplicado.web.club.behind import Handlers, LoadedByAndBy
-from duplicado.web.club.console import load_console
+from duplicado.web.club.display import display_pages
+from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.doors import Door
 from duplicado.web.club.for_players import FOR_PLAYERS
+from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
+from duplicado.web.club.results import results
+from duplicado.web.club.scorer import scorer_pages
+from duplicado.web.club.setup import setup_pages
 from duplicado.web.club.statements import STATING
-from duplicado.web.club.waste import searched_seldom
 from duplicado.web.club.words import messages_for
+from duplicado.web.exam import exam_pages
 from duplicado.web.language import PARAMETER
+from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
@@ -47,7 +53,18 @@ _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
 _WRONG_METHOD: Final = 405
-_UNTIL_ALL_ARE_IN: Final = 1.0
+_PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
+    pages,
+    phone_pages,
+    setup_pages,
+    office_routes,
+    results,
+    scorer_pages,
+    display_pages,
+    law_pages,
+    exam_pages,
+)
+"""What makes the handlers of the pages."""
 
 
 def club_site(
@@ -56,9 +73,8 @@ def club_site(
     *,
     open_house: Callable[[str], Any] = ClubHouse.open,
     ready: Callable[[ClubHouse], None] | None = None,
-    more: Handlers = (),
+    more: Sequence[HTTPRouteHandler] = (),
     address: str = "",
-    at_once: bool = True,
 ) -> Litestar:
     """Make the application that serves a club.
 
@@ -69,31 +85,23 @@ def club_site(
         ready: called when its doors are open.
         more: further addresses, of tests.
         address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
-        at_once: make every page before the doors are open; else what few ask for is made when they are.
     """
     renderer = Renderer(default, several=True, book=BOOK, exam=EXAM)
 
-    def rest() -> Handlers:
-        from duplicado.web.club.rooms import rooms  # noqa: PLC0415 - see `behind`
-
-        return rooms(renderer)
-
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
-        async with searched_seldom(), await open_house(setting) as house:
-            app.state.house = house
-            if ready is not None:
-                ready(house)
-            async with site.loading(rest, after=_UNTIL_ALL_ARE_IN) if not at_once else nullcontext():
-                loading = asyncio.create_task(_load_console_beside(site))
+        gc.freeze()  # what is loaded by now lasts as long as the club is open
+        try:
+            async with await open_house(setting) as house:
+                app.state.house = house
+                if ready is not None:
+                    ready(house)
                 yield
-                loading.cancel()
-                # What it fails with, who comes to the office is told.
-                await asyncio.gather(loading, return_exceptions=True)
+        finally:
+            gc.unfreeze()
 
-    doors = [each for make in (pages, phone_pages) for each in make(renderer)]
-    site = LoadedByAndBy(
-        [_service(), *doors, *(rest() if at_once else ()), static_files(), *more],
+    return Litestar(
+        [_service(), *(each for make in _PAGES for each in make(renderer)), static_files(), *more],
         include_in_schema=False,  # but the service is
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
@@ -115,19 +123,12 @@ def club_site(
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
-    return site
 
 
 def _service() -> Router:
-    """Return the addresses of the service that are for the doors and the tables; `rooms` has the others."""
-    return Router(API, route_handlers=[*SERVICE, *FOR_PLAYERS, *STATING], guards=[known], include_in_schema=True)
-
-
-async def _load_console_beside(site: LoadedByAndBy) -> None:
-    """Load the console once those who stood at the door are in."""
-    await asyncio.sleep(_UNTIL_ALL_ARE_IN)
-    await site.complete()
-    await asyncio.to_thread(load_console)
+    """Return the addresses of the service, with the description of all at `openapi.json`."""
+    routes = [*SERVICE, *FOR_PLAYERS, *STATING, *REST_OF_SERVICE]
+    return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)
 
 
 def _house(state: State) -> ClubHouse:

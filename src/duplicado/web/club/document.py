@@ -6,12 +6,11 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, get
 
-from duplicado.formats.event_record import fact_schemas
+from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_schemas
 from duplicado.web.club.acting import ACTING
-from duplicado.web.club.api import API, known
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.import_page import IMPORTING
@@ -19,7 +18,7 @@ from duplicado.web.club.manage import MANAGING
 from duplicado.web.club.own_table import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 
-__all__ = ["document_of", "rest_of_service"]
+__all__ = ["REST_OF_SERVICE", "document_of"]
 
 _SCHEMAS: Final = "#/components/schemas/"
 _FACT: Final = "fact."
@@ -111,10 +110,8 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
     }
 
 
-def rest_of_service() -> Router:
-    """Return the addresses of the service that no table needs, with the description of all at `openapi.json`."""
-    routes = [
-        *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS),
-        *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, document),
-    ]
-    return Router(API, route_handlers=routes, guards=[known], include_in_schema=True)
+REST_OF_SERVICE: Final = (
+    *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS),
+    *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, document),
+)
+"""The addresses of the service that no table needs, with the description of all at `openapi.json`."""

@@ -15,7 +15,6 @@ from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.from_poll import poll_of
 from duplicado.event.record.office import substitutes_wanted
 from duplicado.event.record.register import OfficeRegister, register_numbers
-from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.sentences.facts import fact_text, office_fact_text
@@ -147,6 +146,8 @@ def _told(office: Office, entries: Iterable[EntryId]) -> Iterator[tuple[EntryId,
 
 def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
     """Go through the polls with what they come to, as far as enough is told to count them."""
+    from duplicado.publish.judgement_report import poll_result_lines  # noqa: PLC0415 - a server starts sooner without
+
     words = RulingWords.of(office.messages.language)
     threshold = significant_fraction(office.state.conditions.regulations.values())
     seen = _seen(office)

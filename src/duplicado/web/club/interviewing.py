@@ -21,7 +21,8 @@ from duplicado.publish.rulings.words import RulingWords
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import Held, InterviewTold, hold_interview
+from duplicado.service.acts.held_interviews import Held, hold_interview
+from duplicado.service.acts.interviews import InterviewTold
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit

@@ -27,7 +27,6 @@ from duplicado.web.club.at_office import Attempt, Office
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.doors import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.form_pages import FORM_PAGES
-from duplicado.web.club.interviewing import interview_page
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.pages import event_path
@@ -112,7 +111,11 @@ async def _again(office: Office, act: DeclaredAct, attempt: Attempt) -> Response
     """Show the form as it was filled in, with what is wrong."""
     if act.page is Page.MOVEMENT:
         return await movement_page(office, attempt)
-    return interview_page(office, attempt) if act.page is Page.INTERVIEW else _PAGES[act.page](office, attempt)
+    if act.page is Page.INTERVIEW:
+        from duplicado.web.club.interviewing import interview_page  # noqa: PLC0415 - a server starts sooner without
+
+        return interview_page(office, attempt)
+    return _PAGES[act.page](office, attempt)
 
 
 def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...]) -> Response[Any]:

@@ -9,7 +9,6 @@ from typing import Any, Final, TypeVar
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
@@ -39,7 +38,6 @@ __all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page"
 
 _MOST_LISTED: Final = 200
 _T = TypeVar("_T")
-_INCIDENTS: Final = frozenset(each.id for each in INCIDENTS)
 
 
 @questions
@@ -227,8 +225,10 @@ def _place_of(session: int, told: Mapping[str, Any]) -> Place:
 
 def _of_call(call: Mapping[str, Any]) -> dict[str, object]:
     """Return what an interview is told of the call that it answers."""
+    from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
+
     told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
-    happened = {"incident": call["incident"]} if call["incident"] in _INCIDENTS else {}
+    happened = {"incident": call["incident"]} if any(call["incident"] == each.id for each in INCIDENTS) else {}
     return {**told, "call": call["id"], **happened}
 
 

@@ -28,7 +28,7 @@ from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.record.outcome import outcome_of
 from duplicado.event.record.proposals import schedule_in_force
 from duplicado.event.record.refusals import Refused
-from duplicado.formats.event_record import read_event, write_event
+from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.score.victory_points import percentage_victory_points, victory_points_for

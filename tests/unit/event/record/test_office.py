@@ -199,6 +199,20 @@ def test_after_the_directors_error_neither_side_is_at_fault() -> None:
     assert objections(replace(blamed, under=("15B",)), usual) == ()
 
 
+@pytest.mark.clause("12A", "12C1(d)", "64A")
+def test_an_artificial_score_that_no_law_permits_is_asked_about() -> None:
+    usual = Circumstances(Vulnerability.NONE)
+
+    def asked(*under: str, unclear: bool = False) -> list[tuple[WhyNot, str]]:
+        ruling = replace(Ruling.for_both(ByFault(Fault.NOT), *under), too_many_or_unclear=unclear)
+        return list(dict.fromkeys((each.why, each.clause) for each in objections(ruling, usual)))
+
+    assert asked("64A1") == [(WhyNot.NOT_PERMITTED, "12A")]
+    assert asked("64C1") == asked("15B3") == asked("88") == asked("12C2(a)") == asked() == []
+    assert asked("12C1(d)") == [(WhyNot.NOT_TOO_MANY, "12C1(d)")]
+    assert asked("12C1(d)", unclear=True) == []
+
+
 def test_a_ruling_is_taken_back_with_what_it_gave(record: Record) -> None:
     before = record.figures()
     score = record.enter(one_trick_less(record))

@@ -32,7 +32,7 @@ from duplicado.event.record.views import RankingView, published_rankings
 from duplicado.event.record.waiting import WaitingFor, waiting
 from duplicado.event.record.why import reasons_for
 from duplicado.event.standing import standings
-from duplicado.formats.event_record import read_event, write_event
+from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.movement.howell import howell

@@ -16,7 +16,7 @@ from duplicado.event.record.effects.effect import CellEffect
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.fold import apply
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.persons import shows_hands, without_hands
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages

@@ -15,7 +15,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.next_round import RoundWanted, next_round
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named
 from duplicado.movement.replanning.changes import (

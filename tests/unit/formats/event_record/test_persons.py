@@ -21,7 +21,8 @@ from duplicado.event.facts.office_values import NoteKind, Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.texts import TextKind
-from duplicado.formats.event_record import CLASSES, entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
+from duplicado.formats.event_record.names import CLASSES
 from duplicado.formats.event_record.persons import (
     Person,
     is_named,

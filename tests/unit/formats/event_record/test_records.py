@@ -24,10 +24,7 @@ from duplicado.event.facts.results import DirectorsScore, Place, Played
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.fold import fold
 from duplicado.event.record.live import LiveStandings
-from duplicado.formats.event_record import (
-    CLASSES,
-    ENUMS,
-    RENAMED,
+from duplicado.formats.event_record.document import (
     VERSION,
     entry_text,
     is_event_record,
@@ -35,9 +32,8 @@ from duplicado.formats.event_record import (
     read_event,
     write_event,
 )
-from duplicado.formats.event_record.names import SINCE
-from duplicado.formats.stored import Codec, StoredNames, UnreadableValue, UnwritableValue
-from duplicado.formats.stored.codec import RESERVED
+from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
+from duplicado.formats.stored.codec import RESERVED, Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.locale import Language
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.half_table import bump

@@ -14,19 +14,9 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import begin, evolve
-from duplicado.formats.table_record import (
-    CLASSES,
-    ENUMS,
-    RENAMED,
-    VERSION,
-    UnwritableValue,
-    entry_line,
-    from_plain,
-    is_record,
-    read_record,
-    to_plain,
-    write_record,
-)
+from duplicado.formats.table_record.document import VERSION, entry_line, is_record, read_record, write_record
+from duplicado.formats.table_record.names import CLASSES, ENUMS, RENAMED
+from duplicado.formats.table_record.values import UnwritableValue, from_plain, to_plain
 from duplicado.law.book import law_02
 from duplicado.law.orders import Effect
 from duplicado.law.sanction import Measure, ProposedPenalty

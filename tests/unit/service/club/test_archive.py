@@ -30,7 +30,7 @@ from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.fold import fold
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.persons import Person
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.archive import Archive, StillPlayed, archive_of

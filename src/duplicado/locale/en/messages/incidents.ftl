@@ -40,6 +40,8 @@ incident-trick-knowingly-taken = A side took a trick that it knew was not its ow
 incident-trick-knowingly-taken-words = knowingly accepted trick not won score too many ethics
 incident-faulty-deal = Faulty deal
 incident-faulty-deal-words = deal not shuffled new deal redeal incorrectly dealt card faced sorted deck unshuffled same hands yesterday
+incident-team-board-not-comparable = A board of a match that cannot be compared
+incident-team-board-not-comparable-words = teams match board one table only no result other table fouled board not comparable wrong direction both tables 86B
 incident-cards-touched = Took or touched another player's cards
 incident-cards-touched-words = touched took wrong pocket another player's hand cards board handling
 incident-information-not-permitted = Information used that no Law permits (2007)
@@ -147,6 +149,22 @@ ask-auction-begun = Had the auction begun on the board?
 ask-replay-event = Is it an event in which past deals are replayed on purpose?
 ask-passed-out = Was the board passed out?
 ask-result-known = Between two teams: could the result of the match be known without this board?
+ask-team-results = How many results are there on the board, at the two tables?
+ask-team-results-none = none
+ask-team-results-one = one
+ask-team-results-two = two that cannot be compared
+ask-clearly-favourable = Is the only result clearly favourable to one side, and unlikely to be had again?
+ask-redealt = Is the board to be dealt again (6D2)?
+ask-favours-the-innocent = Is it favourable to a team that is not at fault?
+ask-first-team = How far is the first team at fault?
+ask-first-team-not = not at fault
+ask-first-team-partly = partly
+ask-first-team-directly = directly
+ask-second-team = How far is the second team at fault?
+ask-second-team-not = not at fault
+ask-second-team-partly = partly
+ask-second-team-directly = directly
+ask-time-for-another = Is there time for another board?
 ask-touched = What did the player do?
 ask-touched-wrong-pocket = he took the cards from another pocket than his own
 ask-touched-touched = he touched another player's cards
@@ -186,6 +204,15 @@ interview-upshot-played-on = The claim or concession is void: play goes on, and 
 interview-upshot-cards-void = Play is suspended and cards played since do not count: if the claim is doubted go on with “Disputed claim or concession”.
 interview-upshot-deal-again = The board is shuffled and dealt again; a result obtained on it does not count.
 interview-upshot-deal-stands = No new deal: the board is played as it is.
+interview-upshot-team-board-assigned = An assigned adjusted score: the result of the other table against what would likely have happened at this one, weighted if need be.
+interview-upshot-team-board-artificial =
+    The board is cancelled. Each team gets an artificial adjusted score by its fault: average plus, average or average minus{ $imps ->
+        [none] .
+       *[other] ; average plus is { $imps } IMPs here.
+    }
+interview-upshot-team-board-substitute = The board is cancelled, and another is played in its place.
+interview-upshot-team-board-better-and-complement = The team that is not at fault gets the better of average plus and an assigned score; the other gets the complement.
+interview-upshot-team-board-dropped = The board is cancelled and not replaced: the match is one board shorter.
 
 effect-nothing-65d = Who mixed his cards may lose his right to a doubtful trick or to the ruling on a revoke: the Director rules for the other side what can no longer be seen.
 effect-nothing-66d = { effect-nothing-65d }

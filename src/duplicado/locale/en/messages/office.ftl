@@ -195,6 +195,11 @@ office-way-equity = The Director restores equity; doubtful points go to the inno
 office-way-ruled-to-play-on = The facts cannot be found: the Director gives a ruling that lets play go on.
 office-advice-none = The right to appeal need not be mentioned.
 office-advice-tell = The Director tells the players that they may appeal.
+office-report-due =
+    Report to the Tournament Organizer: the results{ $incidents ->
+        [yes] , and the incidents of conduct.
+       *[no] .
+    }
 office-advice-refer = The Director puts the matter before { $committee } himself.
 office-committee = the committee
 office-received-to-be-heard = The appeal is heard.

@@ -20,4 +20,6 @@ ruling-objection-assign-first = the score is artificial although one can be assi
 ruling-objection-cannot-be-assigned = a score is assigned although none can be
 ruling-objection-not-self-inflicted = what the side did itself is not of the kind that the Law means
 ruling-objection-does-not-balance = the sides get different results, and no clause on which the ruling rests allows it
+ruling-objection-not-permitted = the score is artificial, and no Law that the ruling names permits an adjusted score
+ruling-objection-not-too-many = nobody has found that the possibilities are numerous or not obvious
 ruling-objection = Not in accordance with the Laws: { $why } ({ $law }).

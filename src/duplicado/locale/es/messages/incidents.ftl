@@ -40,6 +40,8 @@ incident-trick-knowingly-taken = Un bando aceptó una baza sabiendo que no era s
 incident-trick-knowingly-taken-words = a sabiendas aceptó baza no ganada de más ética
 incident-faulty-deal = Distribución defectuosa
 incident-faulty-deal-words = distribución repartir sin barajar nueva mal repartida carta vista baraja ordenada mismas manos ayer
+incident-team-board-not-comparable = Un estuche de un encuentro que no se puede comparar
+incident-team-board-not-comparable-words = equipos encuentro estuche una sola mesa sin resultado otra mesa estuche alterado no comparable sentido equivocado 86B
 incident-cards-touched = Tomó o tocó las cartas de otro jugador
 incident-cards-touched-words = tocó tomó cogió casilla equivocada mano cartas de otro estuche
 incident-information-not-permitted = Uso de información que ninguna Ley permite (2007)
@@ -147,6 +149,22 @@ ask-auction-begun = ¿Había empezado la subasta en el estuche?
 ask-replay-event = ¿Es una prueba en que se repiten adrede distribuciones pasadas?
 ask-passed-out = ¿Pasaron los cuatro jugadores?
 ask-result-known = Entre dos equipos: ¿podía saberse el resultado del encuentro sin este estuche?
+ask-team-results = ¿Cuántos resultados hay del estuche en las dos mesas?
+ask-team-results-none = ninguno
+ask-team-results-one = uno
+ask-team-results-two = dos que no se pueden comparar
+ask-clearly-favourable = ¿Es el único resultado claramente favorable a un bando y difícil de repetir?
+ask-redealt = ¿Se va a repartir el estuche de nuevo (6D2)?
+ask-favours-the-innocent = ¿Es favorable a un equipo que no tiene culpa?
+ask-first-team = ¿Qué culpa tiene el primer equipo?
+ask-first-team-not = ninguna
+ask-first-team-partly = parcial
+ask-first-team-directly = directa
+ask-second-team = ¿Qué culpa tiene el segundo equipo?
+ask-second-team-not = ninguna
+ask-second-team-partly = parcial
+ask-second-team-directly = directa
+ask-time-for-another = ¿Hay tiempo para otro estuche?
 ask-touched = ¿Qué hizo el jugador?
 ask-touched-wrong-pocket = tomó las cartas de una casilla que no es la suya
 ask-touched-touched = tocó las cartas de otro jugador
@@ -186,6 +204,15 @@ interview-upshot-played-on = La reclamación o concesión es nula: el juego cont
 interview-upshot-cards-void = El juego está suspendido y las cartas jugadas después no cuentan: si se duda de la reclamación siga con «Reclamación o concesión discutida».
 interview-upshot-deal-again = El estuche se baraja y se reparte de nuevo; un resultado obtenido en él no vale.
 interview-upshot-deal-stands = No hay nueva distribución: el estuche se juega como está.
+interview-upshot-team-board-assigned = Una puntuación ajustada asignada: el resultado de la otra mesa frente a lo que probablemente habría pasado en esta, ponderado si hace falta.
+interview-upshot-team-board-artificial =
+    El estuche se anula. Cada equipo recibe una puntuación ajustada artificial según su culpa: media máxima, media o media mínima{ $imps ->
+        [none] .
+       *[other] ; la media máxima vale aquí { $imps } IMP.
+    }
+interview-upshot-team-board-substitute = El estuche se anula y se juega otro en su lugar.
+interview-upshot-team-board-better-and-complement = El equipo sin culpa recibe lo mejor entre la media máxima y una puntuación asignada; el otro, el complemento.
+interview-upshot-team-board-dropped = El estuche se anula y no se sustituye: el encuentro tiene un estuche menos.
 
 effect-nothing-65d = Quien mezcló sus cartas puede perder su derecho a una baza dudosa o a que se dictamine sobre un renuncio: lo que ya no se ve, el Árbitro lo resuelve a favor del otro bando.
 effect-nothing-66d = { effect-nothing-65d }

@@ -188,6 +188,11 @@ office-way-equity = El Árbitro restablece la equidad; los puntos dudosos son pa
 office-way-ruled-to-play-on = No se pueden establecer los hechos: el Árbitro da una decisión que deja seguir el juego.
 office-advice-none = No hace falta mencionar el derecho a apelar.
 office-advice-tell = El Árbitro dice a los jugadores que pueden apelar.
+office-report-due =
+    Informe al Organizador del Torneo: los resultados{ $incidents ->
+        [yes] {" "}y los incidentes de conducta.
+       *[no] .
+    }
 office-advice-refer = El Árbitro remite él mismo el asunto a { $committee }.
 office-committee = el comité
 office-received-to-be-heard = La apelación se atiende.

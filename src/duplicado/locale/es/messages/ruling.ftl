@@ -20,4 +20,6 @@ ruling-objection-assign-first = la puntuación es artificial aunque puede asigna
 ruling-objection-cannot-be-assigned = se asigna una puntuación aunque no puede asignarse ninguna
 ruling-objection-not-self-inflicted = lo que hizo el propio bando no es de la clase a la que se refiere la Ley
 ruling-objection-does-not-balance = los bandos reciben resultados distintos y ninguna cláusula en que se basa la decisión lo permite
+ruling-objection-not-permitted = la puntuación es artificial, y ningún Artículo que la decisión nombra permite ajustarla
+ruling-objection-not-too-many = nadie ha encontrado que las posibilidades sean numerosas o no evidentes
 ruling-objection = No es conforme a las Leyes: { $why } ({ $law }).

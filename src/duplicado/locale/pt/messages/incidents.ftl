@@ -40,6 +40,8 @@ incident-trick-knowingly-taken = Um lado aceitou uma vaza sabendo que não era s
 incident-trick-knowingly-taken-words = sabendo aceitou vaza não ganha a mais ética
 incident-faulty-deal = Distribuição defeituosa
 incident-faulty-deal-words = distribuição dar cartas sem embaralhar nova mal dada carta vista baralho ordenado mesmas mãos ontem
+incident-team-board-not-comparable = Uma bolsa de um jogo que não pode ser comparada
+incident-team-board-not-comparable-words = equipes jogo bolsa uma só mesa sem resultado outra mesa bolsa alterada não comparável direção errada 86B
 incident-cards-touched = Tirou ou tocou as cartas de outro jogador
 incident-cards-touched-words = tocou tirou pegou bolso errado mão cartas de outro bolsa
 incident-information-not-permitted = Uso de informação que nenhuma Lei permite (2007)
@@ -147,6 +149,22 @@ ask-auction-begun = O leilão tinha começado na bolsa?
 ask-replay-event = É uma prova em que se repetem de propósito distribuições passadas?
 ask-passed-out = Os quatro jogadores passaram?
 ask-result-known = Entre duas equipes: podia saber-se o resultado do encontro sem esta bolsa?
+ask-team-results = Quantos resultados da bolsa há nas duas mesas?
+ask-team-results-none = nenhum
+ask-team-results-one = um
+ask-team-results-two = dois que não podem ser comparados
+ask-clearly-favourable = O único resultado é claramente favorável a um lado e difícil de se repetir?
+ask-redealt = A bolsa vai ser dada de novo (6D2)?
+ask-favours-the-innocent = É favorável a uma equipe sem culpa?
+ask-first-team = Que culpa tem a primeira equipe?
+ask-first-team-not = nenhuma
+ask-first-team-partly = parcial
+ask-first-team-directly = direta
+ask-second-team = Que culpa tem a segunda equipe?
+ask-second-team-not = nenhuma
+ask-second-team-partly = parcial
+ask-second-team-directly = direta
+ask-time-for-another = Há tempo para outra bolsa?
 ask-touched = O que fez o jogador?
 ask-touched-wrong-pocket = tirou as cartas de um bolso que não é o seu
 ask-touched-touched = tocou as cartas de outro jogador
@@ -186,6 +204,15 @@ interview-upshot-played-on = A reivindicação ou concessão é nula: o jogo con
 interview-upshot-cards-void = O jogo está suspenso e as cartas jogadas depois não contam: se se duvida da reivindicação siga com «Reivindicação ou concessão contestada».
 interview-upshot-deal-again = A bolsa é embaralhada e dada de novo; um resultado obtido nela não vale.
 interview-upshot-deal-stands = Não há nova distribuição: a bolsa joga-se como está.
+interview-upshot-team-board-assigned = Um resultado ajustado atribuído: o resultado da outra mesa contra o que provavelmente teria acontecido nesta, ponderado se preciso.
+interview-upshot-team-board-artificial =
+    A bolsa é cancelada. Cada equipe recebe um resultado ajustado artificial conforme a culpa: média mais, média ou média menos{ $imps ->
+        [none] .
+       *[other] ; a média mais vale aqui { $imps } IMPs.
+    }
+interview-upshot-team-board-substitute = A bolsa é cancelada e outra é jogada no lugar.
+interview-upshot-team-board-better-and-complement = A equipe sem culpa recebe o melhor entre média mais e um resultado atribuído; a outra, o complemento.
+interview-upshot-team-board-dropped = A bolsa é cancelada e não é substituída: o jogo fica com uma bolsa a menos.
 
 effect-nothing-65d = Quem misturou as suas cartas pode perder o direito a uma vaza duvidosa ou a que se decida sobre um revoque: o que já não se vê, o Diretor decide a favor do outro lado.
 effect-nothing-66d = { effect-nothing-65d }

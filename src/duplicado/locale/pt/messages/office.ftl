@@ -188,6 +188,11 @@ office-way-equity = O Diretor restabelece a equidade; os pontos duvidosos são p
 office-way-ruled-to-play-on = Não se podem estabelecer os fatos: o Diretor dá uma decisão que deixa o jogo seguir.
 office-advice-none = Não é preciso mencionar o direito de recurso.
 office-advice-tell = O Diretor diz aos jogadores que podem recorrer.
+office-report-due =
+    Comunique ao Organizador do Torneio: os resultados{ $incidents ->
+        [yes] {" "}e os incidentes de conduta.
+       *[no] .
+    }
 office-advice-refer = O próprio Diretor encaminha o assunto a { $committee }.
 office-committee = o comitê
 office-received-to-be-heard = O recurso é admitido.

@@ -20,4 +20,6 @@ ruling-objection-assign-first = a pontuação é artificial embora se possa atri
 ruling-objection-cannot-be-assigned = atribui-se uma pontuação embora não se possa atribuir nenhuma
 ruling-objection-not-self-inflicted = o que o próprio lado fez não é do género a que a Lei se refere
 ruling-objection-does-not-balance = os lados recebem resultados diferentes e nenhuma cláusula em que a decisão assenta o permite
+ruling-objection-not-permitted = o resultado é artificial, e nenhuma Lei que a decisão nomeia permite ajustá-lo
+ruling-objection-not-too-many = ninguém constatou que as possibilidades sejam numerosas ou não evidentes
 ruling-objection = Não está conforme às Leis: { $why } ({ $law }).

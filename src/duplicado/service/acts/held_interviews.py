@@ -1,0 +1,148 @@
+"""Interview of an act as it is held: the answers replayed, and the ruling that they come to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from duplicado.casebook.told_answers import read_answer
+from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
+from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.record.from_interview import NotHeardOut, conditions_of
+from duplicado.event.record.state import EventState
+from duplicado.locale import Language
+from duplicado.publish.interview.account import ruling_of
+from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.rulings.words import RulingWords
+from duplicado.service.acts.ask import ActContext
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold
+from duplicado.vocabulary.errors import NotationError
+
+__all__ = ["Held", "heard", "hold_interview", "incident_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An interview as far as it has been held."""
+
+    interview: Interview
+    outcome: Outcome
+    texts: Mapping[str, str]
+    """The answers that were taken, as they were typed, by the keys of their questions."""
+    spoken: Language
+    """In whose letters they were typed."""
+    wrong: NotationError | None = None
+    """The last answer is none to its question."""
+    misfit: Misfit | None = None
+    """The last answer does not fit what was told before."""
+
+    def without(self, key: str) -> str:
+        """Write the answers without one of them, which is asked again; later ones stay where they still fit."""
+        return json.dumps({name: text for name, text in self.texts.items() if name != key})
+
+    @property
+    def text(self) -> str:
+        """Write the answers as a form keeps them."""
+        return json.dumps(dict(self.texts))
+
+
+def hold_interview(told: InterviewTold, asked: ActContext) -> Held:
+    """Hold an interview with the answers that a form keeps, and the one that is new.
+
+    Raises:
+        FormError: nothing is known of what happened, or the answers are not as a form keeps them.
+    """
+    if isinstance(told.answers, Interview) or not all(key for key, _ in told.answers):
+        raise FormError("answers", "answers")
+    try:
+        begun = Interview(incident(told.incident), conditions_of(asked.state))
+    except UnknownIncidentError:
+        raise FormError("incident", "incident", told.incident) from None
+    return _replayed(begun, told.told, told.spoken or asked.language, told.key)
+
+
+def heard(
+    asked: ActContext,
+    happened: str,
+    answers: Answered,
+    where: Where,
+    call: EntryId | None,
+    spoken: Language | None = None,
+) -> RulingGiven:
+    """Return the ruling to which an interview comes.
+
+    Raises:
+        FormError: nothing is known of what happened, an answer is none, or something is still to be asked.
+    """
+    if isinstance(answers, Interview):
+        interview = answers
+    else:
+        named = _called(asked.state, call) if happened == OF_THE_CALL else happened
+        begun = Interview(_incident(named), conditions_of(asked.state))
+        in_order = [text for key, text in answers if not key]
+        by_key = {key: text for key, text in answers if key}
+        interview = _in_order(_replayed(begun, by_key, spoken or asked.language, ""), in_order)
+    try:
+        return ruling_of(RulingWords.of(asked.language), interview, where, call=call)
+    except NotHeardOut:
+        raise FormError("open-question", "answers") from None
+
+
+def incident_text(asked: ActContext, happened: str) -> str:
+    """Name what happened."""
+    return incident_name(RulingWords.of(asked.language), _incident(happened))
+
+
+def _called(state: EventState, call: EntryId | None) -> str:
+    entry = None if call is None else state.office.entries.get(call)
+    return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
+
+
+def _incident(happened: str) -> Incident:
+    try:
+        return incident(happened)
+    except UnknownIncidentError:
+        found = find_incidents(happened) if happened else ()
+        if not found:
+            raise FormError("incident", "incident", happened) from None
+        return found[0]
+
+
+def _in_order(held: Held, texts: list[str]) -> Interview:
+    """Go on with answers in their order."""
+    interview, outcome = held.interview, held.outcome
+    for text in texts:
+        if outcome.asked is None:
+            break
+        try:
+            interview = interview.answered(outcome.asked.key, read_answer(outcome.asked, text, held.spoken))
+        except NotationError:
+            raise FormError("answer", "answers", text) from None
+        outcome = hear(interview)
+        if outcome.misfit is not None:
+            raise FormError("answer", "answers", text)
+    return interview
+
+
+def _replayed(interview: Interview, texts: Mapping[str, str], spoken: Language, new: str) -> Held:
+    """Answer the questions in their order; an older answer that does not fit any more is asked again."""
+    taken: dict[str, str] = {}
+    outcome = hear(interview)
+    while outcome.asked is not None and outcome.asked.key in texts:
+        key = outcome.asked.key
+        try:
+            following = interview.answered(key, read_answer(outcome.asked, texts[key], spoken))
+        except NotationError as error:
+            return Held(interview, outcome, taken, spoken, wrong=error if key == new else None)
+        then = hear(following)
+        if then.misfit is not None:
+            return Held(interview, outcome, taken, spoken, misfit=then.misfit if key == new else None)
+        interview, outcome = following, then
+        taken[key] = texts[key]
+    return Held(interview, outcome, taken, spoken)

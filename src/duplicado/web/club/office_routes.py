@@ -1,0 +1,108 @@
+"""Routes of the Director's console by the last word of the address."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.service.club.house import ClubHouse
+from duplicado.web.club import files
+from duplicado.web.club.at_office import Office, at_office
+from duplicado.web.club.boards_page import boards_room, change_boards
+from duplicado.web.club.consolation import CONSOLATION
+from duplicado.web.club.form_pages import FORM_PAGES
+from duplicado.web.club.going_on import NEXT_ROUND, SESSION_MORE
+from duplicado.web.club.movements import movement_page
+from duplicado.web.club.office_acts import do
+from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
+from duplicado.web.club.words import House
+from duplicado.web.rendering import Renderer
+
+__all__ = ["office_routes"]
+
+_Request = Request[Any, Any, Any]
+_Page: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
+
+
+def _at_once(page: Callable[[Office], Response[str]]) -> _Page:
+    async def shown(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+        return page(await at_office(renderer, request, house, event))
+
+    return shown
+
+
+def _interview(office: Office) -> Response[str]:
+    from duplicado.web.club.interviewing import interview_page  # noqa: PLC0415 - a server starts sooner without it
+
+    return interview_page(office)
+
+
+async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await movement_page(await at_office(renderer, request, house, event))
+
+
+async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await files.files_page(await at_office(renderer, request, house, event))
+
+
+_SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION)
+_PAGES: Final[Mapping[str, _Page]] = {
+    "": _at_once(overview_page),
+    "results": _at_once(results_page),
+    "place": _at_once(place_page),
+    "ruling": _at_once(rulings_page),
+    "interview": _at_once(_interview),
+    "movement": _movement,
+    "record": _at_once(record_page),
+    **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
+    "files": _files,
+    "boards": boards_room,
+    **{each.name: each.shown for each in _SHOWN_FIRST},
+}
+"""By the word with which the address ends."""
+_SENT: Final[Mapping[str, _Page]] = {"boards": change_boards, **{each.name: each.sent for each in _SHOWN_FIRST}}
+"""What is done where a form is sent to the page itself, by the same word."""
+
+
+def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @post("/e/{event:str}/office/do/{act:str}", status_code=200)
+    async def act_on(request: _Request, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
+        return await do(await at_office(renderer, request, house, event), house, act)
+
+    @get("/e/{event:str}/office/files/{key:str}")
+    async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
+        return await files.download(await at_office(renderer, request, house, event), key)
+
+    @post("/e/{event:str}/office/files/federation", status_code=200)
+    async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        return await files.federation(await at_office(renderer, request, house, event))
+
+    @get("/e/{event:str}/office/forms/{kind:str}")
+    async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
+        return await files.paper(await at_office(renderer, request, house, event), kind)
+
+    pages = (_page(renderer, word, page) for word, page in _PAGES.items())
+    sent = (_sent(renderer, word, page) for word, page in _SENT.items())
+    return [*pages, *sent, act_on, download, federation, paper]
+
+
+def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
+    @get(f"/e/{{event:str}}/office/{word}".removesuffix("/"))
+    async def shown(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        return await page(renderer, request, house, event)
+
+    return shown
+
+
+def _sent(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
+    @post(f"/e/{{event:str}}/office/{word}", status_code=200)
+    async def sent(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        return await page(renderer, request, house, event)
+
+    return sent
