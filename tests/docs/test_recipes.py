@@ -80,7 +80,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.progress import LateArrivalNoted
 from duplicado.event.record.fold import apply
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record import entry_text, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text
@@ -111,11 +111,11 @@ def test_a_followed_option_is_read_and_printed(scratch: Path) -> None:
         scratch,
         """
 from duplicado.law.book.law_90 import is_late
-assert is_late(5, {}) and not is_late(5, {"late.tolerance": 10})
+assert is_late(5, {}) and not is_late(5, {"pp.late_tolerance": 10})
 from duplicado.cli.main import main; import sys; sys.argv[1:] = ['regulations', '--lang', 'es']; main()
 """,
     )
-    assert "late.tolerance" in said
+    assert "pp.late_tolerance" in said
     assert "Cuántos minutos" in said
 
 
