@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import click
 
@@ -230,7 +230,7 @@ def _said(declared: DeclaredAct, told: Mapping[str, object], messages: Messages)
 
 def _text(value: object) -> str | tuple[str, ...]:
     if isinstance(value, tuple):
-        return tuple(map(str, value))
+        return tuple(str(each) for each in cast("tuple[object, ...]", value))
     return "1" if value is True else str(value)
 
 
@@ -262,7 +262,8 @@ def act(file: Path, *, name: str, source: Path, by: str, language: Language) -> 
     """  # noqa: D301 - click wants the character, not the two signs
     import sys
 
-    import msgspec
+    from msgspec import UNSET, MsgspecError
+    from msgspec.json import decode
 
     from duplicado.service.acts.ask import said_by_program
     from duplicado.service.acts.form_error import FormError
@@ -274,14 +275,14 @@ def act(file: Path, *, name: str, source: Path, by: str, language: Language) -> 
         raise click.UsageError(f"NAME is one of: {', '.join(ACTS)}")
     try:
         data = sys.stdin.buffer.read() if str(source) == "-" else source.read_bytes()
-        body = msgspec.json.decode(data, type=ActWanted)
+        body = decode(data, type=ActWanted)
     except OSError as error:
         raise UnreadableInput(f"{source}: {error.strerror or error}") from None
-    except msgspec.MsgspecError as error:
+    except MsgspecError as error:
         raise UnreadableInput(f"{source}: {error}") from None
     with opened(file, language) as (event, messages):
         try:
-            said = body.fields if body.act is msgspec.UNSET else said_by_program(declared.kind, body.act)
+            said = body.fields if body.act is UNSET else said_by_program(declared.kind, body.act)
         except FormError as error:
             raise UnreadableInput(f"{error.field}: {error.code}") from None
         drafted = drafted_of(event, declared, said, by, messages, body.id)
