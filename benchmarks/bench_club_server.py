@@ -40,7 +40,7 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Access, Openness, Release, Role, TableKey, Viewer
 from duplicado.vocabulary.calls import EVERY_BID
@@ -105,7 +105,7 @@ async def prepared(folder: Path) -> Evening:
 
         def let_in(role: Role, key: TableKey | None = None) -> str:
             scopes = frozenset({Scope.SEE, Scope.ACT})
-            held = Pass(EVENT, role, str(key or role.value), key, scopes=scopes)
+            held = AccessPass(EVENT, role, str(key or role.value), key, scopes=scopes)
             return house.entrance.issue_token(held, device="a benchmark", issuer=LAPTOP)
 
         state = (await house.desks.open(EVENT)).state

@@ -25,7 +25,7 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.entries import Entry
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.table.state import Phase, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import PASS, parse_call
@@ -92,7 +92,7 @@ def irregular(number: int) -> Iterator[Command]:
     yield PlayerActs(Seat.S, Attention())
     yield PlayerActs(Seat.S, Refuse())
     yield PlayerActs(Seat.E, MakesCall(parse_call("2H")))
-    yield Find((Finding(ClauseId.parse("27B1(a)"), value=True),))
+    yield Find((FindingMade(ClauseId.parse("27B1(a)"), value=True),))
     for seat in (Seat.S, Seat.W, Seat.N):
         yield PlayerActs(seat, MakesCall(PASS))
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from duplicado.formats.event_features import Elsewhere, Feature, Kept, Said
+from duplicado.formats.event_features import Feature, Kept, Said, SaidElsewhere
 from duplicado.formats.format import Format
 from duplicado.formats.registry import FORMATS, RESULTS
 
@@ -46,7 +46,7 @@ def cell(said: Said) -> str:
     match said:
         case Kept():
             return "yes"
-        case Elsewhere(key):
+        case SaidElsewhere(key):
             return f"in `{key}`"
         case _:
             return "*told*"

@@ -14,7 +14,7 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.coverage import ClauseCoverage, by_law, coverage, read_ledger, tally
-from duplicado.publish.catalogue.entries import Part
+from duplicado.publish.catalogue.entries import ClausePart
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import ClauseText, clause_texts
 from duplicado.publish.messages import Messages
@@ -79,7 +79,7 @@ def page() -> str:
     """Write the whole page."""
     by_edition = table("edition", ((edition.value, list(coverage(edition))) for edition in EVERY_EDITION))
     latest = coverage(Edition.LAWS_2017)
-    by_part = table("part", ((part.value, [one for one in latest if one.entry.part is part]) for part in Part))
+    by_part = table("part", ((part.value, [one for one in latest if one.entry.part is part]) for part in ClausePart))
     laws = table("Law", ((law_name(number), clauses) for number, clauses in by_law(latest)))
     sections = [INTRODUCTION, "## Editions\n", by_edition, "## Parts of the work (2017)\n", by_part]
     sections += ["## Laws (2017)\n", laws, "## Texts\n"]

@@ -15,7 +15,7 @@ from tests.club.test_consolation import CUP, knock_out, play
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role, Viewer
 
@@ -38,12 +38,12 @@ def office(chromium: Browser, club: Club, request: pytest.FixtureRequest) -> Ite
     width = int(request.param)
     context = chromium.new_context(viewport={"width": width, "height": 844}, locale="en" if width < 500 else "es")
     page = context.new_page()
-    come_in(page, club, Pass("", Role.ORGANIZER, "the organizer", scopes=frozenset(Scope)))
+    come_in(page, club, AccessPass("", Role.ORGANIZER, "the organizer", scopes=frozenset(Scope)))
     yield page
     context.close()
 
 
-def come_in(page: Page, club: Club, grant: Pass) -> None:
+def come_in(page: Page, club: Club, grant: AccessPass) -> None:
     code = club.house.entrance.issue_code(grant, issuer=Viewer("laptop", Role.ORGANIZER, "laptop"))
     page.goto(f"{club.address}in/{code}")
     page.locator("main form button").click()
@@ -108,7 +108,7 @@ def test_who_is_out_plays_on(office: Page, club: Club) -> None:
 
 def test_a_playing_director_goes_to_his_table_and_back(office: Page, club: Club) -> None:
     founded(club)
-    grant = Pass(EVENT, Role.DIRECTOR, "the Director", plays=(ContestantId(2),), scopes=frozenset(Scope))
+    grant = AccessPass(EVENT, Role.DIRECTOR, "the Director", plays=(ContestantId(2),), scopes=frozenset(Scope))
     come_in(office, club, grant)
     expect(office.locator(".own-table button")).to_have_count(1)
     is_well(office, "playing-console")

@@ -7,7 +7,7 @@ from tests.browser.test_club_console import accessible
 from tests.club.conftest import LAPTOP, Club
 from tests.club.console import places
 
-from duplicado.service.club.passes import Pass
+from duplicado.service.club.passes import AccessPass
 from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser
@@ -100,7 +100,7 @@ def test_one_artificial_score_is_ruled_for_several_boards(office: Page, thursday
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_the_choices_of_a_new_event_show_their_words(language: str, chromium: Browser, thursday: Club) -> None:
-    grant = Pass("", Role.ORGANIZER, "the organizer")
+    grant = AccessPass("", Role.ORGANIZER, "the organizer")
     code = thursday.house.entrance.issue_code(grant, issuer=LAPTOP)
     context = chromium.new_context(locale=language)
     page = context.new_page()

@@ -18,7 +18,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, Viewer
 
 __all__ = ["club", "office"]  # the fixtures of that module are those of this one
@@ -32,7 +32,7 @@ PAIRS = "Ana Lima / Rui Matos\nEva Gil / Leo Paz\nMia Sá / Ivo Reis\nNia Cruz /
 def played_and_over(address: str, house: ClubHouse) -> None:
     """Have a board of the event played, and its session ended, as a program does."""
     token = house.entrance.issue_token(
-        Pass("Friday", Role.DIRECTOR, "the Director", scopes=frozenset(Scope)), device="a test", issuer=LAPTOP
+        AccessPass("Friday", Role.DIRECTOR, "the Director", scopes=frozenset(Scope)), device="a test", issuer=LAPTOP
     )
     facts: list[AnyFact] = [ResultEntered(Place(1, "", 1, 1, 1), read_traveller_line("4S N =")), SessionEnded(1)]
     sent = {"id": "x", "facts": [fact_data(each) for each in facts], "confirmed": True}

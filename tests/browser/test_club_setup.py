@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.test_site import CONTRAST
 
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
@@ -36,7 +36,7 @@ def club(tmp_path: Path) -> Iterator[tuple[str, ClubHouse]]:
 def office(chromium: Browser, club: tuple[str, ClubHouse]) -> Iterator[Page]:
     """The organizer's telephone, let in by the code that is printed at the computer."""
     address, house = club
-    grant = Pass("", Role.ORGANIZER, "the organizer", scopes=frozenset(Scope))
+    grant = AccessPass("", Role.ORGANIZER, "the organizer", scopes=frozenset(Scope))
     code = house.entrance.issue_code(grant, issuer=Viewer("laptop", Role.ORGANIZER, "laptop"))
     context = telephone(chromium)
     page = context.new_page()

@@ -8,7 +8,7 @@ import pytest
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.drawing import chosen, clauses_cited
 from duplicado.casebook.exam.marking import AnswerError, mark, score
-from duplicado.casebook.exam.model import Aspect, Paper, Question
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain import mapping, mappings, normal, same, texts
 from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.expectations import read_expectations
@@ -50,7 +50,7 @@ def papers(file: str) -> tuple[Paper, ...]:
     return tuple(paper_of(one.case, edition, "1", POOLS[edition]) for one in FILES[file] for edition in one.editions)
 
 
-def holds(question: Question, answer: Plain, paper: Paper) -> bool:
+def holds(question: ExamQuestion, answer: Plain, paper: Paper) -> bool:
     """Tell whether an answer holds as an expectation of the casebook, which is another way than that of marking."""
     written = (answer,) if question.aspect is Aspect.CITES else answer
     (tree,) = documents(f"{question.aspect.key}: {shown(written)}\n")
@@ -86,7 +86,7 @@ def test_right_answers_get_full_marks_and_wrong_ones_none(file: str) -> None:
             assert not mark(question, "").is_right
 
 
-def in_words_of_the_casebook(question: Question, answer: Plain) -> bool:
+def in_words_of_the_casebook(question: ExamQuestion, answer: Plain) -> bool:
     """Tell whether an answer can be put as an expectation of its own: a list of calls cannot, being only of some."""
     apart = {Aspect.CHOICES, Aspect.REFUSED, Aspect.CALLS}
     return question.aspect not in apart and answer is not None
@@ -158,7 +158,7 @@ def story(edition: Edition = Edition.LAWS_2017) -> Paper:
     return paper_of(case, edition, "1", POOLS[edition])
 
 
-def the(aspect: Aspect) -> Question:
+def the(aspect: Aspect) -> ExamQuestion:
     return next(question for question in story().questions if question.aspect is aspect)
 
 
@@ -206,7 +206,7 @@ def test_what_cannot_be_read_is_not_marked(aspect: Aspect, text: str) -> None:
 
 def test_short_words_for_cards_tricks_and_information() -> None:
     def typed(aspect: Aspect, right: Plain, text: str) -> bool:
-        return mark(Question(0, 1, aspect, right, (right,), (right,)), text).is_right
+        return mark(ExamQuestion(0, 1, aspect, right, (right,), (right,)), text).is_right
 
     assert typed(Aspect.PENALTY_CARDS, {"E": {"CQ": "major", "S2": "minor"}}, "E CQ major, E S2 minor")
     assert not typed(Aspect.PENALTY_CARDS, {"E": {"CQ": "major"}}, "E CQ minor")

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import duplicado.casebook
-from duplicado.casebook.model import Case, DirectorStep, ExpectStep, Mode, PlayerStep, Regulations, Scoring
+from duplicado.casebook.model import Case, CaseMode, DirectorStep, ExpectStep, PlayerStep, Regulations, Scoring
 from duplicado.casebook.patterns import Subset, Under, Unordered
 from duplicado.casebook.reader import read_cases
 from duplicado.law.edition import Edition
@@ -24,8 +24,8 @@ from duplicado.table.finding import (
     FindingValue,
     HandCounts,
     InformationReceived,
+    MissingCardPlace,
     MissingCards,
-    Place,
     SurplusCard,
     TricksToCome,
 )
@@ -63,7 +63,7 @@ def test_what_is_not_said_is_as_the_language_says() -> None:
     case = one("case: Nothing but a step\nsteps: [{N: P}]\n")
     assert case.editions == (Edition.LAWS_2017,)
     assert case.cites == ()
-    assert case.setup.mode is Mode.LIVE
+    assert case.setup.mode is CaseMode.LIVE
     assert case.setup.scoring is Scoring.PAIRS
     assert case.setup.regulations == Regulations("wbf")
     assert (case.setup.board.number, case.setup.board.dealer) == (1, Seat.N)
@@ -168,7 +168,7 @@ def test_the_statement_of_a_claim() -> None:
         ("24: [HA, H10]", (Card.parse("HA"), Card.parse("HT"))),
         ("13: {E: 14, S: 12, seen: [HK]}", HandCounts(((Seat.E, 14), (Seat.S, 12)), (Card.parse("HK"),))),
         ("13C: {W: DJ, played: false}", SurplusCard(Seat.W, Card.parse("DJ"), played=False)),
-        ("14: {S: [DQ], found: floor}", MissingCards(((Seat.S, (Card.parse("DQ"),)),), Place.FLOOR)),
+        ("14: {S: [DQ], found: floor}", MissingCards(((Seat.S, (Card.parse("DQ"),)),), MissingCardPlace.FLOOR)),
         ("15A: S", Seat.S),
         ("17D: S", Seat.S),
         ("16B: {to: S}", InformationReceived(Seat.S)),

@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from duplicado.casebook.engine import Command, NotYet, Observation, PlayerCommand
+from duplicado.casebook.engine import Command, NotExecuted, Observation, PlayerCommand
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case
 from duplicado.casebook.reader import read_cases
@@ -91,7 +91,7 @@ class KnowsNoClaims(TableEngine):
 
     def rule(self, state: DirectedTable, command: Command) -> DirectedTable:
         if isinstance(command, PlayerCommand) and isinstance(command.action, Claims):
-            raise NotYet("68A")
+            raise NotExecuted("68A")
         return super().rule(state, command)
 
 

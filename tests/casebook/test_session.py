@@ -8,10 +8,10 @@ import pytest
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.from_record import session_of_record
 from duplicado.casebook.model import Case, DirectorStep, PlayerStep
-from duplicado.casebook.problems import Problem
+from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
-from duplicado.casebook.session import Refused, Session, play_case
+from duplicado.casebook.session import Session, SessionRefused, play_case
 from duplicado.casebook.typed import read_typed
 from duplicado.casebook.writing import step_line
 from duplicado.law.edition import Edition
@@ -49,7 +49,7 @@ def test_every_step_is_written_as_it_is_read(path: Path) -> None:
         for step in case.steps:
             if isinstance(step, PlayerStep | DirectorStep):
                 again = read_typed(step_line(step).strip())
-                assert not isinstance(again, Problem)
+                assert not isinstance(again, CaseProblem)
                 assert step_line(again) == step_line(step)
 
 
@@ -67,7 +67,7 @@ def session(*lines: str, edition: Edition = Edition.LAWS_2017) -> Session:
     begun = Session.begin(cases(FILES[0])[0].setup, edition)
     for line in lines:
         step = read_typed(line)
-        assert not isinstance(step, Problem), line
+        assert not isinstance(step, CaseProblem), line
         taken = begun.take(step)
         assert isinstance(taken, Session), line
         begun = taken
@@ -79,7 +79,7 @@ def test_a_refused_step_changes_nothing() -> None:
     step = read_typed("S: 2S")
     assert isinstance(step, PlayerStep)
     taken = begun.take(step)
-    assert isinstance(taken, Refused)
+    assert isinstance(taken, SessionRefused)
     assert taken.refusal.clause == "9B2"
 
 
@@ -143,7 +143,7 @@ def test_entries_that_would_not_be_made_now_are_kept_as_they_are() -> None:
 )
 def test_what_is_typed_is_read_as_it_is_meant(typed: str, line: str) -> None:
     step = read_typed(typed)
-    assert not isinstance(step, Problem)
+    assert not isinstance(step, CaseProblem)
     assert step_line(step) == f"  - {line}"
 
 
@@ -151,4 +151,4 @@ def test_what_is_typed_is_read_as_it_is_meant(typed: str, line: str) -> None:
     "typed", ["", "X", "N 1S", "N:", "director", "director x", "expect: {turn: S}", "{", "- []", "Q: 1S", "- [a, b]"]
 )
 def test_what_is_no_step_is_a_problem(typed: str) -> None:
-    assert isinstance(read_typed(typed), Problem)
+    assert isinstance(read_typed(typed), CaseProblem)

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from duplicado.cli.event.group import command
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.pairing.rounds import PairingMethod, Reason, Step
+from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep
 from duplicado.event.record.next_round import next_round
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
@@ -191,12 +191,12 @@ def test_an_event_that_is_not_paired_says_so(shell: Shell) -> None:
 def test_every_reason_remedy_and_error_has_its_words(language: Language) -> None:
     messages = Messages.load(language)
     who = tuple(map(ContestantId, range(1, 5)))
-    for reason in Reason:
-        text = step_text(Step(reason, who, 1), ((1, 1), (1, 2)), messages)
+    for reason in PairingReason:
+        text = step_text(PairingStep(reason, who, 1), ((1, 1), (1, 2)), messages)
         assert text
         assert "{" not in text
         assert messages.has(f"pairing-step-{reason.value}")
-    avoided = Step(Reason.REMATCH_AVOIDED, who[:2], 3)
+    avoided = PairingStep(PairingReason.REMATCH_AVOIDED, who[:2], 3)
     assert "session 2" in step_text(avoided, ((1, 1), (1, 2), (2, 1)), messages) or language is not Language.ENGLISH
     for method in PairingMethod:
         assert messages.has(f"pairing-method-{method.value}")

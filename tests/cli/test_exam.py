@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.casebook import library
 from duplicado.cli.exam import command
-from duplicado.cli.exam_record import Head, read_record
+from duplicado.cli.exam_record import ExamRecordHead, read_record
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
@@ -232,7 +232,7 @@ def test_an_installation_without_cases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_head_is_what_an_examination_follows_from() -> None:
-    one = Head("1", "2017", 27, 5, ("a",), ("a:1",))
+    one = ExamRecordHead("1", "2017", 27, 5, ("a",), ("a:1",))
     assert one.choice == (27, 5, ("a",))
 
 

@@ -25,7 +25,7 @@ from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.named import AnyMovement
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
@@ -101,7 +101,7 @@ class Club:
 
     def code(self, role: Role, *, event: str = EVENT, by: str = "", plays: tuple[ContestantId, ...] = ()) -> str:
         return self.house.entrance.issue_code(
-            Pass(event, role, by or f"the {role.value}", plays=plays, scopes=_ALL), issuer=LAPTOP
+            AccessPass(event, role, by or f"the {role.value}", plays=plays, scopes=_ALL), issuer=LAPTOP
         )
 
     def organizer(self) -> Person:

@@ -20,7 +20,7 @@ from tests.waiting import let_pass_in_loop, until_in_loop
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.web.server import listen
 
@@ -46,7 +46,7 @@ async def prepared(folder: Path, scorers: int, tables: int) -> Tokens:
 
         def let_in(role: Role, by: str, table: TableKey | None = None) -> tuple[str, str]:
             scopes = frozenset(Scope) if role is Role.DIRECTOR else frozenset({Scope.SEE, Scope.ACT})
-            held = Pass(EVENT, role, by, table, scopes=scopes)
+            held = AccessPass(EVENT, role, by, table, scopes=scopes)
             token = house.entrance.issue_token(held, device="a test", issuer=LAPTOP)
             return token, house.entrance.admit(token).viewer.subject
 

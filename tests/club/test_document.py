@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
 
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of
@@ -56,7 +56,7 @@ def bearers(served: Club) -> dict[Role, dict[str, str]]:
     found: dict[Role, dict[str, str]] = {Role.PUBLIC: {}}
     for role in (Role.ORGANIZER, Role.SCORER):
         # Not by a code: so many are tried in these tests that the door stays shut for a while.
-        grant = Pass("" if role is Role.ORGANIZER else EVENT, role, role.value, scopes=frozenset(Scope))
+        grant = AccessPass("" if role is Role.ORGANIZER else EVENT, role, role.value, scopes=frozenset(Scope))
         token = served.house.entrance.issue_token(grant, device="a test", issuer=LAPTOP)
         found[role] = {"Authorization": f"Bearer {token}"}
     return found

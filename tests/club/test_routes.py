@@ -25,7 +25,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
@@ -67,7 +67,7 @@ def filled(**values: str) -> Callable[[World], dict[str, str]]:
 
 
 def some_code(world: World) -> str:
-    grant = Pass(EVENT, Role.DISPLAY, "the wall", scopes=frozenset({Scope.SEE}))
+    grant = AccessPass(EVENT, Role.DISPLAY, "the wall", scopes=frozenset({Scope.SEE}))
     return world.club.house.entrance.issue_code(grant, issuer=LAPTOP)
 
 
@@ -285,7 +285,7 @@ class World:
 
     def token(self, role: Role, event: str, plays: tuple[ContestantId, ...] = (), days: float = 1) -> str:
         table = TableKey(1, "", 3) if role is Role.PLAYER else None
-        grant = Pass(event, role, f"the {role.value}", table, plays=plays, scopes=frozenset(Scope))
+        grant = AccessPass(event, role, f"the {role.value}", table, plays=plays, scopes=frozenset(Scope))
         return self.club.house.entrance.issue_token(grant, device="a test", issuer=LAPTOP, lasts=timedelta(days=days))
 
     def come(self, letter: str, **how: Any) -> Comer:  # noqa: ANN401 - as of `token`
@@ -516,7 +516,7 @@ def test_every_command_by_the_greatest_who_may_not_and_the_public(world: World) 
 
 
 def test_a_token_that_only_sees_asks_for_nothing(world: World) -> None:
-    grant = Pass(EVENT, Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
+    grant = AccessPass(EVENT, Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
     token = world.club.house.entrance.issue_token(grant, device="x", issuer=LAPTOP)
     for name, route in ROUTES.items():
         if name.startswith("GET") or route.at_the_door or name == "DELETE /api/1/me":

@@ -10,7 +10,7 @@ import pytest
 from tests.club.conftest import Club, founded, serving
 from tests.club.console import OFFICE, Console, at, due_at, places, record, wrong
 
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, Unchanged
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
@@ -66,7 +66,7 @@ RULED: dict[str, Case] = {
     ),
     "points": (
         both(kind="assigned", line_1="-50"),
-        Ruling.for_both(Assigned((Outcome(north_south=-50),))),
+        Ruling.for_both(Assigned((AssignedOutcome(north_south=-50),))),
         ("8.33", "91.67"),
     ),
     "weighted": (

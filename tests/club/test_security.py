@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from tests.club.conftest import EVENT, LAPTOP, Club
 from tests.club.test_routes import PAGE, ROUTES, VALUES
 
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 
@@ -107,7 +107,7 @@ def test_every_privileged_look_at_hands_is_written_down(thursday: Club) -> None:
 
 
 def test_a_token_for_seeing_manages_nothing_on_the_pages(thursday: Club) -> None:
-    grant = Pass("", Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
+    grant = AccessPass("", Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
     token = thursday.house.entrance.issue_token(grant, device="x", issuer=LAPTOP)
     client = thursday.client()
     client.cookies.set("duplicado-office", token)

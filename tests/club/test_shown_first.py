@@ -10,7 +10,7 @@ from tests.club.test_templates import facts_of, make
 
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
-from duplicado.web.club.made import NotYet
+from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.pages import new_id
 
 
@@ -73,13 +73,13 @@ def test_what_is_in_the_way_of_a_session_is_told_once(organizer: Person) -> None
 
 
 def test_why_something_cannot_be_stands_in_lines() -> None:
-    assert NotYet("Nothing fits.", "  Fewer boards", "More minutes", status=422).lines == [
+    assert PageNotMade("Nothing fits.", "  Fewer boards", "More minutes", status=422).lines == [
         "Nothing fits.",
         "Fewer boards",
         "More minutes",
     ]
-    assert NotYet("One\n  and more").lines == ["One", "and more"]
-    assert NotYet("It cannot be").status == 409
+    assert PageNotMade("One\n  and more").lines == ["One", "and more"]
+    assert PageNotMade("It cannot be").status == 409
 
 
 def test_ids_of_forms_are_those_of_commands_and_never_the_same() -> None:

@@ -11,7 +11,7 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.event.standing import standings
 from duplicado.formats.lin.contest import contest_of_lin
 from duplicado.formats.lin.match import lin_of_contest
-from duplicado.formats.lin.model import LinFile, Room
+from duplicado.formats.lin.model import LinFile, LinRoom
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, viewer_link
 from duplicado.formats.lin.writer import write_lin
@@ -30,7 +30,7 @@ CONTENTS = {
     "teams-final-quarter.lin": (32, 398, 860),
 }
 # The operator entered a claim of eleven tricks; the head of the file states eight.
-SLIPS = {("teams-final-quarter.lin", Room.CLOSED, 7): [("play", "result-disagrees")]}
+SLIPS = {("teams-final-quarter.lin", LinRoom.CLOSED, 7): [("play", "result-disagrees")]}
 
 
 def read(shared_data: Path, name: str) -> LinFile:

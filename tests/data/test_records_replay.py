@@ -19,7 +19,7 @@ from duplicado.table.actions.claims import Agrees, Claims
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.actions.reader import Action
 from duplicado.table.record import BoardRecord
-from duplicado.table.state import Mode, Phase, TableSetup
+from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -60,7 +60,7 @@ def act(state: DirectedTable, seat: Seat, action: Action) -> DirectedTable:
 
 def replayed(record: BoardRecord) -> DirectedTable:
     """Replay a record at an electronic table, which refuses whatever is irregular."""
-    state = begin(TableSetup(record.board, layout=record.layout, mode=Mode.GUARDED))
+    state = begin(TableSetup(record.board, layout=record.layout, mode=TableMode.GUARDED))
     for call in record.calls:
         if call is None:
             raise Stopped("a turn was skipped")

@@ -11,8 +11,8 @@ from typing import Any, Final, cast
 from duplicado.casebook.model import Case
 from duplicado.casebook.session import Session, play_case
 from duplicado.director.answers import is_on_offer
-from duplicado.director.interview.asking import REST, Conditions, Heard, TrickSoFar
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.asking import REST, Heard, StoryConditions, TrickSoFar
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_13 import IncorrectHands
@@ -31,7 +31,7 @@ from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingP
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Trick
-from duplicado.law.requests import Choice, Finding, NextCall, NextCard, Offer, Stood, Word
+from duplicado.law.requests import Choice, ChoiceWord, Finding, NextCall, NextCard, Offer, Stood
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches
@@ -114,7 +114,7 @@ def matters_of(case: Case, edition: Edition) -> Iterator[tuple[Session, CaseMatt
         yield session, replace(matter, later=tuple(opened[place + 1 :]))
 
 
-def tell(matter: CaseMatter, conditions: Conditions) -> Outcome:
+def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
     """Hold the interview that a director would hold on that matter."""
     teller = TELLERS.get(matter.law)
     if teller is None:
@@ -142,7 +142,7 @@ def tell(matter: CaseMatter, conditions: Conditions) -> Outcome:
         interview = interview.answered(asked.key, answer)
 
 
-def _as_in_the_case(matter: CaseMatter, outcome: Outcome) -> object:
+def _as_in_the_case(matter: CaseMatter, outcome: InterviewOutcome) -> object:
     """Return what was answered to the same request in the case; `None` when it was left open there."""
     asked, state = outcome.asked, outcome.state
     assert asked is not None
@@ -160,8 +160,8 @@ def _as_in_the_case(matter: CaseMatter, outcome: Outcome) -> object:
         case Finding(value):
             return value
         case Stood():  # an option that lapsed because somebody called or played
-            keeps = isinstance(asked.request, Offer) and Word.KEEP in asked.request.words
-            return Choice(Word.KEEP) if keeps else None
+            keeps = isinstance(asked.request, Offer) and ChoiceWord.KEEP in asked.request.words
+            return Choice(ChoiceWord.KEEP) if keeps else None
 
 
 def _next_deed(deeds: tuple[Acted, ...], who: object) -> tuple[object, tuple[Acted, ...]]:
@@ -827,7 +827,7 @@ def _without_trick(effect: Effect) -> str:
     return repr(replace(cast("Any", effect), trick=0) if hasattr(effect, "trick") else effect)
 
 
-def rulings_of(outcome: Outcome, law: str) -> tuple[Ruled, ...]:
+def rulings_of(outcome: InterviewOutcome, law: str) -> tuple[Ruled, ...]:
     """Return the rulings of the first matter of that name in an interview."""
     numbers = [entry.number for entry in outcome.entries if isinstance(entry, MatterOpened) and entry.law == law]
     assert numbers, f"the interview took up no matter {law}"

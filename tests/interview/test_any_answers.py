@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.interview.asking import REST, Ask, Conditions, Form, Heard, TrickSoFar
+from duplicado.director.interview.asking import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
 from duplicado.director.interview.hearing import Interview, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.requests import Choice, Offer, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
@@ -68,14 +68,14 @@ CARD = st.sampled_from(EVERY_CARD)
 
 
 def choices(offer: Offer) -> st.SearchStrategy[object]:
-    def of(word: Word) -> st.SearchStrategy[Choice]:
+    def of(word: ChoiceWord) -> st.SearchStrategy[Choice]:
         match word:
-            case Word.REQUIRE | Word.FORBID:
+            case ChoiceWord.REQUIRE | ChoiceWord.FORBID:
                 return st.sampled_from(offer.suits or tuple(Suit)).map(lambda suit: Choice(word, suits=(suit,)))
-            case Word.PLAYS | Word.TAKE_BACK | Word.DESIGNATE:
+            case ChoiceWord.PLAYS | ChoiceWord.TAKE_BACK | ChoiceWord.DESIGNATE:
                 cards = st.sampled_from(offer.cards) if offer.cards else CARD
                 return cards.map(lambda card: Choice(word, card=card))
-            case Word.CALL:
+            case ChoiceWord.CALL:
                 return st.sampled_from(offer.calls or tuple(CALLS)).map(lambda call: Choice(word, call=call))
             case _:
                 return st.just(Choice(word))
@@ -83,29 +83,31 @@ def choices(offer: Offer) -> st.SearchStrategy[object]:
     return st.sampled_from(offer.words).flatmap(of)
 
 
-def answers(ask: Ask) -> st.SearchStrategy[object]:
-    if ask.form is Form.OPTION and isinstance(ask.request, Offer):
+def answers(ask: Prompt) -> st.SearchStrategy[object]:
+    if ask.form is AnswerForm.OPTION and isinstance(ask.request, Offer):
         return choices(ask.request)
-    if ask.form is Form.SOME_OF:
+    if ask.form is AnswerForm.SOME_OF:
         return st.lists(st.sampled_from(ask.among), unique=True, max_size=2).map(tuple)
     if ask.among:
         return st.sampled_from(ask.among)
-    by_form: dict[Form, st.SearchStrategy[object]] = {
-        Form.CALLS: heard(),
-        Form.CONTRACT: st.sampled_from(CONTRACTS),
-        Form.TRICK: tricks(),
-        Form.LEAD: tricks(),
-        Form.SEAT: st.sampled_from(list(Seat)),
-        Form.CARD: CARD,
-        Form.CARDS: st.lists(CARD, min_size=1, max_size=2, unique=True).map(tuple),
-        Form.CALL: st.sampled_from(CALLS),
-        Form.YES_NO: st.booleans(),
-        Form.FINDING: st.booleans(),
-        Form.MEANS: st.sampled_from([False, *Medium]),
-        Form.DIVISION: st.sampled_from([TricksToCome(((Side.NS, 1), (Side.EW, 0)))]),
-        Form.HANDS: st.sampled_from(HANDS),
-        Form.COUNTS: st.sampled_from([((Seat.N, 14), (Seat.S, 12)), ((Seat.N, 12),), ((Seat.W, 15), (Seat.E, 11))]),
-        Form.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),
+    by_form: dict[AnswerForm, st.SearchStrategy[object]] = {
+        AnswerForm.CALLS: heard(),
+        AnswerForm.CONTRACT: st.sampled_from(CONTRACTS),
+        AnswerForm.TRICK: tricks(),
+        AnswerForm.LEAD: tricks(),
+        AnswerForm.SEAT: st.sampled_from(list(Seat)),
+        AnswerForm.CARD: CARD,
+        AnswerForm.CARDS: st.lists(CARD, min_size=1, max_size=2, unique=True).map(tuple),
+        AnswerForm.CALL: st.sampled_from(CALLS),
+        AnswerForm.YES_NO: st.booleans(),
+        AnswerForm.FINDING: st.booleans(),
+        AnswerForm.MEANS: st.sampled_from([False, *Medium]),
+        AnswerForm.DIVISION: st.sampled_from([TricksToCome(((Side.NS, 1), (Side.EW, 0)))]),
+        AnswerForm.HANDS: st.sampled_from(HANDS),
+        AnswerForm.COUNTS: st.sampled_from(
+            [((Seat.N, 14), (Seat.S, 12)), ((Seat.N, 12),), ((Seat.W, 15), (Seat.E, 11))]
+        ),
+        AnswerForm.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),
     }
     return by_form[ask.form]
 
@@ -113,7 +115,7 @@ def answers(ask: Ask) -> st.SearchStrategy[object]:
 @pytest.mark.parametrize("what", INCIDENTS, ids=lambda what: what.id)
 @given(data=st.data())
 def test_any_answers(what: Incident, data: st.DataObject) -> None:
-    conditions = Conditions(
+    conditions = StoryConditions(
         data.draw(st.sampled_from(list(Edition))), {}, data.draw(st.sampled_from(list(ContestKind)))
     )
     interview = Interview(what, conditions)
@@ -155,11 +157,11 @@ def test_an_answer_can_be_changed_and_the_rest_follows() -> None:
 def test_the_same_answers_under_the_other_edition() -> None:
     calls = Heard(Seat.N, ((Seat.N, MakesCall(parse_call("1S"))), (Seat.E, MakesCall(parse_call("1H")))))
     told = Interview(incident("insufficient-bid")).answered("calls", calls)
-    told = told.answered("1.0 27A1", Choice(Word.REFUSE))
+    told = told.answered("1.0 27A1", Choice(ChoiceWord.REFUSE))
     asked = hear(told).asked
     assert asked is not None
     told = told.answered(asked.key, parse_call("X"))
-    new, old = hear(told), hear(told.under(Conditions(Edition.LAWS_2007)))
+    new, old = hear(told), hear(told.under(StoryConditions(Edition.LAWS_2007)))
     assert new.asked is not None
     assert new.asked.clauses == ("23A",)
     assert old.asked != new.asked

@@ -12,9 +12,9 @@ from typing import Final
 
 import pytest
 
-from duplicado.casebook.model import Mode
+from duplicado.casebook.model import CaseMode
 from duplicado.casebook.reader import read_cases
-from duplicado.director.interview.asking import Conditions
+from duplicado.director.interview.asking import StoryConditions
 from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.director.procedures import PROCEDURES
 
@@ -76,13 +76,13 @@ class Comparison:
 
 def comparisons_of(file: Path) -> Iterator[Comparison]:
     for case in read_cases(file.read_text()).cases:
-        if case.setup.mode is Mode.GUARDED:
+        if case.setup.mode is CaseMode.GUARDED:
             continue
         for edition in case.editions:
             for session, matter in matters_of(case, edition):
                 setup = session.table_setup
                 try:
-                    outcome = tell(matter, Conditions(edition, setup.regulations, setup.kind))
+                    outcome = tell(matter, StoryConditions(edition, setup.regulations, setup.kind))
                 except CannotBeTold as reason:
                     yield Comparison(matter.law, case.title, str(reason))
                     continue

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from duplicado.director.interview.asking import REST, Conditions, Heard, TrickSoFar, Upshot
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.asking import REST, Heard, StoryConditions, TrickSoFar, Upshot
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
@@ -32,11 +32,11 @@ def card(text: str) -> Card:
     return Card.parse(text)
 
 
-def told(name: str, answers: Mapping[str, object], edition: Edition = NEW) -> Outcome:
-    return hear(Interview(incident(name), Conditions(edition), answers))
+def told(name: str, answers: Mapping[str, object], edition: Edition = NEW) -> InterviewOutcome:
+    return hear(Interview(incident(name), StoryConditions(edition), answers))
 
 
-def upshot(outcome: Outcome) -> tuple[str, tuple[str, ...]]:
+def upshot(outcome: InterviewOutcome) -> tuple[str, tuple[str, ...]]:
     """Return the word of what follows, and the clauses; nothing may be left to be asked."""
     assert outcome.is_complete, (outcome.asked, outcome.misfit)
     (concluded,) = outcome.concluded
@@ -44,7 +44,7 @@ def upshot(outcome: Outcome) -> tuple[str, tuple[str, ...]]:
     return concluded.ruling.word, concluded.clauses
 
 
-def said(outcome: Outcome) -> str:
+def said(outcome: InterviewOutcome) -> str:
     return " ".join(tell_outcome(ENGLISH, outcome).said)
 
 

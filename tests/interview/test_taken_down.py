@@ -8,12 +8,12 @@ from typing import Final
 
 import pytest
 
-from duplicado.casebook.model import Mode
+from duplicado.casebook.model import CaseMode
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.asking import REST, Conditions
+from duplicado.director.interview.asking import REST, StoryConditions
 from duplicado.director.interview.basis import basis_of, clauses_of
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.event.conditions import Conditions as OfEvent
 from duplicado.event.facts.entry import Entry
@@ -43,7 +43,7 @@ WORDS: Final = RulingWords.of(Language.ENGLISH)
 
 
 def held(name: str, *answers: str, edition: Edition = Edition.LAWS_2017) -> Interview:
-    interview = Interview(incident(name), Conditions(edition))
+    interview = Interview(incident(name), StoryConditions(edition))
     for answer in answers:
         asked = hear(interview).asked
         assert asked is not None, answer
@@ -51,11 +51,11 @@ def held(name: str, *answers: str, edition: Edition = Edition.LAWS_2017) -> Inte
     return interview
 
 
-def as_interview(name: str, conditions: Conditions, outcome: Outcome) -> Interview:
+def as_interview(name: str, conditions: StoryConditions, outcome: InterviewOutcome) -> Interview:
     return Interview(incident(name), conditions, {ask.key: value for ask, value in outcome.answered})
 
 
-def check(given: RulingGiven, outcome: Outcome, edition: Edition) -> None:
+def check(given: RulingGiven, outcome: InterviewOutcome, edition: Edition) -> None:
     assert given.where == WHERE
     assert given.said
     assert given.under
@@ -84,11 +84,11 @@ def check(given: RulingGiven, outcome: Outcome, edition: Edition) -> None:
 @pytest.mark.clause("81B2")
 def test_every_matter_that_is_told_can_be_taken_down(file: Path) -> None:
     for case in read_cases(file.read_text()).cases:
-        if case.setup.mode is Mode.GUARDED:
+        if case.setup.mode is CaseMode.GUARDED:
             continue
         for edition in case.editions:
             for session, matter in matters_of(case, edition):
-                conditions = Conditions(edition, session.table_setup.regulations, session.table_setup.kind)
+                conditions = StoryConditions(edition, session.table_setup.regulations, session.table_setup.kind)
                 try:
                     outcome = tell(matter, conditions)
                 except CannotBeTold:

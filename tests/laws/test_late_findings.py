@@ -9,7 +9,7 @@ from duplicado.director.state import DirectedTable, begin
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.finding import Finding, FindingValue
+from duplicado.table.finding import FindingMade, FindingValue
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
@@ -38,7 +38,7 @@ STORIES: tuple[tuple[Edition, Told], ...] = (
 
 
 def found(state: DirectedTable, key: str, value: FindingValue) -> DirectedTable:
-    command = Find((Finding(ClauseId.parse(key), value),))
+    command = Find((FindingMade(ClauseId.parse(key), value),))
     assert admit(state, command) is None
     return carry_out(state, command)[1]
 

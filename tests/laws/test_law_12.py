@@ -17,8 +17,8 @@ from duplicado.law.book.law_12_artificial import (
     with_the_session,
 )
 from duplicado.law.book.law_12_assigned import (
+    AssignedKind,
     BeforeInfraction,
-    Kind,
     OwnAction,
     OwnDamage,
     can_follow,
@@ -42,9 +42,12 @@ PLUS, AVERAGE, MINUS, SESSION = Award
 
 @pytest.mark.clause("12C1(a)", "12C1(d)")
 def test_a_score_is_assigned_where_one_can_be() -> None:
-    assert kinds_of_score(can_be_assigned=True) == (Kind.ASSIGNED,)
-    assert kinds_of_score(can_be_assigned=True, too_many_or_unclear=True) == (Kind.ASSIGNED, Kind.ARTIFICIAL)
-    assert kinds_of_score(can_be_assigned=False, too_many_or_unclear=True) == (Kind.ARTIFICIAL,)
+    assert kinds_of_score(can_be_assigned=True) == (AssignedKind.ASSIGNED,)
+    assert kinds_of_score(can_be_assigned=True, too_many_or_unclear=True) == (
+        AssignedKind.ASSIGNED,
+        AssignedKind.ARTIFICIAL,
+    )
+    assert kinds_of_score(can_be_assigned=False, too_many_or_unclear=True) == (AssignedKind.ARTIFICIAL,)
 
 
 @pytest.mark.clause("12C1(b)")

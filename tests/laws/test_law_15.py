@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.law.book.law_12_artificial import Award, Fault
-from duplicado.law.book.law_15_boards import Moment, WhatBecomes, WrongBoard, rule
+from duplicado.law.book.law_15_boards import BoardMoment, WhatBecomes, WrongBoard, rule
 from duplicado.law.edition import Edition
 
 HERE = ("pair 3", "pair 8")
@@ -12,7 +12,12 @@ HERE = ("pair 3", "pair 8")
 @pytest.mark.clause("15B", "15B1", "15B3")
 def test_somebody_had_played_it_before() -> None:
     facts = WrongBoard(
-        Edition.LAWS_2017, HERE, frozenset({"pair 3"}), Moment.PLAY, deprived=HERE, faults={"pair 3": Fault.DIRECTLY}
+        Edition.LAWS_2017,
+        HERE,
+        frozenset({"pair 3"}),
+        BoardMoment.PLAY,
+        deprived=HERE,
+        faults={"pair 3": Fault.DIRECTLY},
     )
     ruling = rule(facts)
     assert ruling.board is WhatBecomes.CANCELLED
@@ -22,8 +27,8 @@ def test_somebody_had_played_it_before() -> None:
 
 
 @pytest.mark.clause("15B2", "15B3")
-@pytest.mark.parametrize("moment", list(Moment))
-def test_nobody_had_played_it_so_it_is_completed_and_others_lose_their_opponents(moment: Moment) -> None:
+@pytest.mark.parametrize("moment", list(BoardMoment))
+def test_nobody_had_played_it_so_it_is_completed_and_others_lose_their_opponents(moment: BoardMoment) -> None:
     ruling = rule(WrongBoard(Edition.LAWS_2017, HERE, moment=moment, deprived=("pair 5",)))
     assert ruling.board is WhatBecomes.COMPLETED
     assert ruling.correct_board_later
@@ -38,7 +43,7 @@ def test_between_teams_it_is_another_law_since_2017() -> None:
 
 
 def test_in_2007_the_auction_is_held_again() -> None:
-    found = Moment.AUCTION_PERIOD
+    found = BoardMoment.AUCTION_PERIOD
     assert rule(WrongBoard(Edition.LAWS_2007, HERE, moment=found)).board is WhatBecomes.AUCTION_AGAIN
     differs = rule(WrongBoard(Edition.LAWS_2007, HERE, moment=found, deprived=HERE, same_calls=False))
     assert differs.board is WhatBecomes.CANCELLED

@@ -7,8 +7,8 @@ from duplicado.casebook.session import play_case
 from duplicado.director.authorization import grounds, may_use
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_16_authorized import (
+    AuthorizedGround,
     Background,
-    Ground,
     LawfulSource,
     by_regulation,
     from_action,
@@ -48,7 +48,7 @@ def same_for_all(answer: bool | None) -> dict[Seat, bool | None]:
 
 @pytest.mark.clause("16A1(a)", "16A1")
 def test_an_action_counts_when_it_stands_and_is_not_in_question() -> None:
-    assert from_action(stands=True, in_question=False) == Ground(authorized=True, clauses=("16A1(a)",))
+    assert from_action(stands=True, in_question=False) == AuthorizedGround(authorized=True, clauses=("16A1(a)",))
     assert from_action(stands=True, in_question=True) is None
     assert from_action(stands=False, in_question=False) is None
 
@@ -61,7 +61,7 @@ def test_an_insufficient_bid_is_authorized_for_all_once_it_is_accepted(edition: 
     assert authorized(after(*told, edition=edition), "1H") == same_for_all(None)
     accepted = after(*told, "S: accept", edition=edition)
     assert authorized(accepted, "1H") == same_for_all(answer=True)
-    assert grounds(accepted, Seat.E, parse_call("1H")) == (Ground(authorized=True, clauses=("16A1(a)",)),)
+    assert grounds(accepted, Seat.E, parse_call("1H")) == (AuthorizedGround(authorized=True, clauses=("16A1(a)",)),)
     over = after("N: 1S", "E: 1H", "S: 2C", edition=edition)
     assert authorized(over, "1H") == same_for_all(answer=True)
 
@@ -75,7 +75,7 @@ def test_the_withdrawn_bid_is_authorized_for_the_innocent_side_alone(edition: Ed
     assert not against.authorized
     assert set(cited) <= set(against.clauses)
     (ground,) = grounds(state, Seat.N, parse_call("1H"))
-    assert ground == Ground(authorized=True, clauses=("16A1(b)", *against.clauses))
+    assert ground == AuthorizedGround(authorized=True, clauses=("16A1(b)", *against.clauses))
 
 
 @pytest.mark.clause("16A1(a)", "16C2")
@@ -104,9 +104,9 @@ def test_cards_that_were_played_are_authorized_and_hidden_ones_are_nobodys_but_t
     assert authorized(state, "S5") == same_for_all(answer=True)
     assert authorized(state, "SK") == same_for_all(answer=True), "dummy's"
     assert authorized(state, "HK") == same_for_all(None) | {Seat.E: True}, "East's own"
-    assert grounds(state, Seat.E, Card.parse("HK")) == (Ground(authorized=True, clauses=("16A1(c)", "7B2")),)
-    assert grounds(state, Seat.E, Card.parse("SK")) == (Ground(authorized=True, clauses=("16A1(c)", "41D")),)
-    assert grounds(state, Seat.E, Card.parse("S5")) == (Ground(authorized=True, clauses=("16A1(a)",)),)
+    assert grounds(state, Seat.E, Card.parse("HK")) == (AuthorizedGround(authorized=True, clauses=("16A1(c)", "7B2")),)
+    assert grounds(state, Seat.E, Card.parse("SK")) == (AuthorizedGround(authorized=True, clauses=("16A1(c)", "41D")),)
+    assert grounds(state, Seat.E, Card.parse("S5")) == (AuthorizedGround(authorized=True, clauses=("16A1(a)",)),)
 
 
 @pytest.mark.clause("16A1(a)")
@@ -120,11 +120,13 @@ def test_a_card_in_question_has_no_ground_until_it_is_ruled_upon() -> None:
 @pytest.mark.clause("16A1(c)", "50E1", "50E2", "50E3")
 def test_a_penalty_card_is_authorized_while_it_lies_and_no_longer() -> None:
     exposed = after("E: drops HQ", "S: attention", head=ENDING)
-    assert grounds(exposed, Seat.W, Card.parse("HQ")) == (Ground(authorized=True, clauses=("16A1(c)", "50E1")),)
+    assert grounds(exposed, Seat.W, Card.parse("HQ")) == (
+        AuthorizedGround(authorized=True, clauses=("16A1(c)", "50E1")),
+    )
     played = after("E: drops HQ", "S: attention", "E: HQ", head=ENDING)
     assert set(grounds(played, Seat.W, Card.parse("HQ"))) == {
-        Ground(authorized=False, clauses=("50E3",)),
-        Ground(authorized=True, clauses=("16A1(a)",)),
+        AuthorizedGround(authorized=False, clauses=("50E3",)),
+        AuthorizedGround(authorized=True, clauses=("16A1(a)",)),
     }
     assert may_use(played, Seat.W, Card.parse("HQ")) is None, "the play is, how it was exposed is not"
     assert may_use(played, Seat.S, Card.parse("HQ")) is True
@@ -135,7 +137,7 @@ def test_in_2007_only_the_duty_to_play_it_is_authorized() -> None:
     state = after("E: drops HQ", "S: attention", edition=OLD, head=ENDING)
     against, duty = grounds(state, Seat.W, Card.parse("HQ"))
     assert not against.authorized
-    assert duty == Ground(authorized=True, clauses=("16A1(c)", "50E1"))
+    assert duty == AuthorizedGround(authorized=True, clauses=("16A1(c)", "50E1"))
     assert may_use(state, Seat.S, Card.parse("HQ")) is True
 
 
@@ -144,8 +146,8 @@ def test_in_2007_only_the_duty_to_play_it_is_authorized() -> None:
 def test_the_words_of_the_opponents_are_authorized_and_those_of_partner_are_not(edition: Edition) -> None:
     state = after("N: 1C", "E: asks 1C", 'S: explains 1C as "strong"', edition=edition)
     asked, explained = state.table.statements
-    assert grounds(state, Seat.E, explained) == (Ground(authorized=True, clauses=("16A1(c)", "20F1")),)
-    assert grounds(state, Seat.N, explained) == (Ground(authorized=False, clauses=("16B1",)),)
+    assert grounds(state, Seat.E, explained) == (AuthorizedGround(authorized=True, clauses=("16A1(c)", "20F1")),)
+    assert grounds(state, Seat.N, explained) == (AuthorizedGround(authorized=False, clauses=("16B1",)),)
     assert {seat: may_use(state, seat, asked) for seat in Seat} == {
         Seat.N: True,
         Seat.E: True,
@@ -163,14 +165,14 @@ def test_each_lawful_procedure_names_its_law() -> None:
     early = after("N: 1C", "E: asks review")
     assert grounds(early, Seat.S, early.table.statements[0])[0].clauses == ("16A1(c)", "20B")
     card = from_lawful_procedure(LawfulSource.OPPONENTS_CARD, NEW)
-    assert card == Ground(authorized=True, clauses=("16A1(c)", "40B2(c)"))
+    assert card == AuthorizedGround(authorized=True, clauses=("16A1(c)", "40B2(c)"))
     assert said_by(Seat.N, Seat.S, LawfulSource.ALERT, NEW).authorized is False
 
 
 @pytest.mark.clause("16A1(c)")
 def test_a_regulation_authorizes_what_it_names_and_nothing_else() -> None:
     regulations = {"ui.authorised_by_regulation": ("live ranking",)}
-    assert by_regulation("live ranking", regulations) == Ground(authorized=True, clauses=("16A1(c)",))
+    assert by_regulation("live ranking", regulations) == AuthorizedGround(authorized=True, clauses=("16A1(c)",))
     assert by_regulation("the back of the bidding cards", regulations) is None
     assert by_regulation("live ranking", {}) is None
     state = after("N: 1C", head="regulations: {ui.authorised_by_regulation: live ranking}\n")
@@ -182,8 +184,8 @@ def test_a_regulation_authorizes_what_it_names_and_nothing_else() -> None:
 def test_a_misstated_double_may_be_used_by_the_opponents_at_their_own_risk() -> None:
     state = after("N: 3S", "E: X of 3H")
     words = Misstated(DOUBLE, Bid(3, Denomination.HEARTS))
-    assert grounds(state, Seat.W, words) == (Ground(authorized=False, clauses=("19A3", "16B1")),)
-    assert grounds(state, Seat.S, words) == (Ground(authorized=True, clauses=("73D1",)),)
+    assert grounds(state, Seat.W, words) == (AuthorizedGround(authorized=False, clauses=("19A3", "16B1")),)
+    assert grounds(state, Seat.S, words) == (AuthorizedGround(authorized=True, clauses=("73D1",)),)
     assert authorized(state, "X") == same_for_all(answer=True)
 
 
@@ -199,8 +201,8 @@ def test_what_came_from_partner_or_from_elsewhere_is_the_receivers_burden_alone(
 
 @pytest.mark.clause("16A1(d)")
 def test_what_was_known_before_the_hand_was_taken() -> None:
-    assert known_before() == Ground(authorized=True, clauses=("16A1(d)",))
-    assert known_before(precluded_by="16D1") == Ground(authorized=False, clauses=("16D1",))
+    assert known_before() == AuthorizedGround(authorized=True, clauses=("16A1(d)",))
+    assert known_before(precluded_by="16D1") == AuthorizedGround(authorized=False, clauses=("16D1",))
 
 
 @EDITIONS

@@ -3,8 +3,8 @@
 import pytest
 
 from duplicado.law.book.law_20 import (
-    Asking,
-    Role,
+    AskersRole,
+    PlayersQuestion,
     Stage,
     When,
     forbids_asking_whose_lead,
@@ -31,22 +31,27 @@ NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
 @pytest.mark.parametrize(
     ("asking", "forbidden"),
     [
-        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True), None),
-        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=False), "20F1"),
-        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20F1"),
-        (Asking(OLD, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), None),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DECLARER, in_turn=False), None),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=False), None),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DUMMY, in_turn=False), "20F2"),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=True, leads=True), None),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DEFENDER, in_turn=True, leads=True, face_down_lead_made=True), "20F2"),
-        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=True), None),
-        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=False), "20F2"),
-        (Asking(NEW, Stage.PLAY, Role.DUMMY, in_turn=True), "20F2"),
-        (Asking(NEW, Stage.OVER, Role.DUMMY, in_turn=False), None),
+        (PlayersQuestion(NEW, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True), None),
+        (PlayersQuestion(NEW, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=False), "20F1"),
+        (PlayersQuestion(NEW, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True, must_pass=True), "20F1"),
+        (PlayersQuestion(OLD, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True, must_pass=True), None),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DECLARER, in_turn=False), None),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DEFENDER, in_turn=False), None),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DUMMY, in_turn=False), "20F2"),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DEFENDER, in_turn=True, leads=True), None),
+        (
+            PlayersQuestion(
+                NEW, Stage.CLARIFICATION, AskersRole.DEFENDER, in_turn=True, leads=True, face_down_lead_made=True
+            ),
+            "20F2",
+        ),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DEFENDER, in_turn=True), None),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DEFENDER, in_turn=False), "20F2"),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DUMMY, in_turn=True), "20F2"),
+        (PlayersQuestion(NEW, Stage.OVER, AskersRole.DUMMY, in_turn=False), None),
     ],
 )
-def test_who_may_ask_what_a_call_means(asking: Asking, forbidden: str | None) -> None:
+def test_who_may_ask_what_a_call_means(asking: PlayersQuestion, forbidden: str | None) -> None:
     assert forbids_question(asking) == forbidden
 
 
@@ -54,17 +59,17 @@ def test_who_may_ask_what_a_call_means(asking: Asking, forbidden: str | None) ->
 @pytest.mark.parametrize(
     ("asking", "forbidden"),
     [
-        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True), None),
-        (Asking(NEW, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20B"),
-        (Asking(OLD, Stage.AUCTION, Role.UNDECIDED, in_turn=True, must_pass=True), "20B"),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DECLARER, in_turn=False), None),
-        (Asking(NEW, Stage.CLARIFICATION, Role.DUMMY, in_turn=False), "20C2"),
-        (Asking(NEW, Stage.PLAY, Role.DECLARER, in_turn=True), None),
-        (Asking(NEW, Stage.PLAY, Role.DECLARER, in_turn=True, has_played=True), "20C2"),
-        (Asking(NEW, Stage.PLAY, Role.DEFENDER, in_turn=False), "20C2"),
+        (PlayersQuestion(NEW, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True), None),
+        (PlayersQuestion(NEW, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True, must_pass=True), "20B"),
+        (PlayersQuestion(OLD, Stage.AUCTION, AskersRole.UNDECIDED, in_turn=True, must_pass=True), "20B"),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DECLARER, in_turn=False), None),
+        (PlayersQuestion(NEW, Stage.CLARIFICATION, AskersRole.DUMMY, in_turn=False), "20C2"),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DECLARER, in_turn=True), None),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DECLARER, in_turn=True, has_played=True), "20C2"),
+        (PlayersQuestion(NEW, Stage.PLAY, AskersRole.DEFENDER, in_turn=False), "20C2"),
     ],
 )
-def test_who_may_have_the_calls_restated(asking: Asking, forbidden: str | None) -> None:
+def test_who_may_have_the_calls_restated(asking: PlayersQuestion, forbidden: str | None) -> None:
     assert forbids_review(asking) == forbidden
 
 
@@ -88,16 +93,16 @@ def test_partners_error_waits_by_role() -> None:
     assert partners_error_corrected(role_of(Seat.S, Seat.S)) is When.IN_THE_CLARIFICATION_PERIOD
     assert partners_error_corrected(role_of(Seat.N, Seat.S)) is When.IN_THE_CLARIFICATION_PERIOD
     assert partners_error_corrected(role_of(Seat.E, Seat.S)) is When.AFTER_PLAY
-    assert forbids_correction_of_partner(Stage.AUCTION, Role.UNDECIDED) == "20F5(a)"
-    assert forbids_correction_of_partner(Stage.PLAY, Role.DEFENDER) == "20F5(b)(i)"
-    assert forbids_correction_of_partner(Stage.OVER, Role.DEFENDER) is None
-    assert forbids_correction_of_partner(Stage.CLARIFICATION, Role.DUMMY) is None
+    assert forbids_correction_of_partner(Stage.AUCTION, AskersRole.UNDECIDED) == "20F5(a)"
+    assert forbids_correction_of_partner(Stage.PLAY, AskersRole.DEFENDER) == "20F5(b)(i)"
+    assert forbids_correction_of_partner(Stage.OVER, AskersRole.DEFENDER) is None
+    assert forbids_correction_of_partner(Stage.CLARIFICATION, AskersRole.DUMMY) is None
 
 
 @pytest.mark.clause("20C1")
 def test_either_defender_may_ask_whose_lead_it_is_before_it_is_faced() -> None:
-    may = {(stage, role) for stage in Stage for role in Role if forbids_asking_whose_lead(stage, role) is None}
-    assert may == {(Stage.CLARIFICATION, Role.DEFENDER)}
+    may = {(stage, role) for stage in Stage for role in AskersRole if forbids_asking_whose_lead(stage, role) is None}
+    assert may == {(Stage.CLARIFICATION, AskersRole.DEFENDER)}
 
 
 @pytest.mark.clause("47E1", "20C1")
@@ -119,11 +124,15 @@ def test_the_last_word_of_an_opponent_counts(told: tuple[tuple[Seat, Seat], ...]
 @pytest.mark.clause("20G3")
 @pytest.mark.parametrize("edition", [OLD, NEW], ids=str)
 def test_nobody_looks_at_his_own_card_but_the_declaring_side_before_the_lead(edition: Edition) -> None:
-    may = {(stage, role) for stage in Stage for role in Role if forbids_own_card(stage, role, {}, edition) is None}
-    before_the_lead = {(Stage.CLARIFICATION, role) for role in (Role.DECLARER, Role.DUMMY, Role.UNDECIDED)}
-    assert may == before_the_lead | {(Stage.OVER, role) for role in Role}
+    may = {
+        (stage, role) for stage in Stage for role in AskersRole if forbids_own_card(stage, role, {}, edition) is None
+    }
+    before_the_lead = {
+        (Stage.CLARIFICATION, role) for role in (AskersRole.DECLARER, AskersRole.DUMMY, AskersRole.UNDECIDED)
+    }
+    assert may == before_the_lead | {(Stage.OVER, role) for role in AskersRole}
     number = "20G2" if edition is OLD else "20G3"
-    assert forbids_own_card(Stage.AUCTION, Role.UNDECIDED, {}, edition) == number
+    assert forbids_own_card(Stage.AUCTION, AskersRole.UNDECIDED, {}, edition) == number
 
 
 @pytest.mark.clause("20G3")
@@ -136,5 +145,5 @@ def test_the_regulating_authority_may_provide_otherwise(
     permitted: object, declarer: str | None, defender: str | None
 ) -> None:
     regulations = {"system_card.own_consult": permitted}
-    assert forbids_own_card(Stage.CLARIFICATION, Role.DECLARER, regulations, NEW) == declarer
-    assert forbids_own_card(Stage.CLARIFICATION, Role.DEFENDER, regulations, NEW) == defender
+    assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DECLARER, regulations, NEW) == declarer
+    assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DEFENDER, regulations, NEW) == defender

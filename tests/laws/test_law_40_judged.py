@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from duplicado.director.judgement.sheets import deviation, understanding
 from duplicado.director.judgement.steps import work_through
-from duplicado.law.book.law_20 import Role, Stage, forbids_own_card
+from duplicado.law.book.law_20 import AskersRole, Stage, forbids_own_card
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter, is_implicit, is_psychic, may_vary
 from duplicado.law.book.law_40_cards import forbids_memory_aid, forbids_opponents_card
 from duplicado.law.edition import Edition
@@ -135,5 +135,5 @@ def test_aids_to_memory_and_ones_own_card() -> None:
     assert forbids_memory_aid(Stage.PLAY, NEW, teaching=True) is None
     assert forbids_memory_aid(Stage.PLAY, NEW) == "40B2(d)"
     assert forbids_memory_aid(Stage.OVER, NEW) is None
-    assert forbids_own_card(Stage.CLARIFICATION, Role.DECLARER, WBF, NEW) is None
-    assert forbids_own_card(Stage.CLARIFICATION, Role.DEFENDER, WBF, NEW) == "20G3"
+    assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DECLARER, WBF, NEW) is None
+    assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DEFENDER, WBF, NEW) == "20G3"

@@ -6,7 +6,7 @@ from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose
 from duplicado.law.book.law_74 import rule_on
-from duplicado.law.conduct import Incident, Who, consequence
+from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
 from duplicado.law.requests import Finding, Question
@@ -18,8 +18,8 @@ SCHEDULE = Schedule(PenaltyUnit.IMPS)
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 
 
-def incident(edition: Edition, clause: str, earlier: int = 0) -> Incident:
-    return Incident(edition, clause, Who.PLAYER, SCHEDULE, earlier=earlier)
+def incident(edition: Edition, clause: str, earlier: int = 0) -> ConductIncident:
+    return ConductIncident(edition, clause, Who.PLAYER, SCHEDULE, earlier=earlier)
 
 
 @pytest.mark.clause("INTRO:may", "INTRO:does", "INTRO:should", "INTRO:shall", "INTRO:must", "INTRO:prohibition_ladder")

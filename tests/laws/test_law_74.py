@@ -14,7 +14,7 @@ from duplicado.law.book.law_74 import (
     showed_cards,
     upset_by_tempo,
 )
-from duplicado.law.conduct import Incident, Who, consequence
+from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
@@ -30,11 +30,11 @@ EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 YES, NO = Finding(True), Finding(False)
 
 
-def incident(clause: str, edition: Edition = Edition.LAWS_2017, earlier: int = 0) -> Incident:
-    return Incident(edition, clause, Who.PLAYER, SCHEDULE, Seat.W, earlier)
+def incident(clause: str, edition: Edition = Edition.LAWS_2017, earlier: int = 0) -> ConductIncident:
+    return ConductIncident(edition, clause, Who.PLAYER, SCHEDULE, Seat.W, earlier)
 
 
-def taken_up(facts: Incident, *answers: Finding) -> MatterStep:
+def taken_up(facts: ConductIncident, *answers: Finding) -> MatterStep:
     return run(PROCEDURES[f"74{facts.clause[2]}"](facts), answers)
 
 
@@ -92,7 +92,7 @@ def test_what_a_player_shows_may_tell_his_partner(clause: str, edition: Edition)
 @pytest.mark.clause("74B2")
 def test_a_needless_comment_tells_partner_something_only_where_there_is_one() -> None:
     assert len(taken_up(incident("74B2")).orders) == 2
-    nobody = Incident(Edition.LAWS_2017, "74B2", Who.PARTNERSHIP, SCHEDULE)
+    nobody = ConductIncident(Edition.LAWS_2017, "74B2", Who.PARTNERSHIP, SCHEDULE)
     assert len(taken_up(nobody).orders) == 1
 
 
@@ -130,4 +130,4 @@ def test_a_clause_that_is_none_on_conduct_is_refused_with_those_that_are() -> No
     with pytest.raises(DuplicadoError, match="74A1"):
         rule_on("27B1")
     with pytest.raises(DuplicadoError, match="kibitzer"):
-        consequence(rule_on("74A1"), Incident(Edition.LAWS_2017, "74A1", Who.KIBITZER, SCHEDULE))
+        consequence(rule_on("74A1"), ConductIncident(Edition.LAWS_2017, "74A1", Who.KIBITZER, SCHEDULE))

@@ -5,7 +5,7 @@ import pytest
 from duplicado.director.judgement.sheets import misexplanation
 from duplicado.director.judgement.steps import work_through
 from duplicado.law.book.law_16_judged import UnauthorizedUse
-from duplicado.law.book.law_20 import Role, Stage, When
+from duplicado.law.book.law_20 import AskersRole, Stage, When
 from duplicado.law.book.law_75 import CorrectionDue, Failing, Misexplanation, due
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Informed
@@ -110,18 +110,18 @@ def test_a_wrong_alert_is_misinformation_where_regulations_say_so(edition: Editi
 @pytest.mark.parametrize(
     ("edition", "own", "noticed", "role", "when"),
     [
-        (OLD, True, Stage.AUCTION, Role.UNDECIDED, When.AT_ONCE),
-        (NEW, True, Stage.AUCTION, Role.UNDECIDED, When.BEFORE_CLARIFICATION_ENDS),
-        (NEW, True, Stage.CLARIFICATION, Role.DEFENDER, When.BEFORE_CLARIFICATION_ENDS),
-        (NEW, True, Stage.PLAY, Role.DEFENDER, When.AT_ONCE),
-        (NEW, False, Stage.AUCTION, Role.UNDECIDED, When.AT_THE_END_OF_THE_AUCTION),
-        (NEW, False, Stage.CLARIFICATION, Role.DUMMY, When.IN_THE_CLARIFICATION_PERIOD),
-        (OLD, False, Stage.CLARIFICATION, Role.DECLARER, When.IN_THE_CLARIFICATION_PERIOD),
-        (NEW, False, Stage.PLAY, Role.DEFENDER, When.AFTER_PLAY),
+        (OLD, True, Stage.AUCTION, AskersRole.UNDECIDED, When.AT_ONCE),
+        (NEW, True, Stage.AUCTION, AskersRole.UNDECIDED, When.BEFORE_CLARIFICATION_ENDS),
+        (NEW, True, Stage.CLARIFICATION, AskersRole.DEFENDER, When.BEFORE_CLARIFICATION_ENDS),
+        (NEW, True, Stage.PLAY, AskersRole.DEFENDER, When.AT_ONCE),
+        (NEW, False, Stage.AUCTION, AskersRole.UNDECIDED, When.AT_THE_END_OF_THE_AUCTION),
+        (NEW, False, Stage.CLARIFICATION, AskersRole.DUMMY, When.IN_THE_CLARIFICATION_PERIOD),
+        (OLD, False, Stage.CLARIFICATION, AskersRole.DECLARER, When.IN_THE_CLARIFICATION_PERIOD),
+        (NEW, False, Stage.PLAY, AskersRole.DEFENDER, When.AFTER_PLAY),
     ],
 )
 def test_who_corrects_an_explanation_and_when(
-    edition: Edition, own: bool, noticed: Stage, role: Role, when: When
+    edition: Edition, own: bool, noticed: Stage, role: AskersRole, when: When
 ) -> None:
     facts = CorrectionDue(edition, Seat.S, own, noticed, role)
     assert due(facts) is when

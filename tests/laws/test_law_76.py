@@ -6,7 +6,7 @@ from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.book.law_76 import PersonPresent, drew_attention, is_spectator, may_speak
-from duplicado.law.conduct import Incident, Who, consequence
+from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
@@ -18,8 +18,8 @@ SCHEDULE = Schedule(PenaltyUnit.IMPS)
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 
 
-def incident(clause: str, who: Who, earlier: int = 0, edition: Edition = Edition.LAWS_2017) -> Incident:
-    return Incident(edition, clause, who, SCHEDULE, earlier=earlier)
+def incident(clause: str, who: Who, earlier: int = 0, edition: Edition = Edition.LAWS_2017) -> ConductIncident:
+    return ConductIncident(edition, clause, who, SCHEDULE, earlier=earlier)
 
 
 @pytest.mark.clause("76A1", "76B1", "76B2", "76B3", "76B4")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
+from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, Timing, timing
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
 from duplicado.vocabulary.errors import DuplicadoError
@@ -42,30 +42,30 @@ def asked(
 @pytest.mark.clause("79C1", "79C2", "79:fn25")
 def test_an_error_in_scoring_is_corrected_in_the_period_and_afterwards_with_approval() -> None:
     wanted = Requested.SCORE_CORRECTION
-    assert asked(wanted, 30) == Timing(Standing.IN_TIME, "79C1", at(30))
-    assert asked(wanted, 31) == Timing(Standing.NEEDS_APPROVAL, "79C2", at(30))
-    assert asked(wanted, 31, approved=True) == Timing(Standing.IN_TIME, "79C2", at(30))
-    assert asked(wanted, 31, approved=True, beyond_doubt=False).standing is Standing.TOO_LATE
+    assert asked(wanted, 30) == Timing(TimeStanding.IN_TIME, "79C1", at(30))
+    assert asked(wanted, 31) == Timing(TimeStanding.NEEDS_APPROVAL, "79C2", at(30))
+    assert asked(wanted, 31, approved=True) == Timing(TimeStanding.IN_TIME, "79C2", at(30))
+    assert asked(wanted, 31, approved=True, beyond_doubt=False).standing is TimeStanding.TOO_LATE
     none = WBF.with_decisions("club", {"correction.late_with_to_approval": "no"})
-    assert asked(wanted, 31, under=none, approved=True).standing is Standing.TOO_LATE
+    assert asked(wanted, 31, under=none, approved=True).standing is TimeStanding.TOO_LATE
 
 
 @pytest.mark.clause("79C2")
 def test_in_2007_a_regulation_must_provide_for_late_corrections() -> None:
     wanted = Requested.SCORE_CORRECTION
-    assert asked(wanted, 31, edition=OLD, approved=True) == Timing(Standing.TOO_LATE, "79C2", at(30))
+    assert asked(wanted, 31, edition=OLD, approved=True) == Timing(TimeStanding.TOO_LATE, "79C2", at(30))
     assert asked(wanted, 31, edition=OLD, under=profile("aeb"), approved=True).is_in_time
     provides = WBF.with_decisions("club", {"correction.late_with_to_approval": "sim"})
-    assert asked(wanted, 31, edition=OLD, under=provides).standing is Standing.NEEDS_APPROVAL
+    assert asked(wanted, 31, edition=OLD, under=provides).standing is TimeStanding.NEEDS_APPROVAL
 
 
 @EDITIONS
 @pytest.mark.parametrize("what", [Requested.RULING, Requested.APPEAL])
 @pytest.mark.clause("92B")
 def test_a_ruling_is_asked_for_and_appealed_until_the_right_expires(what: Requested, edition: Edition) -> None:
-    assert asked(what, 60, edition=edition) == Timing(Standing.IN_TIME, "92B", at(60))
-    assert asked(what, 61, edition=edition, approved=True) == Timing(Standing.TOO_LATE, "92B", at(60))
-    assert asked(what, 61, edition=edition, under=LATE_APPEALS).standing is Standing.NEEDS_APPROVAL
+    assert asked(what, 60, edition=edition) == Timing(TimeStanding.IN_TIME, "92B", at(60))
+    assert asked(what, 61, edition=edition, approved=True) == Timing(TimeStanding.TOO_LATE, "92B", at(60))
+    assert asked(what, 61, edition=edition, under=LATE_APPEALS).standing is TimeStanding.NEEDS_APPROVAL
     assert asked(what, 61, edition=edition, under=LATE_APPEALS, approved=True).is_in_time
 
 
@@ -73,8 +73,8 @@ def test_a_ruling_is_asked_for_and_appealed_until_the_right_expires(what: Reques
 @pytest.mark.parametrize(("edition", "last"), [(OLD, 30), (NEW, 60), (Edition.LAWS_2017_AMENDED_2024, 60)])
 def test_the_director_acts_of_his_own_motion_within_both_periods_since_2017(edition: Edition, last: int) -> None:
     wanted = Requested.DIRECTORS_NOTICE
-    assert asked(wanted, last, edition=edition) == Timing(Standing.IN_TIME, "81C3", at(last))
-    assert asked(wanted, last + 1, edition=edition) == Timing(Standing.TOO_LATE, "81C3", at(last))
+    assert asked(wanted, last, edition=edition) == Timing(TimeStanding.IN_TIME, "81C3", at(last))
+    assert asked(wanted, last + 1, edition=edition) == Timing(TimeStanding.TOO_LATE, "81C3", at(last))
     shorter = Times(at(30), at(10))
     assert asked(wanted, 30, shorter, edition).is_in_time
 
@@ -85,12 +85,12 @@ def test_claims_and_concessions(edition: Edition) -> None:
     objection = Requested.OBJECTION_TO_CLAIM
     assert asked(objection, 1, edition=edition).clause == "69A"
     for gone in (Times(at(30), at(60), round_over=True), Times(at(30), at(60), called_on_next_board=True)):
-        assert asked(objection, 30, gone, edition) == Timing(Standing.IN_TIME, "69B", at(30))
-        assert asked(objection, 31, gone, edition) == Timing(Standing.TOO_LATE, "79C1", at(30))
+        assert asked(objection, 30, gone, edition) == Timing(TimeStanding.IN_TIME, "69B", at(30))
+        assert asked(objection, 31, gone, edition) == Timing(TimeStanding.TOO_LATE, "79C1", at(30))
     assert asked(Requested.CLAIM_WITHDRAWN, 30, edition=edition).clause == "69B"
     assert asked(Requested.CONCESSION_CANCELLED, 30, edition=edition).clause == "71"
     for what in (Requested.CLAIM_WITHDRAWN, Requested.CONCESSION_CANCELLED):
-        assert asked(what, 31, edition=edition).standing is Standing.TOO_LATE
+        assert asked(what, 31, edition=edition).standing is TimeStanding.TOO_LATE
 
 
 @EDITIONS
@@ -99,7 +99,7 @@ def test_tricks_that_are_disputed_after_the_round(edition: Edition) -> None:
     disputed, over = Requested.TRICKS_DISPUTED, Times(at(30), at(60), round_over=True)
     assert asked(disputed, 90, edition=edition).clause == "79B2"
     assert asked(disputed, 60, over, edition).clause == ("79B2" if edition is OLD else "79B3")
-    assert asked(disputed, 61, over, edition) == Timing(Standing.TOO_LATE, "92B", at(60))
+    assert asked(disputed, 61, over, edition) == Timing(TimeStanding.TOO_LATE, "92B", at(60))
 
 
 @pytest.mark.clause("64A", "64B4", "64B5", "64C")
@@ -107,8 +107,8 @@ def test_a_revoke_too_late_for_tricks_may_still_be_made_good() -> None:
     revoke = Requested.REVOKE
     assert asked(revoke, 1).clause == "64A"
     over, called = Times(at(30), at(60), round_over=True), Times(at(30), at(60), called_on_next_board=True)
-    assert asked(revoke, 60, over) == Timing(Standing.TOO_LATE, "64B5", still="64C1")
-    assert asked(revoke, 60, called) == Timing(Standing.TOO_LATE, "64B4", still="64C1")
+    assert asked(revoke, 60, over) == Timing(TimeStanding.TOO_LATE, "64B5", still="64C1")
+    assert asked(revoke, 60, called) == Timing(TimeStanding.TOO_LATE, "64B4", still="64C1")
     assert asked(revoke, 61, over).still == ""
     assert asked(revoke, 30, over, OLD).still == "64C"
     assert asked(revoke, 31, over, OLD).still == ""
@@ -122,7 +122,7 @@ def test_a_time_without_a_zone_is_no_time() -> None:
 MINUTES = st.integers(0, 200)
 ENDS = st.none() | st.integers(0, 100).map(at)
 TIMES = st.builds(Times, ENDS, ENDS, st.booleans(), st.booleans())
-WORSE = list(Standing)
+WORSE = list(TimeStanding)
 
 
 @given(

@@ -19,12 +19,12 @@ from duplicado.law.book.law_81 import (
     settle_dispute,
     settled_by_players,
 )
-from duplicado.law.book.law_84_facts import Path, Way
+from duplicado.law.book.law_84_facts import Path, WayToEstablish
 from duplicado.law.book.law_85 import BalanceOfProbabilities, Disputed, Evidence, Undetermined
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import Finding, NextCall, Offer, Question, Word
+from duplicado.law.requests import ChoiceWord, Finding, NextCall, Offer, Question
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.seats import Seat
 
@@ -48,9 +48,9 @@ def test_players_do_not_rectify() -> None:
 
 @pytest.mark.clause("81C2", "10C1")
 def test_players_are_told_their_options_in_the_matter_and_nothing_else() -> None:
-    offer = Offer(Seat.S, "27A1", (Word.ACCEPT, Word.REFUSE))
+    offer = Offer(Seat.S, "27A1", (ChoiceWord.ACCEPT, ChoiceWord.REFUSE))
     told = rights_to_tell([Question("25A"), offer, NextCall(Seat.W)])
-    assert told == (RightToTell(Seat.S, "27A1", (Word.ACCEPT, Word.REFUSE)),)
+    assert told == (RightToTell(Seat.S, "27A1", (ChoiceWord.ACCEPT, ChoiceWord.REFUSE)),)
 
 
 @EDITIONS
@@ -82,10 +82,10 @@ def test_a_dispute_is_settled_by_the_facts_and_then_by_law_84() -> None:
     weighed, step = settle_dispute(dispute, Path(prescribed=True))
     assert isinstance(weighed, BalanceOfProbabilities)
     assert (weighed.version, weighed.share) == ("hesitated", Fraction(2, 3))
-    assert (step.way, step.clauses) == (Way.PRESCRIBED, ("85A1", "85A2", "84B"))
+    assert (step.way, step.clauses) == (WayToEstablish.PRESCRIBED, ("85A1", "85A2", "84B"))
     weighed, step = settle_dispute(Disputed(()), Path(prescribed=True))
     assert isinstance(weighed, Undetermined)
-    assert (step.way, step.clauses) == (Way.RULED_TO_PLAY_ON, ("85B",))
+    assert (step.way, step.clauses) == (WayToEstablish.RULED_TO_PLAY_ON, ("85B",))
 
 
 @pytest.mark.clause("81C7", "81D")

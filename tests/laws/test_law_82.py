@@ -11,7 +11,7 @@ from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
 from duplicado.law.book.law_12_artificial import Award, Fault
-from duplicado.law.book.law_12_assigned import Kind, may_differ
+from duplicado.law.book.law_12_assigned import AssignedKind, may_differ
 from duplicado.law.book.law_82 import (
     BoardOrdered,
     ErrorOfProcedure,
@@ -87,12 +87,12 @@ def test_both_sides_are_innocent_of_the_directors_error(edition: Edition) -> Non
     error = WrongRuling(edition)
     assert remedy_of_error(error, scored_normally=True).kinds == ()
     assigned = remedy_of_error(error, scored_normally=False)
-    assert (assigned.kinds, assigned.award, assigned.fault) == ((Kind.ASSIGNED,), None, Fault.NOT)
+    assert (assigned.kinds, assigned.award, assigned.fault) == ((AssignedKind.ASSIGNED,), None, Fault.NOT)
     assert assigned.clauses == ("82C", "12A3", "12C1(a)")
     unclear = remedy_of_error(WrongRuling(edition, too_many_or_unclear=True), scored_normally=False)
-    assert (unclear.kinds, unclear.award) == ((Kind.ASSIGNED, Kind.ARTIFICIAL), Award.AVERAGE_PLUS)
+    assert (unclear.kinds, unclear.award) == ((AssignedKind.ASSIGNED, AssignedKind.ARTIFICIAL), Award.AVERAGE_PLUS)
     nothing = remedy_of_error(WrongRuling(edition, can_be_assigned=False), scored_normally=False)
-    assert (nothing.kinds, nothing.clauses[-1]) == ((Kind.ARTIFICIAL,), "12C2(a)")
+    assert (nothing.kinds, nothing.clauses[-1]) == ((AssignedKind.ARTIFICIAL,), "12C2(a)")
     assert may_differ(assigned.clauses, edition)
 
 

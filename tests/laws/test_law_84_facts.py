@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law.book.law_84_facts import Path, RulingStep, Way, doubtful_point, how_to_rule
+from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, doubtful_point, how_to_rule
 from duplicado.law.book.law_85 import (
     BalanceOfProbabilities,
     Disputed,
     Evidence,
-    Source,
+    EvidenceSource,
     Undetermined,
     balance,
     how_to_rule_on_disputed,
@@ -22,11 +22,11 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 @pytest.mark.clause("84A", "84B", "84C", "84D", "12A1")
 def test_the_ways_of_law_84() -> None:
-    assert how_to_rule(Path()) == RulingStep(Way.PLAY_ON, ("84A",))
-    assert how_to_rule(Path(prescribed=True, discretion=True)) == RulingStep(Way.PRESCRIBED, ("84B",))
-    assert how_to_rule(Path(prescribed=True, choice=True)) == RulingStep(Way.CHOICE, ("84B", "84C", "10C1"))
-    assert how_to_rule(Path(probable_damage=True)) == RulingStep(Way.EQUITY, ("84D", "12A1"))
-    assert how_to_rule(Path(discretion=True)) == RulingStep(Way.EQUITY, ("84D",))
+    assert how_to_rule(Path()) == RulingStep(WayToEstablish.PLAY_ON, ("84A",))
+    assert how_to_rule(Path(prescribed=True, discretion=True)) == RulingStep(WayToEstablish.PRESCRIBED, ("84B",))
+    assert how_to_rule(Path(prescribed=True, choice=True)) == RulingStep(WayToEstablish.CHOICE, ("84B", "84C", "10C1"))
+    assert how_to_rule(Path(probable_damage=True)) == RulingStep(WayToEstablish.EQUITY, ("84D", "12A1"))
+    assert how_to_rule(Path(discretion=True)) == RulingStep(WayToEstablish.EQUITY, ("84D",))
 
 
 @pytest.mark.clause("84D")
@@ -43,7 +43,7 @@ def test_the_balance_of_probabilities() -> None:
         Evidence("did not", "West"),
         Evidence("hesitated", "North"),
         Evidence("hesitated", "East"),
-        Evidence("hesitated", "a spectator", Source.SPECTATOR, Fraction(2)),
+        Evidence("hesitated", "a spectator", EvidenceSource.SPECTATOR, Fraction(2)),
     )
     assert balance(Disputed(evidence)) == (("hesitated", Fraction(4, 5)), ("did not", Fraction(1, 5)))
     assert settled(Disputed(evidence)) == BalanceOfProbabilities("hesitated", Fraction(4, 5), evidence)
@@ -56,7 +56,9 @@ def test_what_cannot_be_determined_lets_play_go_on() -> None:
     for evidence in (equal, weightless, ()):
         found = settled(Disputed(evidence))
         assert found == Undetermined(evidence)
-        assert how_to_rule_on_disputed(found, Path(prescribed=True)) == RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
+        assert how_to_rule_on_disputed(found, Path(prescribed=True)) == RulingStep(
+            WayToEstablish.RULED_TO_PLAY_ON, ("85B",)
+        )
     one = settled(Disputed(equal[:1]))
     assert how_to_rule_on_disputed(one, Path(prescribed=True)).clauses == ("85A1", "85A2", "84B")
     with pytest.raises(DuplicadoError):
@@ -68,7 +70,7 @@ EVIDENCE = st.lists(
         Evidence,
         st.sampled_from("abc"),
         st.just("North"),
-        st.sampled_from(Source),
+        st.sampled_from(EvidenceSource),
         st.fractions(0, 5, max_denominator=4),
     ),
     max_size=8,

@@ -11,9 +11,9 @@ from duplicado.director.matters import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_07 import Permission
 from duplicado.law.book.law_90 import (
-    Ground,
     Offence,
     OffenceCharged,
+    OffenceGround,
     arrived_late,
     boarded_wrongly,
     compared_scores,
@@ -50,10 +50,10 @@ SCHEDULE = schedule_of(profile("wbf").with_decisions("club", CLUB), PenaltyUnit.
 @pytest.mark.clause("90A")
 def test_the_grounds_for_a_penalty() -> None:
     for edition in EVERY_EDITION:
-        assert all(may_be_penalized(ground, edition, at_another_table=True) for ground in Ground)
-    adjusted = Ground.REQUIRES_ADJUSTED_SCORE
+        assert all(may_be_penalized(ground, edition, at_another_table=True) for ground in OffenceGround)
+    adjusted = OffenceGround.REQUIRES_ADJUSTED_SCORE
     assert [may_be_penalized(adjusted, edition) for edition in EVERY_EDITION] == [False, True, True]
-    assert may_be_penalized(Ground.DELAYS, OLD)
+    assert may_be_penalized(OffenceGround.DELAYS, OLD)
 
 
 @pytest.mark.clause("90B1", "90B2")

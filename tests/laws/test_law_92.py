@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from duplicado.law.book.law_79_time import Standing, Timing
+from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_92 import (
     Appellants,
     Lodged,
@@ -15,7 +15,7 @@ from duplicado.law.book.law_92 import (
     way_of_appeal,
 )
 
-IN_TIME, LATE = Timing(Standing.IN_TIME, "92B"), Timing(Standing.TOO_LATE, "92B")
+IN_TIME, LATE = Timing(TimeStanding.IN_TIME, "92B"), Timing(TimeStanding.TOO_LATE, "92B")
 PAIR = Lodged(Appellants.PAIR, was_at_the_table=True, timing=IN_TIME)
 INDIVIDUAL, OF_PAIR, TEAM = Appellants
 
@@ -32,7 +32,7 @@ def test_of_his_table_and_in_time() -> None:
     assert receive(PAIR) == Reception(Received.HEARD, "92A")
     assert receive(replace(PAIR, was_at_the_table=False)) == Reception(Received.NOT_HEARD, "92A")
     assert receive(replace(PAIR, timing=LATE)) == Reception(Received.NOT_HEARD, "92B")
-    asked = replace(PAIR, timing=Timing(Standing.NEEDS_APPROVAL, "92B"))
+    asked = replace(PAIR, timing=Timing(TimeStanding.NEEDS_APPROVAL, "92B"))
     assert receive(asked) == Reception(Received.NEEDS_APPROVAL, "92B")
     assert receive(replace(asked, partners=(True, False))) == Reception(Received.NOT_HEARD, "92D1")
 

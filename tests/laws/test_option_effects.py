@@ -18,13 +18,13 @@ from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import run_case
 from duplicado.director.interview import deals, information, teams
-from duplicado.director.interview.asking import Ask, Story
-from duplicado.director.interview.asking import Conditions as Told
+from duplicado.director.interview.asking import Prompt, Story
+from duplicado.director.interview.asking import StoryConditions as Told
 from duplicado.director.judgement import sheets
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.objections import objections
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, Circumstances, Outcome, Ruling
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, RulingCircumstances
 from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm
@@ -182,9 +182,9 @@ def asked(incident: Callable[[Told], Story], *answers: object) -> Look:
         story, pending, seen = incident(Told(NEW, of(decided).values())), list(answers), list[str]()
         try:
             step: Any = next(story)
-            while not isinstance(step, Ask) or pending:
+            while not isinstance(step, Prompt) or pending:
                 seen.append(repr(step))
-                step = story.send(pending.pop(0) if isinstance(step, Ask) else None)
+                step = story.send(pending.pop(0) if isinstance(step, Prompt) else None)
             seen.append(repr(step))
         except StopIteration:
             pass
@@ -271,8 +271,10 @@ def unplayed(cause: Cause, justified: str = "by_fault") -> Look:
 
 
 def weighted(decided: Mapping[str, str]) -> object:
-    both = Assigned(tuple(Outcome(Contract.parse("4S N"), tricks, weight=Fraction(1, 2)) for tricks in (9, 10)))
-    return objections(Ruling(both, both, ("16B3",)), Circumstances(Vulnerability.NONE, Edition.LAWS_2007, of(decided)))
+    both = Assigned(tuple(AssignedOutcome(Contract.parse("4S N"), tricks, weight=Fraction(1, 2)) for tricks in (9, 10)))
+    return objections(
+        Ruling(both, both, ("16B3",)), RulingCircumstances(Vulnerability.NONE, Edition.LAWS_2007, of(decided))
+    )
 
 
 def shorter(decided: Mapping[str, str]) -> object:

@@ -7,7 +7,7 @@ import pytest
 from duplicado.formats.regulations import OptionLine, read_own_regulations, read_regulations, write_regulations
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
-from duplicado.law.regulations.decisions import Source, decisions
+from duplicado.law.regulations.decisions import OptionSource, decisions
 from duplicado.law.regulations.option import UnknownOptionError, value_of
 from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.law.regulations.profile import PROFILES, profile
@@ -106,18 +106,18 @@ def test_where_a_value_comes_from() -> None:
     own = profile("aeb").with_decisions("club", {"correction.minutes": "20"})
     found = {one.option.name: one for one in decisions(own)}
     assert list(found) == list(OPTIONS)
-    assert (found["correction.minutes"].source, found["correction.minutes"].by) == (Source.OWN, "club")
-    assert (found["claim.suit_order"].source, found["claim.suit_order"].by) == (Source.PRINTED, "aeb")
-    assert (found["team.max_players"].source, found["team.max_players"].by) == (Source.INHERITED, "wbf")
+    assert (found["correction.minutes"].source, found["correction.minutes"].by) == (OptionSource.OWN, "club")
+    assert (found["claim.suit_order"].source, found["claim.suit_order"].by) == (OptionSource.PRINTED, "aeb")
+    assert (found["team.max_players"].source, found["team.max_players"].by) == (OptionSource.INHERITED, "wbf")
     assert found["correction.minutes"].differs
     assert not found["team.max_players"].differs
-    assert {one.source for one in decisions(profile("wbf"))} == {Source.LAWS}
+    assert {one.source for one in decisions(profile("wbf"))} == {OptionSource.LAWS}
     assert not any(one.differs for one in decisions(profile("wbf")))
 
 
 def test_a_club_that_calls_itself_as_a_source_does_is_not_that_source() -> None:
     pretender = profile("wbf").with_decisions("aeb", {"correction.minutes": "20"})
-    assert {one.source for one in decisions(pretender)} == {Source.OWN, Source.INHERITED}
+    assert {one.source for one in decisions(pretender)} == {OptionSource.OWN, OptionSource.INHERITED}
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -24,7 +24,7 @@ from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import NextCard, Offer, Question, Word
+from duplicado.law.requests import ChoiceWord, NextCard, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.answers import Accept, ChoosesCard, Forbid, Keep, NoRestriction, Refuse, Require
 from duplicado.table.actions.auction import AsksWhoLeads, ChangesCall, ConsultsOwnCard, MakesCall, TellsWhoLeads
@@ -32,9 +32,9 @@ from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, Shows
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
-from duplicado.table.finding import Finding, FindingValue, HandCounts, InformationReceived
+from duplicado.table.finding import FindingMade, FindingValue, HandCounts, InformationReceived
 from duplicado.table.fold import is_the_same
-from duplicado.table.state import Mode, Phase, TableSetup
+from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, REDOUBLE, Bid, Call, Double, Redouble, parse_call
 from duplicado.vocabulary.cards import EVERY_CARD, Card
@@ -61,21 +61,21 @@ def answers(offer: Offer) -> list[Action]:
     found: list[Action] = []
     for word in offer.words:
         match word:
-            case Word.ACCEPT:
+            case ChoiceWord.ACCEPT:
                 found.append(Accept())
-            case Word.REFUSE:
+            case ChoiceWord.REFUSE:
                 found.append(Refuse())
-            case Word.KEEP:
+            case ChoiceWord.KEEP:
                 found.append(Keep())
-            case Word.NO_RESTRICTION:
+            case ChoiceWord.NO_RESTRICTION:
                 found.append(NoRestriction())
-            case Word.CALL:
+            case ChoiceWord.CALL:
                 found += [MakesCall(call) for call in offer.calls[:3]]
-            case Word.FORBID:
+            case ChoiceWord.FORBID:
                 found += [Forbid((suit,)) for suit in offer.suits]
-            case Word.REQUIRE:
+            case ChoiceWord.REQUIRE:
                 found += [Require((suit,)) for suit in offer.suits]
-            case Word.PLAYS:
+            case ChoiceWord.PLAYS:
                 found += [ChoosesCard(card) for card in offer.cards]
             case _:
                 raise AssertionError(f"no answer known to {offer}")
@@ -87,7 +87,7 @@ def values(question: Question, exposed: tuple[Card, ...]) -> list[FindingValue]:
 
 
 class Table(RuleBasedStateMachine):
-    mode = Mode.LIVE
+    mode = TableMode.LIVE
 
     @initialize(edition=st.sampled_from(list(Edition)), dealer=SEATS)
     def sit_down(self, edition: Edition, dealer: Seat) -> None:
@@ -142,7 +142,7 @@ class Table(RuleBasedStateMachine):
     @rule(seat=SEATS, call=CALLS)
     def calls(self, seat: Seat, call: Call) -> None:
         frozen = self.state.awaits_ruling
-        answers_an_offer = any(Word.CALL in offer.words and offer.by is seat for offer in self.state.offers)
+        answers_an_offer = any(ChoiceWord.CALL in offer.words and offer.by is seat for offer in self.state.offers)
         admitted = self.put(PlayerActs(seat, MakesCall(call)))
         assert not (frozen and admitted and not answers_an_offer), "Law 9B2"
 
@@ -151,7 +151,7 @@ class Table(RuleBasedStateMachine):
         before = observe.unauthorized(self.state.table, seat.side)
         if self.put(PlayerActs(seat, MakesCall(call, stated))):
             now = observe.unauthorized(self.state.table, seat.side)
-            assert self.mode is Mode.LIVE, "Laws 19A2, 19B2"
+            assert self.mode is TableMode.LIVE, "Laws 19A2, 19B2"
             told = Misstated(call, stated)
             assert now.count(told) - before.count(told) in {
                 0,
@@ -198,7 +198,7 @@ class Table(RuleBasedStateMachine):
     def finds_what_is_asked(self, data: st.DataObject) -> None:
         for question in self.state.questions:
             value = data.draw(st.sampled_from(values(question, tuple(self.exposed))))
-            assert self.put(Find((Finding(ClauseId.parse(question.clause), value),)))
+            assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
             return
 
     @rule(
@@ -220,7 +220,7 @@ class Table(RuleBasedStateMachine):
                 value = (seat,)
             case _:
                 pass
-        self.put(Find((Finding(ClauseId.parse(clause), value),)))
+        self.put(Find((FindingMade(ClauseId.parse(clause), value),)))
 
     @invariant()
     def the_record_alone_gives_the_state(self) -> None:
@@ -275,7 +275,7 @@ class Table(RuleBasedStateMachine):
         if state.questions and any(question.blocking for question in state.questions):
             question = next(question for question in state.questions if question.blocking)
             value = values(question, ())[-1]
-            assert self.put(Find((Finding(ClauseId.parse(question.clause), value),)))
+            assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
         elif any(offer.blocking for offer in state.offers):
             offer = next(offer for offer in state.offers if offer.blocking)
             assert self.put(PlayerActs(offer.by, answers(offer)[-1]))
@@ -285,7 +285,7 @@ class Table(RuleBasedStateMachine):
 
 
 class ElectronicTable(Table):
-    mode = Mode.GUARDED
+    mode = TableMode.GUARDED
 
     @invariant()
     def nothing_irregular_is_reached(self) -> None:

@@ -26,7 +26,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import NextCard, Offer, Question, Word
+from duplicado.law.requests import ChoiceWord, NextCard, Offer, Question
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,
@@ -66,9 +66,9 @@ from duplicado.table.actions.play import (
 )
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
-from duplicado.table.finding import Circumstance, Finding, FindingValue, TricksToCome
+from duplicado.table.finding import Circumstance, FindingMade, FindingValue, TricksToCome
 from duplicado.table.fold import is_the_same
-from duplicado.table.state import Mode, Phase, TableSetup
+from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.contracts import Contract
@@ -91,31 +91,31 @@ def answers(offer: Offer) -> list[Action]:
     found: list[Action] = []
     for word in offer.words:
         match word:
-            case Word.REQUIRE:
+            case ChoiceWord.REQUIRE:
                 found += [Require((suit,)) for suit in offer.suits]
-            case Word.FORBID:
+            case ChoiceWord.FORBID:
                 found += [Forbid((suit,)) for suit in offer.suits]
-            case Word.PLAYS:
+            case ChoiceWord.PLAYS:
                 found += [ChoosesCard(card) for card in offer.cards]
-            case Word.TAKE_BACK:
+            case ChoiceWord.TAKE_BACK:
                 found += [TakesBack(card) for card in offer.cards]
-            case Word.DESIGNATE:
+            case ChoiceWord.DESIGNATE:
                 found += [Designates(card) for card in offer.cards]
             case _:
                 found.append(_PLAIN[word])
     return found
 
 
-_PLAIN: dict[Word, Action] = {
-    Word.ACCEPT: Accept(),
-    Word.REFUSE: Refuse(),
-    Word.NO_RESTRICTION: NoRestriction(),
-    Word.HIGHEST: Highest(),
-    Word.LOWEST: Lowest(),
-    Word.SPREAD: Spread(),
-    Word.FROM_HAND: FromHand(),
-    Word.FROM_DUMMY: FromDummy(),
-    Word.KEEP: Keep(),
+_PLAIN: dict[ChoiceWord, Action] = {
+    ChoiceWord.ACCEPT: Accept(),
+    ChoiceWord.REFUSE: Refuse(),
+    ChoiceWord.NO_RESTRICTION: NoRestriction(),
+    ChoiceWord.HIGHEST: Highest(),
+    ChoiceWord.LOWEST: Lowest(),
+    ChoiceWord.SPREAD: Spread(),
+    ChoiceWord.FROM_HAND: FromHand(),
+    ChoiceWord.FROM_DUMMY: FromDummy(),
+    ChoiceWord.KEEP: Keep(),
 }
 
 
@@ -137,7 +137,7 @@ def dealt(cards_each: int, seed: int) -> Layout:
 
 
 class Table(RuleBasedStateMachine):
-    mode = Mode.LIVE
+    mode = TableMode.LIVE
 
     @initialize(
         edition=st.sampled_from(list(Edition)),
@@ -302,7 +302,7 @@ class Table(RuleBasedStateMachine):
     def finds_what_is_asked(self, data: st.DataObject) -> None:
         for question in self.state.questions:
             value = data.draw(st.sampled_from(values(question, self.to_come())))
-            assert self.put(Find((Finding(ClauseId.parse(question.clause), value),)))
+            assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
             return
 
     def to_come(self) -> int:
@@ -318,17 +318,17 @@ class Table(RuleBasedStateMachine):
     def finds_of_his_own_motion(self, seat: Seat, key: str) -> None:
         match key:
             case "round":
-                finding = Finding(Circumstance.ROUND_OVER, True)
+                finding = FindingMade(Circumstance.ROUND_OVER, True)
             case "next":
-                finding = Finding(Circumstance.NEXT_BOARD, (seat,))
+                finding = FindingMade(Circumstance.NEXT_BOARD, (seat,))
             case "69B2":
-                finding = Finding(ClauseId.parse(key), 1)
+                finding = FindingMade(ClauseId.parse(key), 1)
             case "73E2":
-                finding = Finding(ClauseId.parse(key), seat)
+                finding = FindingMade(ClauseId.parse(key), seat)
             case "50" | "48B2":
-                finding = Finding(ClauseId.parse(key), False)
+                finding = FindingMade(ClauseId.parse(key), False)
             case _:
-                finding = Finding(ClauseId.parse(key), True)
+                finding = FindingMade(ClauseId.parse(key), True)
         self.put(Find((finding,)))
 
     @invariant()
@@ -404,7 +404,7 @@ class Table(RuleBasedStateMachine):
         offers = [offer for offer in state.offers if offer.blocking]
         if blocking:
             value = values(blocking[0], self.to_come())[-1]
-            assert self.put(Find((Finding(ClauseId.parse(blocking[0].clause), value),)))
+            assert self.put(Find((FindingMade(ClauseId.parse(blocking[0].clause), value),)))
         elif offers:
             assert self.act(offers[0].by, answers(offers[0])[-1])
         elif play.claim is not None:
@@ -425,7 +425,7 @@ class Table(RuleBasedStateMachine):
 
 
 class ElectronicTable(Table):
-    mode = Mode.GUARDED
+    mode = TableMode.GUARDED
 
     @invariant()
     def nothing_irregular_is_reached(self) -> None:

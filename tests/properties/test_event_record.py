@@ -18,7 +18,7 @@ from tests.examples import examples
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SideRuling, Unchanged
 from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
@@ -143,8 +143,8 @@ side_scores: st.SearchStrategy[SideScore | None] = st.one_of(
     st.sampled_from(Award).map(Artificial),
     st.fractions(0, 1, max_denominator=10).map(lambda share: Artificial(share=share)),
 )
-outcomes = st.builds(Outcome, north_south=points) | st.builds(
-    Outcome, north_south=points, weight=st.just(Fraction(1, 2))
+outcomes = st.builds(AssignedOutcome, north_south=points) | st.builds(
+    AssignedOutcome, north_south=points, weight=st.just(Fraction(1, 2))
 )
 side_rulings: st.SearchStrategy[SideRuling] = st.one_of(
     st.just(Unchanged()),

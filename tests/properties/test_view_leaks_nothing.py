@@ -21,7 +21,7 @@ from duplicado.law.edition import Edition
 from duplicado.table import cards_fold
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, Drops, LeadsFaceDown, PlaysCard
-from duplicado.table.state import Mode, TableSetup
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.table.view import view
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import EVERY_CARD, Card
@@ -37,7 +37,11 @@ CONTRACT = Contract.parse("3NT S")
 def table(layout: Layout, contract: Contract) -> DirectedTable:
     return begin(
         TableSetup(
-            Board(1, Seat.N, Vulnerability.NONE), Edition.LAWS_2017, mode=Mode.LIVE, layout=layout, contract=contract
+            Board(1, Seat.N, Vulnerability.NONE),
+            Edition.LAWS_2017,
+            mode=TableMode.LIVE,
+            layout=layout,
+            contract=contract,
         )
     )
 

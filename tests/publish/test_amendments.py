@@ -11,7 +11,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.amendments import AmendmentError, amend
 from duplicado.publish.catalogue.changes import ChangeKind, changes_of
-from duplicado.publish.catalogue.entries import Execution, Kind, Relation
+from duplicado.publish.catalogue.entries import ClauseKind, Execution, Relation
 from duplicado.publish.catalogue.loading import load_catalogue
 
 CATALOGUE = load_catalogue()
@@ -65,7 +65,7 @@ def test_what_2024_changed_stands_in_the_catalogue_with_its_own_words() -> None:
             assert of_2017 is None or entry.wording(language) != of_2017.wording(language)
     conduct = CATALOGUE.get(parse("89"), AMENDED)
     assert conduct is not None
-    assert (conduct.kind, conduct.execution) == (Kind.CONDUCT, Execution.FINDING)
+    assert (conduct.kind, conduct.execution) == (ClauseKind.CONDUCT, Execution.FINDING)
     assert conduct.title(Language("es")) == "Conducta prohibida"
 
 

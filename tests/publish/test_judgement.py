@@ -9,17 +9,17 @@ import pytest
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.director.judgement.candidates import Tainted, propose
-from duplicado.director.judgement.evidence import Basis, Evidence, Statement
+from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Testimony
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.director.judgement.steps import WorkedRuling, work_through
 from duplicado.director.matters import Matter
-from duplicado.director.polls import Poll, PollAnswer, PollQuestion
+from duplicado.director.polls import Poll, PolledPlayer, PollQuestion
 from duplicado.formats.table_record.names import CLASSES
 from duplicado.formats.table_record.values import to_plain
 from duplicado.law.book import law_02
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
-from duplicado.law.book.law_20 import Role, Stage, When
+from duplicado.law.book.law_20 import AskersRole, Stage, When
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
@@ -84,7 +84,7 @@ def sheets(edition: Edition) -> Iterator[tuple[str, object]]:
     for failing in Failing:
         yield "75 judged", misexplanation(edition, {}, Seat.E, failing, PASS)
     for own in (True, False):
-        for role in Role:
+        for role in AskersRole:
             yield "75 correction", CorrectionDue(edition, Seat.S, own, Stage.AUCTION, role)
 
 
@@ -176,9 +176,9 @@ def a_poll() -> Poll:
         law_02.board(1), Seat.N, Hand.parse("AQJ97.2.KQ4.A653"), auction, ("1S: five cards, 11 to 20 points",)
     )
     given = (
-        PollAnswer("A", PASS, (DOUBLE,), "first category", (DOUBLE,)),
-        PollAnswer("B", DOUBLE, (PASS,), suggests=(DOUBLE,)),
-        PollAnswer("C", DOUBLE),
+        PolledPlayer("A", PASS, (DOUBLE,), "first category", (DOUBLE,)),
+        PolledPlayer("B", DOUBLE, (PASS,), suggests=(DOUBLE,)),
+        PolledPlayer("C", DOUBLE),
     )
     return Poll(question, given, "first category", "South thought for a long time before he passed")
 
@@ -216,8 +216,10 @@ def test_a_ruling_is_worked_through_in_words(language: Language, question: str, 
     words = WORDS[language]
     facts = UnauthorizedUse(Edition.LAWS_2017, Seat.N, DOUBLE)
     found = {"16B1": Medium.TEMPO, "16B1(b)": True, "16B1(a)": True, "12B1": True, "73C2": False}
-    said = Statement(Seat.E, "half a minute"), Statement("the spectator", "three seconds", contradicts=True)
-    worked = work_through("16B judged", facts, found, {"16B1": Evidence(Basis.PROBABLE, said, "East was at once sure")})
+    said = Testimony(Seat.E, "half a minute"), Testimony("the spectator", "three seconds", contradicts=True)
+    worked = work_through(
+        "16B judged", facts, found, {"16B1": CollectedEvidence(Basis.PROBABLE, said, "East was at once sure")}
+    )
     rows = {(seat, denomination): 7 for seat in Seat for denomination in Denomination}
     tainted = [Tainted(Side.NS, DOUBLE)]
     contracts = [Contract.parse("3H W"), Contract.parse("3HX W")]

@@ -8,14 +8,14 @@ import pytest
 
 from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.law.book import law_72_conduct, law_74, law_76
-from duplicado.law.book.law_79_time import Standing, Timing
+from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
-from duplicado.law.book.law_84_facts import RulingStep, Way
+from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
 from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_92 import Received, Reception
 from duplicado.law.book.law_93 import Body, CommitteePower, Point, Route
-from duplicado.law.conduct import Incident, Who
+from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.edition import Edition
 from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import Schedule
@@ -50,7 +50,7 @@ def everything(messages: Messages) -> Iterator[str]:
     yield from (reception_text(messages, Reception(received, "92A")) for received in Received)
     yield from (power_text(messages, power) for power in CommitteePower)
     yield from (disqualification_text(messages, found) for found in Disqualification)
-    yield from (way_text(messages, RulingStep(way, ("84A",))) for way in Way)
+    yield from (way_text(messages, RulingStep(way, ("84A",))) for way in WayToEstablish)
     yield from (board_text(messages, order_board(ordered)) for ordered in BoardOrdered)
     yield from (advice_text(messages, AdviceOfAppeal(advice, ("83",))) for advice in Advice)
     yield from (
@@ -61,9 +61,9 @@ def everything(messages: Messages) -> Iterator[str]:
     )
     yield from (
         timing_text(messages, Timing(standing, clause, until, still), written)
-        for standing in Standing
+        for standing in TimeStanding
         for clause in ("79C1", "79C2")
-        for until in (TEN, *(() if standing is Standing.NEEDS_APPROVAL or clause == "79C2" else (None,)))
+        for until in (TEN, *(() if standing is TimeStanding.NEEDS_APPROVAL or clause == "79C2" else (None,)))
         for still in ("", "64C1")
     )
 
@@ -82,7 +82,9 @@ def test_every_incident_is_told_with_who_and_what(language: Language) -> None:
     for clause in CONDUCT:
         name = next(name for name in OFFICE_PROCEDURES if clause.startswith(name))
         for who in Who:
-            sentence = tell_opened(words, name, Incident(Edition.LAWS_2017, clause, who, Schedule(PenaltyUnit.IMPS)))
+            sentence = tell_opened(
+                words, name, ConductIncident(Edition.LAWS_2017, clause, who, Schedule(PenaltyUnit.IMPS))
+            )
             assert sentence.split()[0][0].isupper()
             assert "…" not in sentence
             seen.add(sentence)
@@ -117,7 +119,7 @@ def test_every_question_of_the_office_is_put_in_words_with_both_answers(language
 
 
 def test_a_revoke_after_the_round() -> None:
-    timing = Timing(Standing.TOO_LATE, "64B5", TEN, "64C1")
+    timing = Timing(TimeStanding.TOO_LATE, "64B5", TEN, "64C1")
     assert timing_text(Messages.load("en"), timing, written) == (
         "This is too late; the period ended at 22:00. [Law 64B5] The Director may still look under 64C1."
     )

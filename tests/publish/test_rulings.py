@@ -11,14 +11,14 @@ import pytest
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.admit import Refusal
+from duplicado.director.admit import TableRefusal
 from duplicado.director.commands import PlayerActs
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
-from duplicado.law.requests import Offer, Question, Word
+from duplicado.law.requests import ChoiceWord, Offer, Question
 from duplicado.law.situation import CallIrregularity
 from duplicado.locale import Language
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
@@ -162,8 +162,8 @@ def test_every_fate_and_disposition_has_a_text(words: RulingWords, name: str) ->
 
 
 @LANGUAGES
-@pytest.mark.parametrize("word", Word, ids=lambda word: word.value)
-def test_every_choice_has_a_text(words: RulingWords, word: Word) -> None:
+@pytest.mark.parametrize("word", ChoiceWord, ids=lambda word: word.value)
+def test_every_choice_has_a_text(words: RulingWords, word: ChoiceWord) -> None:
     assert words.has(f"chosen-{slug(word.value)}")
 
 
@@ -228,9 +228,9 @@ def test_both_choices_are_told_before_one_is_made() -> None:
 def test_a_refusal_says_what_comes_first() -> None:
     session = session_after("N: 1S", "E: 1H", "S: attention")
     command = PlayerActs(Seat.S, MakesCall(parse_call("2S")))
-    told = tell_refusal(WORDS[Language.ENGLISH], Refusal("9B2"), command, session.state)
+    told = tell_refusal(WORDS[Language.ENGLISH], TableRefusal("9B2"), command, session.state)
     assert "South has to choose first. [Law 9B2]" in told
     nothing = tell_refusal(
-        WORDS[Language.ENGLISH], Refusal(None), PlayerActs(Seat.W, parse_action("refuse")), session.state
+        WORDS[Language.ENGLISH], TableRefusal(None), PlayerActs(Seat.W, parse_action("refuse")), session.state
     )
     assert nothing.startswith("This answers nothing")

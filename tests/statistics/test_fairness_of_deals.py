@@ -14,7 +14,7 @@ from itertools import count
 import pytest
 
 from duplicado.dealing.chance import RandomBytes, random_deals, random_numbers
-from duplicado.dealing.fairness import Examination, chi_square_tail, examine
+from duplicado.dealing.fairness import FairnessReport, chi_square_tail, examine
 from duplicado.dealing.numbering import DEAL_COUNT, number_of_deal
 from duplicado.vocabulary.hands import Deal
 
@@ -30,23 +30,23 @@ def stream(seed: str) -> RandomBytes:
 
 
 @pytest.fixture(scope="module")
-def examination() -> Examination:
+def examination() -> FairnessReport:
     return examine(random_deals(DEALS, stream("fairness")))
 
 
-def test_no_deal_comes_twice(examination: Examination) -> None:
+def test_no_deal_comes_twice(examination: FairnessReport) -> None:
     assert (examination.deals, examination.repeated) == (DEALS, 0)
 
 
 @pytest.mark.parametrize("subject", ["cards", "card", "lengths", "patterns"])
-def test_the_deals_are_as_expected(examination: Examination, subject: str) -> None:
+def test_the_deals_are_as_expected(examination: FairnessReport, subject: str) -> None:
     tests = [test for test in examination.tests if test.subject == subject]
     assert len(tests) == {"cards": 1, "card": 1, "lengths": 16, "patterns": 4}[subject]
     # Below 1/1000 of what is left for each test, a fixed seed would be a strange accident.
     assert all(test.surprise > 0.001 / len(tests) for test in tests)
 
 
-def test_the_deals_are_not_too_regular_either(examination: Examination) -> None:
+def test_the_deals_are_not_too_regular_either(examination: FairnessReport) -> None:
     assert all(test.surprise < 1 - 1e-5 for test in examination.tests if test.subject != "card")
 
 

@@ -13,7 +13,7 @@ from duplicado.law.information import Item
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
@@ -23,26 +23,26 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
+    "CasePhase",
+    "CaseRefusal",
     "Command",
     "DirectorCommand",
     "Duration",
     "Engine",
-    "Irregularity",
     "LeadRestriction",
-    "NotYet",
+    "NotExecuted",
     "Observation",
     "OpenOption",
     "PenaltyCardKind",
-    "Phase",
     "PlayerCommand",
-    "Refusal",
     "Result",
-    "Transfer",
+    "SeenIrregularity",
+    "SeenTransfer",
     "TrickInProgress",
 ]
 
 
-class NotYet(DuplicadoError):
+class NotExecuted(DuplicadoError):
     """The case needs a clause that is not executed yet."""
 
     def __init__(self, clause: str | ClauseId) -> None:
@@ -67,20 +67,20 @@ class PlayerCommand:
 class DirectorCommand:
     """What the Director establishes, in this order."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[FindingMade, ...]
 
 
 Command: TypeAlias = PlayerCommand | DirectorCommand
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class CaseRefusal:
     """The command is not admitted; `clause` forbids it, `None` when no Law does (such as an answer not on offer)."""
 
     clause: ClauseId | None
 
 
-class Phase(enum.Enum):
+class CasePhase(enum.Enum):
     """Where the board stands; the value is the word of the casebook."""
 
     AUCTION = "auction"
@@ -128,7 +128,7 @@ class OpenOption:
 
 
 @dataclass(frozen=True, slots=True)
-class Irregularity:
+class SeenIrregularity:
     """An irregularity that has been recorded; `by` is `None` when no player is at fault."""
 
     law: ClauseId
@@ -136,7 +136,7 @@ class Irregularity:
 
 
 @dataclass(frozen=True, slots=True)
-class Transfer:
+class SeenTransfer:
     """Tricks to be transferred at the end, and the clause under which."""
 
     to: Side
@@ -165,7 +165,7 @@ class TrickInProgress:
 class Observation:
     """Everything that an expectation may ask about; a field that is `None` or empty says that there is none."""
 
-    phase: Phase
+    phase: CasePhase
     turn: Seat | None = None
     auction: tuple[Call | None, ...] = ()
     """From dealer; `None` is a turn that was skipped for good."""
@@ -180,13 +180,13 @@ class Observation:
     lead: LeadRestriction | None = None
     options: tuple[OpenOption, ...] = ()
     questions: tuple[ClauseId, ...] = ()
-    irregularities: tuple[Irregularity, ...] = ()
+    irregularities: tuple[SeenIrregularity, ...] = ()
     cites: tuple[ClauseId, ...] = ()
     unauthorized: Mapping[Side, tuple[Item, ...]] = field(default_factory=dict[Side, tuple[Item, ...]])
     authorized: Mapping[Side, tuple[Item, ...]] = field(default_factory=dict[Side, tuple[Item, ...]])
     review: tuple[ClauseId, ...] = ()
     tricks: Mapping[Side, int] = field(default_factory=dict[Side, int])
-    transfer: Transfer | None = None
+    transfer: SeenTransfer | None = None
     result: Result | None = None
     adjusted: ClauseId | None = None
     trick: TrickInProgress | None = None
@@ -198,14 +198,14 @@ _State = TypeVar("_State")
 class Engine(Protocol[_State]):
     """Whoever knows the Laws. `_State` is opaque to the runner; states do not change.
 
-    Each of the methods may raise `NotYet` with the clause that is missing.
+    Each of the methods may raise `NotExecuted` with the clause that is missing.
     """
 
     def start(self, setup: Setup, edition: Edition) -> _State:
         """Return the state at the beginning of a case."""
         ...
 
-    def admit(self, state: _State, command: Command) -> Refusal | None:
+    def admit(self, state: _State, command: Command) -> CaseRefusal | None:
         """Tell whether the command is refused; `None` admits it."""
         ...
 

@@ -9,7 +9,7 @@ from duplicado.casebook import reading
 from duplicado.casebook.model import Expectation
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase
-from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
+from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
@@ -79,7 +79,7 @@ def _penalty_cards(tree: Tree) -> Pattern:
     found = reading.mapping(tree)
     entries: list[tuple[str, Pattern]] = []
     for entry in found.entries:
-        card = reading.card(Word(entry.line, entry.key, quoted=False))
+        card = reading.card(YamlWord(entry.line, entry.key, quoted=False))
         entries.append((str(card), _word("major", "minor")(entry.value)))
     return Subset(tuple(entries))
 
@@ -97,7 +97,7 @@ def _canonical_call_or_card(text: str) -> str:
 
 
 def _standing_call(tree: Tree) -> Pattern:
-    if isinstance(tree, Word) and tree.text.strip() == "-":
+    if isinstance(tree, YamlWord) and tree.text.strip() == "-":
         return Exactly("-")
     return Exactly(str(reading.call(tree)))
 
@@ -154,5 +154,5 @@ def read_expectations(tree: Tree) -> tuple[Expectation, ...]:
     return tuple(_read(entry) for entry in found.entries)
 
 
-def _read(entry: Entry) -> Expectation:
+def _read(entry: YamlEntry) -> Expectation:
     return Expectation(entry.line, entry.key, _READERS[entry.key](entry.value))

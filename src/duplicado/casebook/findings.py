@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from duplicado.casebook import reading
 from duplicado.casebook.problems import MalformedCase
-from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
+from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
@@ -15,12 +15,12 @@ from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
     Circumstance,
-    Finding,
+    FindingMade,
     FindingValue,
     HandCounts,
     InformationReceived,
+    MissingCardPlace,
     MissingCards,
-    Place,
     SurplusCard,
     TricksToCome,
 )
@@ -34,7 +34,7 @@ _Reader: TypeAlias = Callable[[Tree], FindingValue]
 _SEATS: Final = {seat.value: seat for seat in Seat}
 _MEDIA: Final = {medium.value: medium for medium in Medium}
 _TESTS: Final = {test.value: test for test in ImplicitTest}
-_PLACES: Final = {place.value: place for place in Place}
+_PLACES: Final = {place.value: place for place in MissingCardPlace}
 
 
 def _cards(tree: Tree) -> FindingValue:
@@ -62,7 +62,7 @@ def _tricks(tree: Tree) -> FindingValue:
 
 def _boolean_or(tree: Tree, others: dict[str, _Value]) -> bool | _Value:
     """Read true or false, or one of a few words."""
-    return others[tree.text] if isinstance(tree, Word) and tree.text in others else reading.boolean(tree)
+    return others[tree.text] if isinstance(tree, YamlWord) and tree.text in others else reading.boolean(tree)
 
 
 def _seat_or_boolean(tree: Tree) -> FindingValue:
@@ -80,7 +80,7 @@ def _medium_or_seat(tree: Tree) -> FindingValue:
 
 def _tests(tree: Tree) -> FindingValue:
     """Read the tests of an implicit understanding that are met, or true or false."""
-    if isinstance(tree, Word) and tree.text not in _TESTS:
+    if isinstance(tree, YamlWord) and tree.text not in _TESTS:
         return reading.boolean(tree)
     return reading.listing(tree, lambda item: reading.one_of(item, _TESTS))
 
@@ -89,7 +89,7 @@ def _over(tree: Tree) -> FindingValue:
     return reading.one_of(tree, {"over": True})
 
 
-def _seat_entries(tree: Mapping) -> tuple[Entry, ...]:
+def _seat_entries(tree: Mapping) -> tuple[YamlEntry, ...]:
     return tuple(entry for entry in tree.entries if entry.key in _SEATS)
 
 
@@ -193,7 +193,7 @@ _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
 _CIRCUMSTANCES: Final = {circumstance.value: circumstance for circumstance in Circumstance}
 
 
-def read_findings(tree: Tree) -> tuple[Finding, ...]:
+def read_findings(tree: Tree) -> tuple[FindingMade, ...]:
     """Read the value of a `director:` step, in the order in which it is written.
 
     Raises:
@@ -205,9 +205,9 @@ def read_findings(tree: Tree) -> tuple[Finding, ...]:
     return tuple(_read(entry) for entry in found.entries)
 
 
-def _read(entry: Entry) -> Finding:
+def _read(entry: YamlEntry) -> FindingMade:
     key: ClauseId | Circumstance | None = _CIRCUMSTANCES.get(entry.key)
     if key is None:
-        key = reading.clause(Word(entry.line, entry.key, quoted=False))
+        key = reading.clause(YamlWord(entry.line, entry.key, quoted=False))
     # 68 is a whole Law, but what is asked of it is a yes or no.
-    return Finding(key, _READERS.get(key, reading.boolean)(entry.value))
+    return FindingMade(key, _READERS.get(key, reading.boolean)(entry.value))

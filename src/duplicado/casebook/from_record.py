@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
-from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
+from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import PROFILES, profile
-from duplicado.law.requests import Choice, Finding, Question, Word
+from duplicado.law.requests import Choice, ChoiceWord, Finding, Question
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,
@@ -30,22 +30,22 @@ from duplicado.table.actions.play import Designates, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, JudgedAnew, Overruled
 from duplicado.table.finding import Circumstance
-from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingMade as Established
 from duplicado.table.state import TableSetup
 
 __all__ = ["regulations_of", "session_of_record"]
 
 _MOST_FINDINGS_TOGETHER: Final = 6
-_WORDLESS: Final[dict[Word, Action]] = {
-    Word.ACCEPT: Accept(),
-    Word.REFUSE: Refuse(),
-    Word.NO_RESTRICTION: NoRestriction(),
-    Word.HIGHEST: Highest(),
-    Word.LOWEST: Lowest(),
-    Word.SPREAD: Spread(),
-    Word.FROM_HAND: FromHand(),
-    Word.FROM_DUMMY: FromDummy(),
-    Word.KEEP: Keep(),
+_WORDLESS: Final[dict[ChoiceWord, Action]] = {
+    ChoiceWord.ACCEPT: Accept(),
+    ChoiceWord.REFUSE: Refuse(),
+    ChoiceWord.NO_RESTRICTION: NoRestriction(),
+    ChoiceWord.HIGHEST: Highest(),
+    ChoiceWord.LOWEST: Lowest(),
+    ChoiceWord.SPREAD: Spread(),
+    ChoiceWord.FROM_HAND: FromHand(),
+    ChoiceWord.FROM_DUMMY: FromDummy(),
+    ChoiceWord.KEEP: Keep(),
 }
 
 
@@ -123,17 +123,17 @@ def _values(found: Iterable[Answered | FoundOfOwnMotion]) -> Iterator[object]:
 
 def _action(choice: Choice) -> Action | None:
     match choice.word:
-        case Word.REQUIRE:
+        case ChoiceWord.REQUIRE:
             return Require(choice.suits)
-        case Word.FORBID:
+        case ChoiceWord.FORBID:
             return Forbid(choice.suits)
-        case Word.PLAYS if choice.card is not None:
+        case ChoiceWord.PLAYS if choice.card is not None:
             return ChoosesCard(choice.card)
-        case Word.TAKE_BACK if choice.card is not None:
+        case ChoiceWord.TAKE_BACK if choice.card is not None:
             return TakesBack(choice.card)
-        case Word.DESIGNATE if choice.card is not None:
+        case ChoiceWord.DESIGNATE if choice.card is not None:
             return Designates(choice.card)
-        case Word.CALL if choice.call is not None:
+        case ChoiceWord.CALL if choice.call is not None:
             return MakesCall(choice.call, choice.stated)
         case _:
             return _WORDLESS.get(choice.word)
@@ -149,11 +149,11 @@ def _setup(setup: TableSetup) -> Setup:
     return Setup(
         setup.board,
         regulations_of(dict(setup.regulations)),
-        Mode(setup.mode.value),
+        CaseMode(setup.mode.value),
         Scoring(setup.kind.value),
         None if middle else setup.layout,
         setup.contract,
-        Position(setup.layout, setup.leader, setup.won) if setup.layout is not None and setup.leader else None,
+        CasePosition(setup.layout, setup.leader, setup.won) if setup.layout is not None and setup.leader else None,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.casebook import reading
-from duplicado.casebook.problems import MalformedCase, Problem
+from duplicado.casebook.problems import CaseProblem, MalformedCase
 from duplicado.casebook.yaml_tree import Mapping, Tree, documents
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Span
@@ -73,7 +73,7 @@ def _compared_call(tree: Tree) -> ComparedCall:
     return ComparedCall(_meaning(found), None if call is None else reading.call(call))
 
 
-def parse_compared_call(text: str) -> ComparedCall | Problem:
+def parse_compared_call(text: str) -> ComparedCall | CaseProblem:
     """Read a meaning with `call:` beside its other keys or without, e.g. `{call: 1H, points: 11-21, H: 5+}`."""
     try:
         return _compared_call(_only_document(text))
@@ -81,7 +81,7 @@ def parse_compared_call(text: str) -> ComparedCall | Problem:
         return malformed.problem
 
 
-def parse_comparison(text: str) -> Comparison | Problem:
+def parse_comparison(text: str) -> Comparison | CaseProblem:
     """Read a file with the keys `withdrawn` and `replacement`, and `over` and `law` if need be."""
     try:
         found = reading.mapping(_only_document(text))

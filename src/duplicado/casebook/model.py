@@ -11,7 +11,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import Contract
@@ -20,12 +20,12 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "Case",
+    "CaseMode",
+    "CasePosition",
     "DirectorStep",
     "ExpectStep",
     "Expectation",
-    "Mode",
     "PlayerStep",
-    "Position",
     "RefusalExpected",
     "Regulations",
     "Scoring",
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 
-class Mode(enum.Enum):
+class CaseMode(enum.Enum):
     """What the table does with an irregular action; the value is the word of the casebook."""
 
     LIVE = "live"
@@ -64,7 +64,7 @@ class Regulations:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class CasePosition:
     """Where a case starts in mid-play."""
 
     hands: Layout
@@ -81,12 +81,12 @@ class Setup:
 
     board: Board
     regulations: Regulations = Regulations()
-    mode: Mode = Mode.LIVE
+    mode: CaseMode = CaseMode.LIVE
     scoring: Scoring = Scoring.PAIRS
     hands: Layout | None = None
     contract: Contract | None = None
     """The auction is over; the case starts in the Clarification Period, or in the play if there is a position."""
-    position: Position | None = None
+    position: CasePosition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class DirectorStep:
     """What the Director established."""
 
     line: int
-    findings: tuple[Finding, ...]
+    findings: tuple[FindingMade, ...]
     refused: RefusalExpected | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from duplicado.casebook.engine import Irregularity, LeadRestriction, Observation, OpenOption
+from duplicado.casebook.engine import LeadRestriction, Observation, OpenOption, SeenIrregularity
 from duplicado.casebook.patterns import Plain
 
 __all__ = ["observed"]
@@ -55,7 +55,7 @@ def _option(option: OpenOption) -> Plain:
     return {"by": str(option.by), "law": str(option.law), "choices": option.choices}
 
 
-def _irregularity(one: Irregularity) -> Plain:
+def _irregularity(one: SeenIrregularity) -> Plain:
     return {"law": str(one.law)} if one.by is None else {"law": str(one.law), "by": str(one.by)}
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["MalformedCase", "Problem"]
+__all__ = ["CaseProblem", "MalformedCase"]
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class CaseProblem:
     """One place in a file that is not in the language of the casebook.
 
     `code` names the message `case-problem-…`, or `case-expected-…` when a value of that kind should stand there.
@@ -23,9 +23,9 @@ class Problem:
 
 
 class MalformedCase(DuplicadoError):
-    """Raised inside the readers, and turned into a `Problem` before it leaves them."""
+    """Raised inside the readers, and turned into a `CaseProblem` before it leaves them."""
 
     def __init__(self, line: int, code: str, **values: object) -> None:
         """Say where, and what."""
-        self.problem = Problem(line, code, tuple((name, str(value)) for name, value in values.items()))
+        self.problem = CaseProblem(line, code, tuple((name, str(value)) for name, value in values.items()))
         super().__init__(f"line {line}: {code} {values}")

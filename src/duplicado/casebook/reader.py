@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.casebook import reading
-from duplicado.casebook.model import Case, Mode, Position, Regulations, Scoring, Setup, Step
-from duplicado.casebook.problems import MalformedCase, Problem
+from duplicado.casebook.model import Case, CaseMode, CasePosition, Regulations, Scoring, Setup, Step
+from duplicado.casebook.problems import CaseProblem, MalformedCase
 from duplicado.casebook.steps import read_step
-from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, Word, documents
+from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlWord, documents
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -22,7 +22,7 @@ _SETUP: Final = ("regulations", "mode", "scoring", "board", "dealer", "vul", "ha
 _HEAD: Final = ("case", "law", "cites", *_SETUP, "steps")
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
 _PROFILES: Final = {name: name for name in ("wbf", "aeb", "qba")}
-_MODES: Final = {mode.value: mode for mode in Mode}
+_MODES: Final = {mode.value: mode for mode in CaseMode}
 _SCORINGS: Final = {scoring.value: scoring for scoring in Scoring}
 
 
@@ -31,13 +31,13 @@ class Casebook:
     """The cases of a file that could be read, in their order, and what was wrong with the rest."""
 
     cases: tuple[Case, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[CaseProblem, ...]
 
 
 def read_cases(text: str) -> Casebook:
     """Read the text of a file of cases; a case with a problem is left out, and each of its problems is listed."""
     cases: list[Case] = []
-    problems: list[Problem] = []
+    problems: list[CaseProblem] = []
     try:
         for tree in documents(text):
             case, found = _read_case(tree)
@@ -47,12 +47,12 @@ def read_cases(text: str) -> Casebook:
     except MalformedCase as malformed:  # what is no YAML ends the reading of the file
         problems.append(malformed.problem)
     if not cases and not problems:
-        problems.append(Problem(1, "case-problem-empty"))
+        problems.append(CaseProblem(1, "case-problem-empty"))
     return Casebook(tuple(cases), tuple(problems))
 
 
-def _read_case(tree: Tree) -> tuple[Case | None, list[Problem]]:
-    problems: list[Problem] = []
+def _read_case(tree: Tree) -> tuple[Case | None, list[CaseProblem]]:
+    problems: list[CaseProblem] = []
     steps: list[Step] = []
     try:
         case = reading.mapping(tree)
@@ -106,7 +106,7 @@ def _setup(case: Mapping) -> Setup:
     return Setup(
         _board(parts["board"], parts["dealer"], parts["vul"]),
         Regulations() if regulations is None else _regulations(regulations),
-        Mode.LIVE if mode is None else reading.one_of(mode, _MODES),
+        CaseMode.LIVE if mode is None else reading.one_of(mode, _MODES),
         Scoring.PAIRS if scoring is None else reading.one_of(scoring, _SCORINGS),
         None if hands is None else _layout(hands),
         contract,
@@ -135,7 +135,7 @@ def _board(number: Tree | None, dealer: Tree | None, vulnerability: Tree | None)
 
 
 def _regulations(tree: Tree) -> Regulations:
-    if isinstance(tree, Word):
+    if isinstance(tree, YamlWord):
         return Regulations(reading.one_of(tree, _PROFILES))
     options = reading.mapping(tree)
     return Regulations(options=tuple((entry.key, reading.text(entry.value)) for entry in options.entries))
@@ -145,7 +145,7 @@ def _layout(tree: Tree) -> Layout:
     return reading.notation(tree, "hands", Layout.parse)
 
 
-def _position(tree: Tree) -> Position:
+def _position(tree: Tree) -> CasePosition:
     found = reading.mapping(tree)
     reading.known_keys(found, "hands", "lead", "won")
     hands = _layout(_required(found, "hands"))
@@ -155,4 +155,4 @@ def _position(tree: Tree) -> Position:
     won = reading.mapping(_required(found, "won"))
     reading.known_keys(won, "NS", "EW")
     north_south, east_west = (reading.number(_required(won, side)) for side in ("NS", "EW"))
-    return Position(hands, reading.seat(_required(found, "lead")), (north_south, east_west))
+    return CasePosition(hands, reading.seat(_required(found, "lead")), (north_south, east_west))

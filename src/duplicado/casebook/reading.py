@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from duplicado.casebook.problems import MalformedCase
-from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, Word
+from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlWord
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.vocabulary.cards import Card
@@ -41,28 +41,28 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,5}")
 
 def text(tree: Tree) -> str:
     """Read a text of one line or more, not empty."""
-    if isinstance(tree, Word) and tree.text.strip():
+    if isinstance(tree, YamlWord) and tree.text.strip():
         return tree.text.strip()
     raise MalformedCase(tree.line, "case-expected-text")
 
 
 def boolean(tree: Tree) -> bool:
     """Read true or false (YAML 1.2 knows no yes and no)."""
-    if isinstance(tree, Word) and not tree.quoted and tree.text.lower() in {"true", "false"}:
+    if isinstance(tree, YamlWord) and not tree.quoted and tree.text.lower() in {"true", "false"}:
         return tree.text.lower() == "true"
     raise MalformedCase(tree.line, "case-expected-boolean", text=_shown(tree))
 
 
 def number(tree: Tree) -> int:
     """Read a whole number."""
-    if isinstance(tree, Word) and _NUMBER.fullmatch(tree.text):
+    if isinstance(tree, YamlWord) and _NUMBER.fullmatch(tree.text):
         return int(tree.text)
     raise MalformedCase(tree.line, "case-expected-number", text=_shown(tree))
 
 
 def notation(tree: Tree, kind: str, parse: Callable[[str], _Value]) -> _Value:
     """Read a scalar with a parser that raises NotationError; `kind` names what is expected."""
-    if isinstance(tree, Word):
+    if isinstance(tree, YamlWord):
         try:
             return parse(tree.text.strip())
         except NotationError as error:
@@ -112,7 +112,7 @@ def contract(tree: Tree) -> AuctionResult:
 
 def one_of(tree: Tree, values: dict[str, _Value]) -> _Value:
     """Read one of a few words."""
-    if isinstance(tree, Word) and tree.text in values:
+    if isinstance(tree, YamlWord) and tree.text in values:
         return values[tree.text]
     raise MalformedCase(tree.line, "case-expected-one-of", text=_shown(tree), choices=", ".join(values))
 
@@ -121,7 +121,7 @@ def listing(tree: Tree, read: Callable[[Tree], _Value]) -> tuple[_Value, ...]:
     """Read a list; a single value may stand for the list of it."""
     if isinstance(tree, Listing):
         return tuple(read(item) for item in tree.items)
-    if isinstance(tree, Word) and tree.text.strip():
+    if isinstance(tree, YamlWord) and tree.text.strip():
         return (read(tree),)
     raise MalformedCase(tree.line, "case-expected-list", text=_shown(tree))
 
@@ -142,7 +142,7 @@ def known_keys(tree: Mapping, *known: str) -> None:
 
 def _shown(tree: Tree) -> str:
     match tree:
-        case Word():
+        case YamlWord():
             return tree.text
         case Listing():
             return "[…]"

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from duplicado.casebook.engine import Command, DirectorCommand, Engine, NotYet, Observation, PlayerCommand, Refusal
+from duplicado.casebook.engine import (
+    CaseRefusal,
+    Command,
+    DirectorCommand,
+    Engine,
+    NotExecuted,
+    Observation,
+    PlayerCommand,
+)
 from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep, PlayerStep
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Numbers, matches, shown
@@ -82,7 +90,7 @@ def run_case(case: Case, engine: Engine[_State], is_open: OpenClause = lambda _c
     for edition in case.editions:
         try:
             differences += _run(case, engine, edition)
-        except NotYet as not_yet:
+        except NotExecuted as not_yet:
             missing = missing or not_yet.clause
     if differences:
         return CaseResult(case, Status.FAILED, None, tuple(differences))
@@ -135,7 +143,7 @@ def _command(step: PlayerStep | DirectorStep) -> Command:
 
 
 def _judge(
-    step: PlayerStep | DirectorStep, refusal: Refusal | None, edition: Edition, numbers: Numbers
+    step: PlayerStep | DirectorStep, refusal: CaseRefusal | None, edition: Edition, numbers: Numbers
 ) -> Difference | None:
     expected, told = step.refused, _told(step)
     if refusal is None:

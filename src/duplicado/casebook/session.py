@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Setup
 from duplicado.casebook.writing import expectation_line, step_line, write_case
-from duplicado.director.admit import Refusal, admit
+from duplicado.director.admit import TableRefusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, evolve
@@ -15,7 +15,7 @@ from duplicado.law.edition import Edition
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 
-__all__ = ["Refused", "Session", "Turn", "command_of", "play_case"]
+__all__ = ["Session", "SessionRefused", "Turn", "command_of", "play_case"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class SessionRefused:
     """A step that was not admitted; nothing has changed."""
 
-    refusal: Refusal
+    refusal: TableRefusal
     command: Command
 
 
@@ -66,12 +66,12 @@ class Session:
         """The whole record."""
         return tuple(entry for turn in self.turns for entry in turn.entries)
 
-    def take(self, step: PlayerStep | DirectorStep) -> Session | Refused:
+    def take(self, step: PlayerStep | DirectorStep) -> Session | SessionRefused:
         """Return the session after one more step, or why it is refused."""
         command = command_of(step)
         refusal = admit(self.state, command)
         if refusal is not None:
-            return Refused(refusal, command)
+            return SessionRefused(refusal, command)
         return self.with_entries(replace(step, refused=None), rule(self.state, command))
 
     def with_entries(self, step: PlayerStep | DirectorStep | None, entries: tuple[Entry, ...]) -> Session:

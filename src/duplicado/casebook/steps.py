@@ -10,7 +10,7 @@ from duplicado.casebook.findings import read_findings
 from duplicado.casebook.meanings import read_meaning
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep, RefusalExpected, Step
 from duplicado.casebook.problems import MalformedCase
-from duplicado.casebook.yaml_tree import Entry, Mapping, Tree, Word
+from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.statement import ClaimStatement
@@ -45,7 +45,7 @@ def read_step(tree: Tree) -> Step:
     return _player_step(step, main[0])
 
 
-def _player_step(step: Mapping, main: Entry) -> PlayerStep:
+def _player_step(step: Mapping, main: YamlEntry) -> PlayerStep:
     action = _action(main.value)
     beside = step.get("with")
     means = step.get("means")
@@ -78,7 +78,7 @@ def _accompanying(tree: Tree, actor: Seat) -> tuple[tuple[Seat, Action], ...]:
 def _refusal(tree: Tree | None) -> RefusalExpected | None:
     if tree is None:
         return None
-    if isinstance(tree, Word) and not tree.quoted and tree.text.lower() in {"true", "false"}:
+    if isinstance(tree, YamlWord) and not tree.quoted and tree.text.lower() in {"true", "false"}:
         return RefusalExpected(None) if reading.boolean(tree) else None
     return RefusalExpected(reading.clause(tree))
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.casebook.engine import (
+    CasePhase,
+    CaseRefusal,
     Command,
     DirectorCommand,
     Duration,
-    Irregularity,
     LeadRestriction,
     Observation,
     OpenOption,
     PenaltyCardKind,
-    Phase,
     PlayerCommand,
-    Refusal,
     Result,
-    Transfer,
+    SeenIrregularity,
+    SeenTransfer,
     TrickInProgress,
 )
 from duplicado.casebook.model import Regulations, Setup
@@ -54,7 +54,7 @@ class TableEngine:
                 edition,
                 {**profile(setup.regulations.profile).values(), **_decided(setup.regulations)},
                 ContestKind(setup.scoring.value),
-                table_state.Mode(setup.mode.value),
+                table_state.TableMode(setup.mode.value),
                 position.hands if position else setup.hands,
                 setup.contract,
                 position.lead if position else None,
@@ -62,12 +62,12 @@ class TableEngine:
             )
         )
 
-    def admit(self, state: DirectedTable, command: Command) -> Refusal | None:
+    def admit(self, state: DirectedTable, command: Command) -> CaseRefusal | None:
         """Tell whether the command is refused."""
         refusal = admit(state, _translated(command))
         if refusal is None:
             return None
-        return Refusal(None if refusal.clause is None else ClauseId.parse(refusal.clause))
+        return CaseRefusal(None if refusal.clause is None else ClauseId.parse(refusal.clause))
 
     def rule(self, state: DirectedTable, command: Command) -> DirectedTable:
         """Return the state after a command that was admitted."""
@@ -77,7 +77,7 @@ class TableEngine:
         """Say what can be seen."""
         table = state.table
         return Observation(
-            phase=Phase(table.phase.value),
+            phase=CasePhase(table.phase.value),
             turn=observe.turn(state),
             auction=table.auction.calls,
             contract=table.result_of_auction if table.phase is not table_state.Phase.AUCTION else None,
@@ -93,7 +93,7 @@ class TableEngine:
             lead=_lead(table),
             options=tuple(_option(offer) for offer in state.offers),
             questions=tuple(ClauseId.parse(question.clause) for question in state.questions),
-            irregularities=tuple(Irregularity(ClauseId.parse(noted.law), noted.offender) for noted in table.noted),
+            irregularities=tuple(SeenIrregularity(ClauseId.parse(noted.law), noted.offender) for noted in table.noted),
             cites=tuple(map(ClauseId.parse, table.cites)),
             unauthorized={side: observe.unauthorized(table, side) for side in Side},
             authorized={side: observe.authorized(table, side) for side in Side},
@@ -138,9 +138,9 @@ def _trick(table: TableState) -> TrickInProgress | None:
     return TrickInProgress(trick.leader, tuple(card for _, card in trick.plays))
 
 
-def _transfer(table: TableState) -> Transfer | None:
+def _transfer(table: TableState) -> SeenTransfer | None:
     total = total_transfer(table)
-    return None if total is None else Transfer(total.to, total.tricks, ClauseId.parse(total.law))
+    return None if total is None else SeenTransfer(total.to, total.tricks, ClauseId.parse(total.law))
 
 
 def _result(table: TableState) -> Result | None:

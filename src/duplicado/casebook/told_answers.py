@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from duplicado.casebook.model import DirectorStep, PlayerStep
-from duplicado.casebook.problems import Problem
+from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.typed import read_typed
 from duplicado.director.answers import choice_of
-from duplicado.director.interview.asking import REST, Ask, Form, Heard, TrickSoFar
+from duplicado.director.interview.asking import REST, AnswerForm, Heard, Prompt, TrickSoFar
 from duplicado.law.judgement import Medium
-from duplicado.law.requests import Choice, Offer, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
@@ -32,7 +32,7 @@ __all__ = ["read_answer"]
 _WORD: Final = re.compile(r"[\s,;]+")
 
 
-def read_answer(ask: Ask, text: str, language: Language = Language.ENGLISH) -> object:
+def read_answer(ask: Prompt, text: str, language: Language = Language.ENGLISH) -> object:
     """Read what was typed to a question.
 
     Args:
@@ -48,7 +48,7 @@ def read_answer(ask: Ask, text: str, language: Language = Language.ENGLISH) -> o
         return ask.usual
     if not bare and ask.may_rest:
         return REST
-    if not bare and ask.form is Form.SOME_OF:
+    if not bare and ask.form is AnswerForm.SOME_OF:
         return ()
     if not bare:
         raise NotationError(text, "an answer", "this one is needed")
@@ -66,7 +66,7 @@ def _words(text: str) -> list[str]:
     return [word for word in _WORD.split(text) if word]
 
 
-def _calls(_: Ask, text: str, language: Language) -> Heard:
+def _calls(_: Prompt, text: str, language: Language) -> Heard:
     """Read the dealer and the calls: `N 1S P 1H`; `E:2H` by whom out of rotation; `instead 2H` a changed call."""
     words = _words(text.replace(":", ": "))
     dealer = turn = _seat(words[0], language)
@@ -92,7 +92,7 @@ def _calls(_: Ask, text: str, language: Language) -> Heard:
     return Heard(dealer, tuple(made))
 
 
-def _contract(_: Ask, text: str, language: Language) -> Contract:
+def _contract(_: Prompt, text: str, language: Language) -> Contract:
     words = _words(text)
     if len(words) != 2:
         raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
@@ -106,7 +106,7 @@ def _contract(_: Ask, text: str, language: Language) -> Contract:
     raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
 
 
-def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
+def _trick(_: Prompt, text: str, language: Language) -> TrickSoFar:
     """Read who led and the cards in rotation: `W H3 H5`; a card out of rotation with its hand: `W H3 E:H5`."""
     words = _words(text.replace(":", ": "))
     turn = _seat(words[0], language)
@@ -123,7 +123,7 @@ def _trick(_: Ask, text: str, language: Language) -> TrickSoFar:
     return TrickSoFar(tuple(plays))
 
 
-def _lead(ask: Ask, text: str, language: Language) -> TrickSoFar:
+def _lead(ask: Prompt, text: str, language: Language) -> TrickSoFar:
     """Read who led what: `E DK`."""
     lead = _trick(ask, text, language)
     if len(lead.plays) > 1:
@@ -131,7 +131,7 @@ def _lead(ask: Ask, text: str, language: Language) -> TrickSoFar:
     return lead
 
 
-def _cards(_: Ask, text: str, language: Language) -> tuple[Card, ...]:
+def _cards(_: Prompt, text: str, language: Language) -> tuple[Card, ...]:
     if _says("nothing", text, language):
         return ()
     return tuple(dict.fromkeys(read_card(word, language.lexicon) for word in _words(text)))
@@ -147,14 +147,14 @@ def _says(meaning: str, text: str, language: Language) -> bool:
     return language.heard.words.meant(text) == meaning
 
 
-def _yes_no(_: Ask, text: str, language: Language) -> bool:
+def _yes_no(_: Prompt, text: str, language: Language) -> bool:
     said = language.heard.words.meant(text)
     if said in {"yes", "no"}:
         return said == "yes"
     raise NotationError(text, "an answer", "write yes or no")
 
 
-def _means(_: Ask, text: str, language: Language) -> Medium | bool:
+def _means(_: Prompt, text: str, language: Language) -> Medium | bool:
     """Read the means by which partner was told something, by its number or by name; `no` when he was told nothing."""
     media = tuple(Medium)
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(media):
@@ -167,7 +167,7 @@ def _means(_: Ask, text: str, language: Language) -> Medium | bool:
     raise NotationError(text, "a means", "write its number, or no")
 
 
-def _division(_: Ask, text: str, language: Language) -> TricksToCome:
+def _division(_: Prompt, text: str, language: Language) -> TricksToCome:
     """Read the tricks of the sides: `NS 3 EW 2`."""
     words = _words(text.replace(":", " ").replace("=", " "))
     sides = [language.heard.sides.meant(word) for word in words[::2]]
@@ -185,7 +185,7 @@ def _division(_: Ask, text: str, language: Language) -> TricksToCome:
     return TricksToCome(tuple(zip(named, written, strict=True)))
 
 
-def _number(ask: Ask, text: str, _: Language) -> int:
+def _number(ask: Prompt, text: str, _: Language) -> int:
     if not text.isascii() or not text.isdigit() or (ask.among and int(text) not in ask.among):
         most, least = max(map(_as_int, ask.among), default=13), min(map(_as_int, ask.among), default=0)
         raise NotationError(text, "a number", f"write one from {least} to {most}")
@@ -196,7 +196,7 @@ def _as_int(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _one_of(ask: Ask, text: str, language: Language) -> object:
+def _one_of(ask: Prompt, text: str, language: Language) -> object:
     """Read the number of an answer, or the answer itself."""
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(ask.among):
         return ask.among[int(text) - 1]
@@ -211,7 +211,7 @@ def _one_of(ask: Ask, text: str, language: Language) -> object:
     raise NotationError(text, "one of the answers", f"write its number, 1 to {len(ask.among)}")
 
 
-def _some_of(ask: Ask, text: str, language: Language) -> tuple[object, ...]:
+def _some_of(ask: Prompt, text: str, language: Language) -> tuple[object, ...]:
     if _says("nothing", text, language):
         return ()
     if all(isinstance(each, Suit) for each in ask.among) and not any(sign.isdigit() for sign in text):
@@ -219,11 +219,11 @@ def _some_of(ask: Ask, text: str, language: Language) -> tuple[object, ...]:
     return tuple(dict.fromkeys(_one_of(ask, word, language) for word in _words(text)))
 
 
-def _hands(_: Ask, text: str, _language: Language) -> Layout:
+def _hands(_: Prompt, text: str, _language: Language) -> Layout:
     return Layout.parse(text)
 
 
-def _counts(_: Ask, text: str, language: Language) -> tuple[tuple[Seat, int], ...]:
+def _counts(_: Prompt, text: str, language: Language) -> tuple[tuple[Seat, int], ...]:
     """Read `N 14 S 12`."""
     words = _words(text.replace(":", " ").replace("=", " "))
     remedy = "write the hands and how many cards each held, e.g. N 14 S 12"
@@ -237,7 +237,7 @@ def _counts(_: Ask, text: str, language: Language) -> tuple[tuple[Seat, int], ..
     return tuple(counts.items())
 
 
-def _statement(_: Ask, text: str, language: Language) -> ClaimStatement:
+def _statement(_: Prompt, text: str, language: Language) -> ClaimStatement:
     """Read `trumps`, cards and suits in their order, `rest`: what claimer said."""
     draws, rest = False, False
     order: list[Card | Suit] = []
@@ -254,7 +254,7 @@ def _statement(_: Ask, text: str, language: Language) -> ClaimStatement:
     return ClaimStatement(draws_trumps=draws, order=tuple(order), rest_high=rest)
 
 
-def _finding(ask: Ask, text: str, language: Language) -> object:
+def _finding(ask: Prompt, text: str, language: Language) -> object:
     if language.heard.words.meant(text) in {"yes", "no"}:
         return _yes_no(ask, text, language)
     step = read_typed(f"director {ask.clauses[0]}: {text}", language)
@@ -263,7 +263,7 @@ def _finding(ask: Ask, text: str, language: Language) -> object:
     raise NotationError(text, "a finding", "write yes or no, or what the question asks for")
 
 
-def _option(ask: Ask, text: str, language: Language) -> Choice:
+def _option(ask: Prompt, text: str, language: Language) -> Choice:
     """Read a choice: by its number, with the suit or card behind it where one is named; or in words."""
     offer = ask.request
     assert isinstance(offer, Offer)  # noqa: S101 - a question of this form always has its option
@@ -279,24 +279,24 @@ def _option(ask: Ask, text: str, language: Language) -> Choice:
     if known is not None:
         return _chosen(offer, known, by, rest, language)
     step = read_typed(f"{by}: {said}", language)
-    choice = None if isinstance(step, Problem) or not isinstance(step, PlayerStep) else choice_of(step.action)
+    choice = None if isinstance(step, CaseProblem) or not isinstance(step, PlayerStep) else choice_of(step.action)
     if choice is None or choice.word not in offer.words:
         raise NotationError(text, "one of the choices", f"write its number, 1 to {len(offer.words)}")
     return _by(choice, by)
 
 
-def _chosen(offer: Offer, word: Word, by: Seat, rest: list[str], language: Language) -> Choice:
+def _chosen(offer: Offer, word: ChoiceWord, by: Seat, rest: list[str], language: Language) -> Choice:
     match word:
-        case Word.REQUIRE | Word.FORBID:
+        case ChoiceWord.REQUIRE | ChoiceWord.FORBID:
             suits = _suits(" ".join(rest), language) if rest else offer.suits[:1] if len(offer.suits) == 1 else ()
             if not suits:
                 raise NotationError(word.value, "a choice", "name the suit behind it, e.g. 2 H")
             return Choice(word, by, suits)
-        case Word.PLAYS | Word.TAKE_BACK | Word.DESIGNATE:
+        case ChoiceWord.PLAYS | ChoiceWord.TAKE_BACK | ChoiceWord.DESIGNATE:
             if not rest and len(offer.cards) != 1:
                 raise NotationError(word.value, "a choice", "name the card behind it, e.g. 1 HK")
             return Choice(word, by, card=read_card(rest[0], language.lexicon) if rest else offer.cards[0])
-        case Word.CALL:
+        case ChoiceWord.CALL:
             if not rest:
                 raise NotationError(word.value, "a choice", "name the call behind it, e.g. 1 2H")
             return Choice(word, by, call=read_call(rest[0], language.lexicon))
@@ -308,26 +308,26 @@ def _by(choice: Choice, seat: Seat) -> Choice:
     return Choice(choice.word, seat, choice.suits, choice.card, choice.call, choice.stated)
 
 
-_READERS: Final[Mapping[Form, Callable[[Ask, str, Language], object]]] = {
-    Form.CALLS: _calls,
-    Form.CONTRACT: _contract,
-    Form.TRICK: _trick,
-    Form.LEAD: _lead,
-    Form.SEAT: lambda _, text, language: _seat(text, language),
-    Form.SEATS: lambda _, text, language: tuple(_seat(word, language) for word in _words(text)),
-    Form.CARD: lambda _, text, language: read_card(text, language.lexicon),
-    Form.CARDS: _cards,
-    Form.CALL: lambda _, text, language: read_call(text, language.lexicon),
-    Form.SUIT: lambda _, text, language: read_suit(text, language.lexicon),
-    Form.YES_NO: _yes_no,
-    Form.NUMBER: _number,
-    Form.ONE_OF: _one_of,
-    Form.SOME_OF: _some_of,
-    Form.HANDS: _hands,
-    Form.COUNTS: _counts,
-    Form.STATEMENT: _statement,
-    Form.FINDING: _finding,
-    Form.MEANS: _means,
-    Form.DIVISION: _division,
-    Form.OPTION: _option,
+_READERS: Final[Mapping[AnswerForm, Callable[[Prompt, str, Language], object]]] = {
+    AnswerForm.CALLS: _calls,
+    AnswerForm.CONTRACT: _contract,
+    AnswerForm.TRICK: _trick,
+    AnswerForm.LEAD: _lead,
+    AnswerForm.SEAT: lambda _, text, language: _seat(text, language),
+    AnswerForm.SEATS: lambda _, text, language: tuple(_seat(word, language) for word in _words(text)),
+    AnswerForm.CARD: lambda _, text, language: read_card(text, language.lexicon),
+    AnswerForm.CARDS: _cards,
+    AnswerForm.CALL: lambda _, text, language: read_call(text, language.lexicon),
+    AnswerForm.SUIT: lambda _, text, language: read_suit(text, language.lexicon),
+    AnswerForm.YES_NO: _yes_no,
+    AnswerForm.NUMBER: _number,
+    AnswerForm.ONE_OF: _one_of,
+    AnswerForm.SOME_OF: _some_of,
+    AnswerForm.HANDS: _hands,
+    AnswerForm.COUNTS: _counts,
+    AnswerForm.STATEMENT: _statement,
+    AnswerForm.FINDING: _finding,
+    AnswerForm.MEANS: _means,
+    AnswerForm.DIVISION: _division,
+    AnswerForm.OPTION: _option,
 }

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep
-from duplicado.casebook.problems import MalformedCase, Problem
+from duplicado.casebook.problems import CaseProblem, MalformedCase
 from duplicado.casebook.steps import read_step
-from duplicado.casebook.yaml_tree import Entry, Listing, Mapping, Tree, Word, documents
+from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlEntry, YamlWord, documents
 from duplicado.locale import Language
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.actions.spoken import read_designation
@@ -29,7 +29,7 @@ _SPOKEN: Final = {
 _CALL_OR_CARD: Final = re.compile(r"\d\s?(?:[cdhs]|nt|n)|p|xx?|[cdhs](?:10|[2-9tjqka])", re.IGNORECASE)
 
 
-def read_typed(text: str, language: Language = Language.ENGLISH) -> PlayerStep | DirectorStep | Problem:
+def read_typed(text: str, language: Language = Language.ENGLISH) -> PlayerStep | DirectorStep | CaseProblem:
     """Read a line; whatever it is not, a problem says with the place in the line where it can.
 
     Declarer's words for a card of dummy's are understood in `language` too: `S: dummy rey de picas`.
@@ -38,12 +38,12 @@ def read_typed(text: str, language: Language = Language.ENGLISH) -> PlayerStep |
     try:
         tree = _tree(bare)
         if tree is None:
-            return Problem(1, "table-not-understood", (("text", bare),))
+            return CaseProblem(1, "table-not-understood", (("text", bare),))
         step = read_step(tree)
     except MalformedCase as malformed:
         return malformed.problem
     if isinstance(step, ExpectStep):
-        return Problem(1, "table-expect-is-written-on-saving", ())
+        return CaseProblem(1, "table-expect-is-written-on-saving", ())
     return step
 
 
@@ -68,13 +68,13 @@ def _tree(bare: str) -> Tree | None:
     bare = bare if '"' in bare else _COMMENT.sub("", bare)
     player = _PLAYER.fullmatch(bare)
     if player:
-        entries = [Entry(1, player[1].upper(), _action(player[2]))]
+        entries = [YamlEntry(1, player[1].upper(), _action(player[2]))]
         if player[3]:
-            entries.append(Entry(1, "with", Mapping(1, (Entry(1, player[3].upper(), _action(player[4])),))))
+            entries.append(YamlEntry(1, "with", Mapping(1, (YamlEntry(1, player[3].upper(), _action(player[4])),))))
         return Mapping(1, tuple(entries))
     director = _DIRECTOR.fullmatch(bare)
     if director:
-        return Mapping(1, (Entry(1, "director", _findings(director[1])),))
+        return Mapping(1, (YamlEntry(1, "director", _findings(director[1])),))
     return None
 
 
@@ -87,15 +87,15 @@ def _findings(text: str) -> Tree:
         value = next(iter(documents(f"[{single[2]}]")))
         inner = value.items if isinstance(value, Listing) else ()
         if len(inner) == 1:
-            return Mapping(1, (Entry(1, single[1].strip("\"'"), inner[0]),))
+            return Mapping(1, (YamlEntry(1, single[1].strip("\"'"), inner[0]),))
         if len(inner) > 1 and not any(isinstance(item, Mapping) for item in inner):  # cards without brackets
-            return Mapping(1, (Entry(1, single[1].strip("\"'"), Listing(1, inner)),))
+            return Mapping(1, (YamlEntry(1, single[1].strip("\"'"), Listing(1, inner)),))
         text = f"{{{text}}}"
     found = tuple(documents(text))
     return found[0]
 
 
-def _action(text: str) -> Word:
+def _action(text: str) -> YamlWord:
     """Take the action as it is written; where that is none, as it was probably meant: `1s`, `pass`, `sk`, `s k`."""
     try:
         parse_action(text)
@@ -104,9 +104,9 @@ def _action(text: str) -> Word:
         try:
             parse_action(meant)
         except NotationError:
-            return Word(1, text, quoted=False)
-        return Word(1, meant, quoted=False)
-    return Word(1, text, quoted=False)
+            return YamlWord(1, text, quoted=False)
+        return YamlWord(1, meant, quoted=False)
+    return YamlWord(1, text, quoted=False)
 
 
 def _meant(word: str) -> str:

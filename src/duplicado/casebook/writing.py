@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from duplicado.casebook.engine import Observation
-from duplicado.casebook.model import DirectorStep, Mode, PlayerStep, Position, Regulations, Scoring, Setup
+from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Plain
 from duplicado.law.book import law_02
@@ -18,7 +18,7 @@ from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
     Circumstance,
-    Finding,
+    FindingMade,
     HandCounts,
     InformationReceived,
     MissingCards,
@@ -71,7 +71,7 @@ def head_of_case(title: str, setup: Setup, edition: Edition) -> str:
     if setup.regulations != Regulations():
         options = dict(setup.regulations.options)
         head["regulations"] = {**options} if options else setup.regulations.profile
-    if setup.mode is not Mode.LIVE:
+    if setup.mode is not CaseMode.LIVE:
         head["mode"] = setup.mode.value
     if setup.scoring is not Scoring.PAIRS:
         head["scoring"] = setup.scoring.value
@@ -95,7 +95,7 @@ def _board(board: Board) -> dict[str, _Value]:
     return written
 
 
-def _position(position: Position) -> dict[str, _Value]:
+def _position(position: CasePosition) -> dict[str, _Value]:
     north_south, east_west = position.won
     won: dict[str, _Value] = {"NS": north_south, "EW": east_west}
     return {"hands": str(position.hands), "lead": str(position.lead), "won": won}
@@ -161,7 +161,7 @@ def _texts(values: Iterable[object]) -> list[_Value]:
     return [str(value) for value in values]
 
 
-def _finding(finding: Finding) -> _Value:
+def _finding(finding: FindingMade) -> _Value:
     value = finding.value
     if isinstance(finding.key, Circumstance) and value is True:
         return "over"

@@ -15,7 +15,7 @@ from yaml import events
 
 from duplicado.casebook.problems import MalformedCase
 
-__all__ = ["Entry", "Listing", "Mapping", "Tree", "Word", "documents"]
+__all__ = ["Listing", "Mapping", "Tree", "YamlEntry", "YamlWord", "documents"]
 
 # Cases are shallow; a deeper tree is a mistake or an attack, and would exhaust the stack of whoever walks it.
 _DEEPEST: Final = 12
@@ -24,7 +24,7 @@ _Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class YamlWord:
     """A scalar as it was written."""
 
     line: int
@@ -41,7 +41,7 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class YamlEntry:
     """One key and its value."""
 
     line: int
@@ -54,14 +54,14 @@ class Mapping:
     """A mapping; its keys differ."""
 
     line: int
-    entries: tuple[Entry, ...]
+    entries: tuple[YamlEntry, ...]
 
     def get(self, key: str) -> Tree | None:
         """Return the value of a key, `None` when the key is missing."""
         return next((entry.value for entry in self.entries if entry.key == key), None)
 
 
-Tree: TypeAlias = Word | Listing | Mapping
+Tree: TypeAlias = YamlWord | Listing | Mapping
 
 
 def documents(text: str) -> Iterator[Tree]:
@@ -76,7 +76,7 @@ def documents(text: str) -> Iterator[Tree]:
         for event in stream:
             if isinstance(event, events.DocumentStartEvent):
                 tree = _Document(stream).tree(next(stream), _DEEPEST)
-                if not (isinstance(tree, Word) and not tree.text):
+                if not (isinstance(tree, YamlWord) and not tree.text):
                     yield tree
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
@@ -102,7 +102,7 @@ class _Document:
             raise MalformedCase(line, "case-problem-depth")
         tree: Tree
         if isinstance(event, events.ScalarEvent):
-            tree = Word(line, event.value, quoted=event.style not in {None, ""})
+            tree = YamlWord(line, event.value, quoted=event.style not in {None, ""})
         elif isinstance(event, events.SequenceStartEvent):
             tree = Listing(line, tuple(self._items(depth - 1)))
         else:
@@ -115,17 +115,17 @@ class _Document:
         while not isinstance(event := next(self._stream), events.SequenceEndEvent):
             yield self.tree(event, depth)
 
-    def _entries(self, depth: int) -> Iterator[Entry]:
+    def _entries(self, depth: int) -> Iterator[YamlEntry]:
         seen: set[str] = set()
         while not isinstance(event := next(self._stream), events.MappingEndEvent):
             line = _line(event)
             key = self.tree(event, 1) if isinstance(event, events.ScalarEvent | events.AliasEvent) else None
-            if not isinstance(key, Word):
+            if not isinstance(key, YamlWord):
                 raise MalformedCase(line, "case-problem-key")
             if key.text in seen:
                 raise MalformedCase(line, "case-problem-key-twice", key=key.text)
             seen.add(key.text)
-            yield Entry(line, key.text, self.tree(next(self._stream), depth))
+            yield YamlEntry(line, key.text, self.tree(next(self._stream), depth))
 
     def _meant(self, anchor: str, line: int, depth: int) -> Tree:
         tree = self._anchored.get(anchor)
@@ -141,7 +141,7 @@ def _line(event: events.Event) -> int:
 
 
 def _height(tree: Tree) -> int:
-    if isinstance(tree, Word):
+    if isinstance(tree, YamlWord):
         return 1
     inner = tree.items if isinstance(tree, Listing) else tuple(entry.value for entry in tree.entries)
     return 1 + max(map(_height, inner), default=0)

@@ -14,7 +14,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
-    from duplicado.casebook.problems import Problem
+    from duplicado.casebook.problems import CaseProblem
     from duplicado.casebook.reader import Casebook
     from duplicado.casebook.runner import CaseResult, Difference
     from duplicado.publish.messages import Messages
@@ -35,7 +35,7 @@ def command() -> None:
 class _CheckedFile:
     name: str
     results: tuple[CaseResult, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[CaseProblem, ...]
     unreadable: str = ""
     """Why nothing of it could be read, as a sentence."""
 

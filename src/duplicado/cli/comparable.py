@@ -17,8 +17,8 @@ from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
     from duplicado.casebook.meanings import ComparedCall, Comparison
-    from duplicado.casebook.problems import Problem
-    from duplicado.law.comparable.answer import Comparability, Reason
+    from duplicado.casebook.problems import CaseProblem
+    from duplicado.law.comparable.answer import Comparability, ComparisonReason
     from duplicado.publish.messages import Messages
 
 __all__ = ["command"]
@@ -107,23 +107,23 @@ def _text(file: Path, messages: Messages) -> str:
 
 def _compared_call(text: str, option: str, messages: Messages) -> ComparedCall:
     from duplicado.casebook.meanings import parse_compared_call
-    from duplicado.casebook.problems import Problem
+    from duplicado.casebook.problems import CaseProblem
 
     found = parse_compared_call(text)
-    if isinstance(found, Problem):
+    if isinstance(found, CaseProblem):
         raise UnreadableInput(f"{option}: {_sentence_of(found, messages)}")
     return found
 
 
-def _read(found: Comparison | Problem, where: str, messages: Messages) -> Comparison:
-    from duplicado.casebook.problems import Problem
+def _read(found: Comparison | CaseProblem, where: str, messages: Messages) -> Comparison:
+    from duplicado.casebook.problems import CaseProblem
 
-    if isinstance(found, Problem):
+    if isinstance(found, CaseProblem):
         raise UnreadableInput(f"{where}:{found.line}: {_sentence_of(found, messages)}")
     return found
 
 
-def _sentence_of(problem: Problem, messages: Messages) -> str:
+def _sentence_of(problem: CaseProblem, messages: Messages) -> str:
     return messages.text(problem.code, **dict(problem.values))
 
 
@@ -180,7 +180,7 @@ def _symbols(suits: str | int) -> str:
     return str(suits).translate(_SYMBOLS)
 
 
-def _reason(reason: Reason, messages: Messages) -> str:
+def _reason(reason: ComparisonReason, messages: Messages) -> str:
     values = dict(reason.values)
     for name in _SUIT_VALUES.get(reason.kind.value, ()):
         values[name] = messages.text("comparable-no-suit") if values[name] == "-" else _symbols(values[name])

@@ -13,7 +13,7 @@ from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
-    from duplicado.cli.convert_files import Source
+    from duplicado.cli.convert_files import FileSource
     from duplicado.formats.diagnostics import Diagnostic, Written
     from duplicado.formats.document import Document
     from duplicado.formats.format import Format
@@ -108,7 +108,7 @@ def _writer(target: str | None, output: Path, messages: Messages) -> Format:
 
 
 def _print(
-    sources: Sequence[Source],
+    sources: Sequence[FileSource],
     output: Path,
     known: Format,
     document: Document,
@@ -138,7 +138,7 @@ def _print(
 
 
 def _as_json(
-    sources: Sequence[Source],
+    sources: Sequence[FileSource],
     output: Path,
     known: Format,
     document: Document,

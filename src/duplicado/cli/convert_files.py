@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from duplicado.event.contest import Contest
     from duplicado.publish.messages import Messages
 
-__all__ = ["Source", "board_list", "check_output", "join", "mode_of", "read", "write"]
+__all__ = ["FileSource", "board_list", "check_output", "join", "mode_of", "read", "write"]
 
 _MOST_BOARDS: Final = 100_000
 _PRIVATE: Final = 0o600
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class FileSource:
     """A file that was read."""
 
     file: str
@@ -45,7 +45,7 @@ class Source:
         return any(found.severity is Severity.ERROR for found in self.diagnostics)
 
 
-def read(file: Path, messages: Messages) -> Source:
+def read(file: Path, messages: Messages) -> FileSource:
     """Read a file of any format.
 
     Raises:
@@ -64,10 +64,10 @@ def read(file: Path, messages: Messages) -> Source:
     contest = parsed.value.read_contest()
     # What holds several contests is joined with all of them, so none is left out here.
     remarks = () if parsed.value.contests else contest.diagnostics
-    return Source(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *remarks))
+    return FileSource(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *remarks))
 
 
-def join(sources: Sequence[Source]) -> tuple[Document, tuple[Diagnostic, ...]]:
+def join(sources: Sequence[FileSource]) -> tuple[Document, tuple[Diagnostic, ...]]:
     """Join files: all boards, and the contest where there is one; of several a format with room for one loses all."""
     contests = [
         contest

@@ -16,7 +16,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
-from duplicado.dealing.fairness import Examination, FairnessTest, examine
+from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.writer import write_deals
@@ -277,7 +277,7 @@ def _check(path: Path, *, as_json: bool, messages: Messages) -> None:
         raise Found
 
 
-def _report(examination: Examination, messages: Messages) -> str:
+def _report(examination: FairnessReport, messages: Messages) -> str:
     if not examination.is_suspect(_SUSPECT):
         return messages.text("deal-looks-random", deals=examination.deals)
     lines = [messages.text("deal-looks-suspect", deals=examination.deals)]
@@ -295,7 +295,7 @@ def _report(examination: Examination, messages: Messages) -> str:
     return "\n".join(lines)
 
 
-def _json_examination(examination: Examination) -> str:
+def _json_examination(examination: FairnessReport) -> str:
     def row(test: FairnessTest) -> dict[str, int | str | None]:
         return {
             "subject": test.subject,

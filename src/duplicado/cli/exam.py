@@ -13,7 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
-    from duplicado.cli.exam_record import Head, Record
+    from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
     from duplicado.publish.rulings.words import RulingWords
 
 __all__ = ["command"]
@@ -67,37 +67,37 @@ def command(  # noqa: PLR0913 - the options of the command
 
     Exit code 1: not everything was right, or not everything was answered.
     """
-    from duplicado.cli.exam_papers import Examination
-    from duplicado.cli.exam_record import Head, Record
-    from duplicado.cli.exam_room import Room
+    from duplicado.cli.exam_papers import ExamPaper
+    from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
+    from duplicado.cli.exam_room import ExamSession
     from duplicado.publish.rulings.words import RulingWords
 
     words = RulingWords.of(language)
     if as_json and answers is None:
         raise UnreadableInput(words.text("exam-json-needs-answers"))
-    wanted = Head(
+    wanted = ExamRecordHead(
         seed or str(secrets.randbelow(1_000_000)),
         edition or Edition.LAWS_2017.value,
         law,
         count or 5,
         tuple(map(str, files)),
     )
-    kept = None if record is None else Record(record)
+    kept = None if record is None else ExamRecord(record)
     given: list[str] = []
     if record is not None and record.exists():
         told = wanted if files or law or count else None
         wanted, given = _resumed(record, told, words, seed=seed, edition=edition)
-    exam = Examination.of(wanted, words, record)
+    exam = ExamPaper.of(wanted, words, record)
     if kept is not None and not kept.path.exists():
         _keep(kept, exam.head, words)
-    room = Room(exam, words, kept, answers)
+    room = ExamSession(exam, words, kept, answers)
     room.hold(given, silent=as_json)
     room.close(as_json=as_json)
 
 
 def _resumed(
-    path: Path, wanted: Head | None, words: RulingWords, *, seed: str | None, edition: str | None
-) -> tuple[Head, list[str]]:
+    path: Path, wanted: ExamRecordHead | None, words: RulingWords, *, seed: str | None, edition: str | None
+) -> tuple[ExamRecordHead, list[str]]:
     """Read a record; what was asked for besides must be what it holds."""
     from duplicado.cli.exam_papers import text_of
     from duplicado.cli.exam_record import read_record
@@ -112,7 +112,7 @@ def _resumed(
     return head, given
 
 
-def _keep(record: Record, head: Head, words: RulingWords) -> None:
+def _keep(record: ExamRecord, head: ExamRecordHead, words: RulingWords) -> None:
     try:
         record.begin(head)
     except OSError as error:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from duplicado.casebook.exam.model import Paper
     from duplicado.casebook.library import LibraryCase
     from duplicado.casebook.model import Case
-    from duplicado.cli.exam_record import Head
+    from duplicado.cli.exam_record import ExamRecordHead
     from duplicado.publish.rulings.words import RulingWords
 
-__all__ = ["Examination", "FileCase", "lines_of", "text_of"]
+__all__ = ["ExamPaper", "FileCase", "lines_of", "text_of"]
 
 
 def text_of(path: Path, words: RulingWords) -> str:
@@ -63,14 +63,14 @@ class FileCase:
 
 
 @dataclass(frozen=True, slots=True)
-class Examination:
+class ExamPaper:
     """The papers of an examination, in their order."""
 
-    head: Head
+    head: ExamRecordHead
     papers: tuple[tuple[FileCase | LibraryCase, Paper], ...]
 
     @classmethod
-    def of(cls, head: Head, words: RulingWords, record: Path | None) -> Examination:
+    def of(cls, head: ExamRecordHead, words: RulingWords, record: Path | None) -> ExamPaper:
         """Draw the cases and make their papers; those of a record are found again."""
         from dataclasses import replace
 

@@ -14,13 +14,13 @@ from typing import Any
 
 from duplicado.law.edition import Edition
 
-__all__ = ["Head", "Record", "answers_of", "read_record"]
+__all__ = ["ExamRecord", "ExamRecordHead", "answers_of", "read_record"]
 
 _MARK = "# duplicado exam "
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class ExamRecordHead:
     """From what an examination follows."""
 
     seed: str
@@ -38,12 +38,12 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class ExamRecord:
     """A file in which the answers are kept, one after the other, as soon as they are given."""
 
     path: Path
 
-    def begin(self, head: Head) -> None:
+    def begin(self, head: ExamRecordHead) -> None:
         """Write the head.
 
         Raises:
@@ -64,7 +64,7 @@ class Record:
             os.fsync(file.fileno())
 
 
-def read_record(text: str) -> tuple[Head, list[str]] | None:
+def read_record(text: str) -> tuple[ExamRecordHead, list[str]] | None:
     """Read a record; `None` if the text is none."""
     first, _, rest = text.partition("\n")
     if not first.startswith(_MARK):
@@ -76,9 +76,9 @@ def read_record(text: str) -> tuple[Head, list[str]] | None:
     return head, answers_of(rest.splitlines())
 
 
-def _head(data: dict[str, Any]) -> Head:
+def _head(data: dict[str, Any]) -> ExamRecordHead:
     law = data["law"]
-    return Head(
+    return ExamRecordHead(
         str(data["seed"]),
         Edition(data["edition"]).value,
         None if law is None else int(law),

@@ -16,15 +16,15 @@ from duplicado.cli.exam_papers import lines_of
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.casebook.exam.drawing import Head as CaseHead
+    from duplicado.casebook.exam.drawing import PaperHead as CaseHead
     from duplicado.casebook.exam.marking import Mark, Score
-    from duplicado.casebook.exam.model import Paper, Question
+    from duplicado.casebook.exam.model import ExamQuestion, Paper
     from duplicado.casebook.library import LibraryCase
-    from duplicado.cli.exam_papers import Examination, FileCase
-    from duplicado.cli.exam_record import Record
+    from duplicado.cli.exam_papers import ExamPaper, FileCase
+    from duplicado.cli.exam_record import ExamRecord
     from duplicado.publish.rulings.words import RulingWords
 
-__all__ = ["Room"]
+__all__ = ["ExamSession"]
 
 _NO_ANSWER = "."
 _STOP = ("q", "quit")
@@ -34,10 +34,10 @@ class _Stopped(Exception):
     """The candidate stopped, or there are no more answers."""
 
 
-class Room:
+class ExamSession:
     """Where the examination is held: it asks, takes answers, keeps them and counts the marks."""
 
-    def __init__(self, exam: Examination, words: RulingWords, record: Record | None, answers: Path | None) -> None:
+    def __init__(self, exam: ExamPaper, words: RulingWords, record: ExamRecord | None, answers: Path | None) -> None:
         """Take what is asked, the words of a language, where answers are kept, and the file they come from, if any."""
         self.exam = exam
         self.words = words
@@ -93,7 +93,7 @@ class Room:
         title = told_title(self.words, one if isinstance(one, LibraryCase) else one.case, paper.edition)
         self.say("\n" + self.words.text("exam-title", title=title, address=one.address))
 
-    def _ask(self, one: FileCase | LibraryCase, paper: Paper, question: Question, before: Iterator[str]) -> None:
+    def _ask(self, one: FileCase | LibraryCase, paper: Paper, question: ExamQuestion, before: Iterator[str]) -> None:
         from duplicado.publish.exam_words import told_answer, told_question, told_reasons
 
         edition, dealer = paper.edition, paper.case.setup.board.dealer
@@ -110,7 +110,7 @@ class Room:
         for line in told_reasons(self.words, question, edition):
             self.say(f"    {line}")
 
-    def _marked(self, question: Question, before: Iterator[str]) -> Mark:
+    def _marked(self, question: ExamQuestion, before: Iterator[str]) -> Mark:
         from duplicado.casebook.exam.marking import AnswerError, mark
         from duplicado.publish.exam_words import typed_answer
 

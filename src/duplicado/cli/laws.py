@@ -16,7 +16,7 @@ from duplicado.vocabulary.errors import NotationError
 
 if TYPE_CHECKING:
     from duplicado.law.reference import ClauseId
-    from duplicado.publish.catalogue.changes import Change
+    from duplicado.publish.catalogue.changes import ClauseChange
     from duplicado.publish.catalogue.coverage import ClauseCoverage
     from duplicado.publish.messages import Messages
 
@@ -100,7 +100,7 @@ def _print_changes(edition: Edition, law: int | None, messages: Messages, langua
         click.echo(messages.text("amendment-rest", base=overlay.base))
 
 
-def _told_change(change: Change, base: str, messages: Messages, language: Language) -> str:
+def _told_change(change: ClauseChange, base: str, messages: Messages, language: Language) -> str:
     return messages.text(
         f"amendment-{change.kind.value}",
         number=str(change.number),

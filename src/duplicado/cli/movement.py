@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from duplicado.cli.movement_changes import Step, replanned, step_json, step_text
+from duplicado.cli.movement_changes import ChangeStep, replanned, step_json, step_text
 from duplicado.cli.movement_files import (
     faults_report,
     faults_text,
@@ -243,7 +243,7 @@ def _chosen(proposals: Sequence[Proposal], number: int, messages: Messages) -> P
 def _show_chosen(
     chosen: Proposal,
     number: int,
-    steps: Sequence[Step[Replan]],
+    steps: Sequence[ChangeStep[Replan]],
     card: int | None,
     table: int | None,
     messages: Messages,

@@ -26,7 +26,7 @@ from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 
-__all__ = ["Step", "read_change", "read_step", "replanned", "step_by_step", "step_json", "step_text"]
+__all__ = ["ChangeStep", "read_change", "read_step", "replanned", "step_by_step", "step_json", "step_text"]
 
 
 _Way = TypeVar("_Way")
@@ -43,7 +43,7 @@ _Proposed = TypeVar("_Proposed", bound=_HasSets)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[_Way]):
+class ChangeStep(Generic[_Way]):
     """A change at a round, and the ways to go on, the best first."""
 
     round: int
@@ -64,7 +64,7 @@ def step_by_step(
     *,
     ways: Callable[[_Proposed, int, Change], tuple[_Way, ...]],
     after: Callable[[_Proposed, _Way], _Proposed],
-) -> tuple[_Proposed, tuple[Step[_Way], ...]]:
+) -> tuple[_Proposed, tuple[ChangeStep[_Way], ...]]:
     """Apply changes in their order, the best way each time; `way` chooses another for the last of them.
 
     Args:
@@ -79,7 +79,7 @@ def step_by_step(
     Raises:
         click.UsageError: a change cannot be read or cannot be, or there is no such way.
     """
-    steps: list[Step[_Way]] = []
+    steps: list[ChangeStep[_Way]] = []
     for index, text in enumerate(changes, 1):
         number, change = read_step(text, proposal.boards_each, pace, messages)
         try:
@@ -89,14 +89,14 @@ def step_by_step(
         chosen = way if way is not None and index == len(changes) else 1
         if chosen > len(options):
             raise click.UsageError(messages.text("movement-no-such-way", count=len(options)))
-        steps.append(Step(number, change, options, chosen, proposal.boards_each))
+        steps.append(ChangeStep(number, change, options, chosen, proposal.boards_each))
         proposal = after(proposal, options[chosen - 1])
     return proposal, tuple(steps)
 
 
 def replanned(
     proposal: Proposal, changes: Sequence[str], way: int | None, pace: Pace, messages: Messages
-) -> tuple[Proposal, tuple[Step[Replan], ...]]:
+) -> tuple[Proposal, tuple[ChangeStep[Replan], ...]]:
     """Apply changes to a movement of pairs, see `step_by_step`.
 
     Raises:
@@ -178,7 +178,7 @@ def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
             return None
 
 
-def step_text(step: Step[Replan], messages: Messages) -> str:
+def step_text(step: ChangeStep[Replan], messages: Messages) -> str:
     """Write what happened and what each way costs; the way that is taken is marked."""
     what = change_text(step.change, step.options[0].movement, messages)
     lines = [messages.text("movement-change", round=step.round, what=what)]
@@ -189,7 +189,7 @@ def step_text(step: Step[Replan], messages: Messages) -> str:
     return "\n".join(lines)
 
 
-def step_json(step: Step[Replan]) -> dict[str, Any]:
+def step_json(step: ChangeStep[Replan]) -> dict[str, Any]:
     """Give a change and the ways to go on for a program."""
     return {
         "round": step.round,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from duplicado.cli.movement_changes import Step, step_by_step
+from duplicado.cli.movement_changes import ChangeStep, step_by_step
 from duplicado.cli.movement_others import AnyProposal
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.pace import Pace
@@ -21,7 +21,7 @@ from duplicado.publish.replan_words import boards_in_set, change_text, cost_line
 __all__ = ["AnyOtherReplan", "OtherStep", "other_replanned", "other_step_json", "other_step_text"]
 
 AnyOtherReplan: TypeAlias = OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
-OtherStep: TypeAlias = Step[AnyOtherReplan]
+OtherStep: TypeAlias = ChangeStep[AnyOtherReplan]
 
 
 def other_replanned(

@@ -17,8 +17,8 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.publish.messages import Messages
-    from duplicado.publish.pages.evening import Evening
-    from duplicado.publish.paper.sheets import Sheet
+    from duplicado.publish.pages.evening import EveningPage
+    from duplicado.publish.paper.sheets import PaperSheet
     from duplicado.publish.paper.style import PaperStyle
     from duplicado.web.site import Opened
 
@@ -195,7 +195,7 @@ class _Publication:
         besides = {f"{self._folder(language)}{sheet.path}" for language in self._languages for sheet in sheets}
         return exported_pages(app, self._languages, with_steps=self.has_steps, besides=besides)
 
-    def _listed(self) -> tuple[Sheet, ...]:
+    def _listed(self) -> tuple[PaperSheet, ...]:
         """List the sheets that have something on them."""
         from duplicado.publish.paper.sheets import sheets_of
 
@@ -207,7 +207,7 @@ class _Publication:
             for sheet in self._listed():
                 yield f"{self._folder(language)}{sheet.path}", sheet.make(style)
 
-    def _tables(self, evening: Evening) -> Mapping[int, DoubleDummyTable]:
+    def _tables(self, evening: EveningPage) -> Mapping[int, DoubleDummyTable]:
         """Compute the double-dummy tables of an evening once, for all languages."""
         found = self._known_tables.get(id(evening))
         if found is None:
@@ -224,7 +224,7 @@ class _Publication:
         return "" if language is self._languages[0] else f"{language.value}/"
 
 
-def _double_dummy(evening: Evening) -> dict[int, DoubleDummyTable]:
+def _double_dummy(evening: EveningPage) -> dict[int, DoubleDummyTable]:
     """Compute the tables where the engine for whole deals is installed."""
     from duplicado.analysis.dds import DdsSolver
     from duplicado.analysis.dds_library import SolverUnavailable

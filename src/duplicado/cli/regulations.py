@@ -13,7 +13,7 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations.decisions import Decision, decisions
+from duplicado.law.regulations.decisions import OptionInForce, decisions
 from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES
@@ -94,7 +94,9 @@ def command(  # noqa: PLR0913 - the options of the command
         _print(in_force, shown, messages, short=short)
 
 
-def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, messages: Messages) -> list[Decision]:
+def _chosen(
+    every: Sequence[OptionInForce], names: Iterable[str], law: str | None, messages: Messages
+) -> list[OptionInForce]:
     clause = None
     if law is not None:
         try:
@@ -117,7 +119,7 @@ def _chosen(every: Sequence[Decision], names: Iterable[str], law: str | None, me
     ]
 
 
-def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages, *, short: bool) -> None:
+def _print(in_force: NamedProfile, shown: Sequence[OptionInForce], messages: Messages, *, short: bool) -> None:
     from duplicado.publish.regulations import told_counts, told_decision, told_value
 
     profile = in_force.profile
@@ -145,7 +147,7 @@ def _print(in_force: NamedProfile, shown: Sequence[Decision], messages: Messages
         click.echo(told_counts(messages, (one.option for one in shown)))
 
 
-def _report(in_force: NamedProfile, shown: Iterable[Decision], messages: Messages) -> None:
+def _report(in_force: NamedProfile, shown: Iterable[OptionInForce], messages: Messages) -> None:
     from duplicado.publish.regulations import decision_report
 
     above = in_force.profile.above
@@ -159,7 +161,7 @@ def _report(in_force: NamedProfile, shown: Iterable[Decision], messages: Message
 
 
 def _write(
-    path: Path, in_force: NamedProfile, chosen: Iterable[Decision], messages: Messages, *, all_of_them: bool
+    path: Path, in_force: NamedProfile, chosen: Iterable[OptionInForce], messages: Messages, *, all_of_them: bool
 ) -> None:
     from duplicado.formats.regulations import OptionLine, write_regulations
     from duplicado.publish.regulations import about, told_effect, told_permitted

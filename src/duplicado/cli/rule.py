@@ -70,14 +70,14 @@ def command(
     duplicado rule revoke -a "4S S" -a E -a yes -a "" -a 1 -a yes
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
-    from duplicado.director.interview.asking import Conditions
+    from duplicado.director.interview.asking import StoryConditions
     from duplicado.publish.interview.finding import find_incidents, incident_name
     from duplicado.publish.rulings.words import RulingWords
     from duplicado.table.kinds import ContestKind
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile
-    conditions = Conditions(Edition(edition), in_force.values(), ContestKind(scoring))
+    conditions = StoryConditions(Edition(edition), in_force.values(), ContestKind(scoring))
     found = find_incidents(" ".join(words))
     if not found:
         raise UnreadableInput(speech.text("rule-unknown", query=" ".join(words)))

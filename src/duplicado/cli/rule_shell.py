@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.asking import Ask, Conditions
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.asking import Prompt, StoryConditions
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident
 from duplicado.law.edition import Edition
 from duplicado.publish.interview.finding import COMMON, find_incidents, incident_name
@@ -27,7 +27,7 @@ class RuleShell:
     def __init__(
         self,
         words: RulingWords,
-        conditions: Conditions,
+        conditions: StoryConditions,
         found: tuple[Incident, ...],
         known: Mapping[str, str] | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class RuleShell:
         }  # fmt: skip
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> InterviewOutcome | None:
         """What follows from the answers so far."""
         return None if self.interview is None else hear(self.interview)
 
@@ -174,7 +174,7 @@ class RuleShell:
         rest = f"; Enter: {asked.rest}" if asked.may_rest and "Enter" not in asked.how else ""
         yield f"  ({asked.how}{rest})"
 
-    def _told(self, outcome: Outcome) -> ToldAsk | None:
+    def _told(self, outcome: InterviewOutcome) -> ToldAsk | None:
         if self.interview is None or outcome.asked is None:
             return None
         edition = self.interview.conditions.edition
@@ -212,7 +212,7 @@ class RuleShell:
         self.failed = True
         yield sentence
 
-    def _not_understood(self, ask: Ask, outcome: Outcome, line: str) -> Iterator[str]:
+    def _not_understood(self, ask: Prompt, outcome: InterviewOutcome, line: str) -> Iterator[str]:
         """Say how an answer is written; the question stands where it was."""
         edition = self.conditions.edition
         incident = "" if self.interview is None else self.interview.incident.id

@@ -124,9 +124,9 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
 
 
 def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
-    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.club.passes import AccessPass, Scope
     from duplicado.service.live.roles import Role, Viewer
 
     by = messages.text("backroom-organizer")
-    whole = Pass("", Role.ORGANIZER, by, scopes=frozenset(Scope))
+    whole = AccessPass("", Role.ORGANIZER, by, scopes=frozenset(Scope))
     return house.entrance.issue_code(whole, issuer=Viewer("backroom", Role.ORGANIZER, by))

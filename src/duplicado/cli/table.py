@@ -74,7 +74,7 @@ def command(  # noqa: PLR0913 - the options of the command
     was not taken. Whatever happens, each step is on disk as soon as it has been taken.
     """
     from duplicado.casebook.from_record import regulations_of
-    from duplicado.casebook.model import Mode, Scoring, Setup
+    from duplicado.casebook.model import CaseMode, Scoring, Setup
     from duplicado.casebook.session import Session
     from duplicado.cli.table_journal import Journal
     from duplicado.cli.table_shell import Shell
@@ -87,7 +87,7 @@ def command(  # noqa: PLR0913 - the options of the command
     setup = Setup(
         law_02.board(board),
         regulations_of(named_profile(regulations, words.wording.messages).profile.values()),
-        Mode.GUARDED if guarded else Mode.LIVE,
+        CaseMode.GUARDED if guarded else CaseMode.LIVE,
         Scoring(scoring),
         _hands(words.text("case-expected-hands", reason="{}"), hands),
         _contract(words.text("case-expected-contract", text=contract or "", reason=""), contract),

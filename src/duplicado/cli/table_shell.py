@@ -8,8 +8,8 @@ from typing import Final
 
 from duplicado.analysis.solver import default_solver
 from duplicado.casebook.model import DirectorStep, PlayerStep
-from duplicado.casebook.problems import Problem
-from duplicado.casebook.session import Refused, Session
+from duplicado.casebook.problems import CaseProblem
+from duplicado.casebook.session import Session, SessionRefused
 from duplicado.casebook.typed import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
 from duplicado.cli.options import reason_of
@@ -100,7 +100,7 @@ class Shell:
 
     def _step(self, text: str) -> Iterator[str]:
         step = read_typed(text, self.words.language)
-        if isinstance(step, Problem):
+        if isinstance(step, CaseProblem):
             meant = self._as_answer(text)
             if meant is not None:
                 yield self.words.text("table-taken-as", step=step_line(meant).removeprefix("  - "))
@@ -119,13 +119,13 @@ class Shell:
         by = (str(offer.by) for offer in state.offers)
         asked = (f"director {question.clause}" for question in state.questions)
         step = read_typed(f"{(*by, *asked)[0]}: {text}")
-        if isinstance(step, Problem):
+        if isinstance(step, CaseProblem):
             return None
         return step if isinstance(step, DirectorStep) or is_answer(step.action) else None
 
     def _take(self, step: PlayerStep | DirectorStep) -> Iterator[str]:
         taken = self.session.take(step)
-        if isinstance(taken, Refused):
+        if isinstance(taken, SessionRefused):
             self.failed = True
             reason = tell_refusal(self.words, taken.refusal, taken.command, self.session.state)
             yield self.words.text("table-not-taken", reason=reason)

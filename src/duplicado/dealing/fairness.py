@@ -28,7 +28,7 @@ from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "LEAST_EXPECTED",
-    "Examination",
+    "FairnessReport",
     "FairnessTest",
     "chi_square_tail",
     "examine",
@@ -62,7 +62,7 @@ class FairnessTest:
 
 
 @dataclass(frozen=True, slots=True)
-class Examination:
+class FairnessReport:
     """What was found in a set of deals."""
 
     deals: int
@@ -75,7 +75,7 @@ class Examination:
         return self.repeated > 0 or any(test.surprise < error / len(self.tests) for test in self.tests)
 
 
-def examine(deals: Iterable[Deal]) -> Examination:
+def examine(deals: Iterable[Deal]) -> FairnessReport:
     """Compare a set of deals with what is to be expected of fair ones.
 
     Raises:
@@ -105,7 +105,7 @@ def examine(deals: Iterable[Deal]) -> Examination:
     for seat, seen_patterns in patterns.items():
         by_pattern = ((seen_patterns[pattern], likely) for pattern, likely in pattern_probabilities().items())
         tests.append(FairnessTest("patterns", seat, None, *pearson(by_pattern, count)))
-    return Examination(count, count - len(seen), tuple(tests))
+    return FairnessReport(count, count - len(seen), tuple(tests))
 
 
 def _cards_test(seats_of_cards: Sequence[Sequence[int]], deals: int) -> FairnessTest:

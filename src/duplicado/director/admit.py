@@ -25,21 +25,21 @@ from duplicado.table.actions.play import (
 )
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted
-from duplicado.table.finding import Finding
-from duplicado.table.state import Mode
+from duplicado.table.finding import FindingMade
+from duplicado.table.state import TableMode
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Refusal", "admit"]
+__all__ = ["TableRefusal", "admit"]
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class TableRefusal:
     """A command that is not admitted; `clause` forbids it, `None` where it merely answers nothing that was asked."""
 
     clause: str | None
 
 
-def admit(state: DirectedTable, command: Command) -> Refusal | None:
+def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
     """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
     match command:
         case PlayerActs(seat, action, ()):
@@ -50,7 +50,7 @@ def admit(state: DirectedTable, command: Command) -> Refusal | None:
             return _admit_findings(state, findings)
 
 
-def _admit_together(state: DirectedTable, command: PlayerActs) -> Refusal | None:
+def _admit_together(state: DirectedTable, command: PlayerActs) -> TableRefusal | None:
     """Admit what was done at the same moment one after the other, in the order in which it counts."""
     for seat, action in fold.in_order(state.table, command.seat, command.action, command.accompanied_by):
         refusal = _admit_action(state, seat, action)
@@ -60,28 +60,28 @@ def _admit_together(state: DirectedTable, command: PlayerActs) -> Refusal | None
     return None
 
 
-def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> Refusal | None:
+def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> TableRefusal | None:
     if answered_offer(state, seat, action) is not None:
-        words = guard.broken_by_words(action) if state.table.setup.mode is Mode.GUARDED else None
-        return None if words is None else Refusal(words)
+        words = guard.broken_by_words(action) if state.table.setup.mode is TableMode.GUARDED else None
+        return None if words is None else TableRefusal(words)
     if is_answer(action):
-        return Refusal(_clause_of_the_option(state, seat, action))
+        return TableRefusal(_clause_of_the_option(state, seat, action))
     if state.awaits_ruling and is_call_or_play(action):
-        return Refusal(_frozen())
-    if state.table.setup.mode is Mode.GUARDED:
+        return TableRefusal(_frozen())
+    if state.table.setup.mode is TableMode.GUARDED:
         broken = guard.broken_clause(state, seat, action)
-        return Refusal(broken) if broken is not None else None
+        return TableRefusal(broken) if broken is not None else None
     return None
 
 
-def _admit_findings(state: DirectedTable, findings: tuple[Finding, ...]) -> Refusal | None:
+def _admit_findings(state: DirectedTable, findings: tuple[FindingMade, ...]) -> TableRefusal | None:
     """Refuse a finding that nobody asked for, unless the Laws let the Director make it of his own motion."""
     for finding in findings:
         key = own_motion.canonical(str(finding.key), state.table.edition)
         closed = own_motion.way_refused(state, key, finding.value)
         if closed is not None:
-            return Refusal(closed)
-    return None if unasked(state, findings) is None else Refusal(None)
+            return TableRefusal(closed)
+    return None if unasked(state, findings) is None else TableRefusal(None)
 
 
 def _clause_of_the_option(state: DirectedTable, seat: Seat, action: Action) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.director.narrowing import narrowed
 from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
-from duplicado.law.requests import Choice, Offer, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,
@@ -40,35 +40,35 @@ def choice_of(action: Action) -> Choice | None:
     """Return the choice that the action would be as an answer; `None` when it answers nothing."""
     match action:
         case Accept():
-            return Choice(Word.ACCEPT)
+            return Choice(ChoiceWord.ACCEPT)
         case Refuse():
-            return Choice(Word.REFUSE)
+            return Choice(ChoiceWord.REFUSE)
         case Require(suits):
-            return Choice(Word.REQUIRE, suits=suits)
+            return Choice(ChoiceWord.REQUIRE, suits=suits)
         case Forbid(suits):
-            return Choice(Word.FORBID, suits=suits)
+            return Choice(ChoiceWord.FORBID, suits=suits)
         case NoRestriction():
-            return Choice(Word.NO_RESTRICTION)
+            return Choice(ChoiceWord.NO_RESTRICTION)
         case Highest():
-            return Choice(Word.HIGHEST)
+            return Choice(ChoiceWord.HIGHEST)
         case Lowest():
-            return Choice(Word.LOWEST)
+            return Choice(ChoiceWord.LOWEST)
         case Spread():
-            return Choice(Word.SPREAD)
+            return Choice(ChoiceWord.SPREAD)
         case FromHand():
-            return Choice(Word.FROM_HAND)
+            return Choice(ChoiceWord.FROM_HAND)
         case FromDummy():
-            return Choice(Word.FROM_DUMMY)
+            return Choice(ChoiceWord.FROM_DUMMY)
         case ChoosesCard(card):
-            return Choice(Word.PLAYS, card=card)
+            return Choice(ChoiceWord.PLAYS, card=card)
         case Keep():
-            return Choice(Word.KEEP)
+            return Choice(ChoiceWord.KEEP)
         case MakesCall(call, stated):
-            return Choice(Word.CALL, call=call, stated=stated)
+            return Choice(ChoiceWord.CALL, call=call, stated=stated)
         case TakesBack(card):
-            return Choice(Word.TAKE_BACK, card=card)
+            return Choice(ChoiceWord.TAKE_BACK, card=card)
         case Designates(card) if isinstance(card, Card):
-            return Choice(Word.DESIGNATE, card=card)
+            return Choice(ChoiceWord.DESIGNATE, card=card)
         case _:
             return None
 
@@ -82,14 +82,14 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     """Tell whether that option leaves that choice."""
     if choice.word not in offer.words:
         return False
-    if choice.word in {Word.REQUIRE, Word.FORBID}:
-        if choice.word is Word.REQUIRE and any(suit in offer.not_required for suit in choice.suits):
+    if choice.word in {ChoiceWord.REQUIRE, ChoiceWord.FORBID}:
+        if choice.word is ChoiceWord.REQUIRE and any(suit in offer.not_required for suit in choice.suits):
             return False
-        several = offer.suits_apart and choice.word is Word.FORBID
+        several = offer.suits_apart and choice.word is ChoiceWord.FORBID
         return (several or len(choice.suits) == 1) and all(suit in offer.suits for suit in choice.suits)
     if choice.card is not None and offer.cards:
         return choice.card in offer.cards
-    if choice.word is Word.CALL:
+    if choice.word is ChoiceWord.CALL:
         return choice.call in offer.calls
     return True
 

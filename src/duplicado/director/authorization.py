@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_16_authorized
-from duplicado.law.book.law_16_authorized import Ground, LawfulSource
+from duplicado.law.book.law_16_authorized import AuthorizedGround, LawfulSource
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Offer, Question
@@ -15,7 +15,7 @@ from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.auction import Alerts, AsksReview, AsksWhoLeads, TellsWhoLeads
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Phase
-from duplicado.table.state import Stated, TableState
+from duplicado.table.state import SpokenFact, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
@@ -23,11 +23,11 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Told", "grounds", "may_use"]
 
-Told: TypeAlias = Item | Stated | str
+Told: TypeAlias = Item | SpokenFact | str
 """What may be asked about: a call, a card …, something that was said, or what a regulation names."""
 
 
-def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[Ground, ...]:
+def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[AuthorizedGround, ...]:
     """List on which grounds the player may and may not use that; none where the table knows of no such information.
 
     What 16A1(d) and 16A2 authorize (knowledge from before the board, the state of the match, the players' ways) is not
@@ -45,9 +45,9 @@ def may_use(state: DirectedTable, seat: Seat, told: Told) -> bool | None:
     return ways.pop() if len(ways) == 1 else None
 
 
-def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[Ground]:
+def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[AuthorizedGround]:
     match told:
-        case Stated():
+        case SpokenFact():
             yield law_16_authorized.said_by(told.seat, seat, _source(told), state.table.edition)
         case str():
             yield from _some(law_16_authorized.by_regulation(told, state.table.setup.regulations))
@@ -55,7 +55,7 @@ def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[Ground]:
             yield from _of_the_board(state, seat, told)
 
 
-def _of_the_board(state: DirectedTable, seat: Seat, told: Item) -> Iterator[Ground]:
+def _of_the_board(state: DirectedTable, seat: Seat, told: Item) -> Iterator[AuthorizedGround]:
     table = state.table
     if isinstance(told, Card) and told in _dealt(table, seat):
         yield law_16_authorized.from_lawful_procedure(LawfulSource.OWN_HAND, table.edition)
@@ -70,12 +70,12 @@ def _of_the_board(state: DirectedTable, seat: Seat, told: Item) -> Iterator[Grou
         yield law_16_authorized.from_lawful_procedure(LawfulSource.DUMMY, table.edition)
 
 
-def _some(ground: Ground | None) -> Iterator[Ground]:
+def _some(ground: AuthorizedGround | None) -> Iterator[AuthorizedGround]:
     if ground is not None:
         yield ground
 
 
-def _from_line(table: TableState, seat: Seat, line: KnownBecause) -> Ground | None:
+def _from_line(table: TableState, seat: Seat, line: KnownBecause) -> AuthorizedGround | None:
     """Return what a line of the ledger says for that player."""
     if line.unauthorized is None:
         lies = law_16_authorized.from_lawful_procedure(LawfulSource.PENALTY_CARD, table.edition)
@@ -83,19 +83,19 @@ def _from_line(table: TableState, seat: Seat, line: KnownBecause) -> Ground | No
     if line.unauthorized is not seat.side:
         return _for_opponents(line)
     if line.holds:
-        return Ground(authorized=False, clauses=line.because)
+        return AuthorizedGround(authorized=False, clauses=line.because)
     # A card that went back to the table has a line of its own.
-    return None if line.ended_by == ("50E1",) else Ground(authorized=True, clauses=line.ended_by)
+    return None if line.ended_by == ("50E1",) else AuthorizedGround(authorized=True, clauses=line.ended_by)
 
 
-def _for_opponents(line: KnownBecause) -> Ground | None:
+def _for_opponents(line: KnownBecause) -> AuthorizedGround | None:
     match line.item:
         case Misstated():
-            return Ground(authorized=True, clauses=("73D1",))  # at their own risk
+            return AuthorizedGround(authorized=True, clauses=("73D1",))  # at their own risk
         case Extraneous() | MovedCard():
             return None  # nobody says that it reached them, or that they may use it
         case _:
-            return Ground(authorized=True, clauses=("16A1(b)", *line.because))
+            return AuthorizedGround(authorized=True, clauses=("16A1(b)", *line.because))
 
 
 def _actions(table: TableState) -> Iterator[tuple[Seat, Call | Card]]:
@@ -135,7 +135,7 @@ def _dummy_shows(table: TableState) -> Hand:
     return Hand() if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy) or Hand()
 
 
-def _source(said: Stated) -> LawfulSource:
+def _source(said: SpokenFact) -> LawfulSource:
     early = said.when.phase is Phase.AUCTION
     match said.action:
         case Alerts():

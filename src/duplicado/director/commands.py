@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.actions.reader import Action
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
 
@@ -32,7 +32,7 @@ class PlayerActs:
 class Find:
     """The Director establishes these facts, in this order."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[FindingMade, ...]
 
 
 Command: TypeAlias = PlayerActs | Find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.director import observe
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20
-from duplicado.law.book.law_20 import Asking, Role
+from duplicado.law.book.law_20 import AskersRole, PlayersQuestion
 from duplicado.table import speech_fold
 from duplicado.table.actions.auction import (
     AsksAbout,
@@ -47,18 +47,18 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return None
 
 
-def _asking(state: DirectedTable, seat: Seat) -> Asking:
+def _asking(state: DirectedTable, seat: Seat) -> PlayersQuestion:
     table, play = state.table, state.table.play
     role = speech_fold.role(table, seat)
     turn = observe.turn(state)
-    in_turn = turn is seat or (role is Role.DECLARER and turn is seat.partner)
+    in_turn = turn is seat or (role is AskersRole.DECLARER and turn is seat.partner)
     has_played = leads = lead_made = False
     if play is not None:
         # Declarer's first turn is that of dummy's card (20:fn6).
-        hand = play.play.dummy if role is Role.DECLARER else seat
+        hand = play.play.dummy if role is AskersRole.DECLARER else seat
         has_played = any(trick.card_of(hand) is not None for trick in play.play.tricks)
         leads, lead_made = play.play.leader is seat, bool(play.face_down)
-    return Asking(
+    return PlayersQuestion(
         table.edition, speech_fold.stage(table), role, in_turn, seat in table.must_pass, has_played, lead_made, leads
     )
 

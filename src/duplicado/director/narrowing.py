@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.requests import Offer, Request, Word
+from duplicado.law.requests import ChoiceWord, Offer, Request
 from duplicado.table import obligations
 from duplicado.table.cards_fold import lawful_cards
 from duplicado.table.state import TableState
@@ -24,14 +24,14 @@ def narrowed(request: Request | None, table: TableState) -> Offer | None:
     """
     if not isinstance(request, Offer):
         return None
-    if Word.CALL in request.words:
+    if ChoiceWord.CALL in request.words:
         calls = obligations.allowed(table.bound, request.by, request.calls)
         if calls == request.calls:
             return request
-        return replace(request, calls=calls) if calls or Word.KEEP in request.words else None
-    if Word.FORBID in request.words and table.lead_duties:
+        return replace(request, calls=calls) if calls or ChoiceWord.KEEP in request.words else None
+    if ChoiceWord.FORBID in request.words and table.lead_duties:
         return _of_suits(request, table)
-    if Word.PLAYS in request.words and request.clause == "51A":
+    if ChoiceWord.PLAYS in request.words and request.clause == "51A":
         return _of_cards(request, table)
     return request
 
@@ -46,8 +46,8 @@ def _of_suits(request: Offer, table: TableState) -> Offer | None:
         suit for suit in request.suits if suit in rule.forbid or (rule.require and suit not in rule.require)
     )
     if len(not_required) == len(request.suits):
-        words = tuple(word for word in words if word is not Word.REQUIRE)
-    suits = request.suits if Word.REQUIRE in words else tuple(s for s in request.suits if s not in rule.require)
+        words = tuple(word for word in words if word is not ChoiceWord.REQUIRE)
+    suits = request.suits if ChoiceWord.REQUIRE in words else tuple(s for s in request.suits if s not in rule.require)
     return replace(request, words=words, suits=suits, not_required=not_required) if suits else None
 
 

@@ -20,7 +20,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.requests import FindingValue
 from duplicado.table import call_meanings
 from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
-from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState

@@ -26,8 +26,8 @@ __all__ = [
     "Action",
     "ActionShare",
     "Poll",
-    "PollAnswer",
     "PollQuestion",
+    "PolledPlayer",
     "Suggestion",
     "has_alternative",
     "logical_alternatives",
@@ -78,7 +78,7 @@ class PollQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class PollAnswer:
+class PolledPlayer:
     """What one player said."""
 
     by: str
@@ -107,7 +107,7 @@ class Poll:
     """
 
     question: PollQuestion
-    answers: tuple[PollAnswer, ...] = ()
+    answers: tuple[PolledPlayer, ...] = ()
     level: str = ""
     """The class of players of which he is one, whose opinion counts."""
     withheld: str = ""
@@ -124,7 +124,7 @@ class Poll:
         if twice:
             raise DuplicadoError(f"{twice[0]} answered twice: every player is asked once")
 
-    def answered(self, answer: PollAnswer) -> Poll:
+    def answered(self, answer: PolledPlayer) -> Poll:
         """Return the poll with one more answer."""
         return replace(self, answers=(*self.answers, answer))
 

@@ -35,7 +35,7 @@ from duplicado.table.entries import (
     MatterOpened,
     Ruled,
 )
-from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingMade as Established
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

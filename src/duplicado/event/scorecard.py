@@ -17,8 +17,8 @@ from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "IN_TEAMS",
-    "CardLine",
     "Scorecard",
+    "ScorecardLine",
     "figures",
     "lines_of_board",
     "percentage_of",
@@ -31,7 +31,7 @@ IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 """Methods that compare the two tables of a match."""
 
 
-class CardLine(NamedTuple):
+class ScorecardLine(NamedTuple):
     """One board of a contestant's, as the line of the board's `BoardScore` that it is.
 
     A named tuple: a contest of many clubs has hundreds of thousands, and a frozen dataclass takes five times as long.
@@ -60,7 +60,7 @@ class Scorecard:
     """A contestant's boards and what they add up to, exactly."""
 
     contestant: ContestantId
-    lines: tuple[CardLine, ...]
+    lines: tuple[ScorecardLine, ...]
     boards: int
     """The number of boards that count."""
     sum: Fraction
@@ -77,7 +77,7 @@ class Scorecard:
 
 def scorecard(
     contestant: ContestantId,
-    lines: Sequence[CardLine],
+    lines: Sequence[ScorecardLine],
     penalty: Fraction,
     rules: ScoringRules,
     scheduled: int,
@@ -149,22 +149,22 @@ def percentage_of(total: Fraction, maximum: Fraction) -> Fraction:
     return Fraction(100 * total.numerator * maximum.denominator, total.denominator * maximum.numerator)
 
 
-def lines_of_board(number: int, board: BoardScore, *, in_teams: bool) -> Iterator[tuple[ContestantId, CardLine]]:
+def lines_of_board(number: int, board: BoardScore, *, in_teams: bool) -> Iterator[tuple[ContestantId, ScorecardLine]]:
     """Distribute a board to its contestants; a team's board counts on the line where the team sits North-South."""
     top, awards = board.top, board.awards
     for i, (result, ours, theirs) in enumerate(zip(board.results, board.north_south, board.east_west, strict=True)):
-        line = CardLine(number, i, Side.NS, ours, top, awards.get((i, Side.NS)) if awards else None)
+        line = ScorecardLine(number, i, Side.NS, ours, top, awards.get((i, Side.NS)) if awards else None)
         yield result.north_south, line
         if result.south is not None:
             yield result.south, line
         if not in_teams:
-            line = CardLine(number, i, Side.EW, theirs, top, awards.get((i, Side.EW)) if awards else None)
+            line = ScorecardLine(number, i, Side.EW, theirs, top, awards.get((i, Side.EW)) if awards else None)
             yield result.east_west, line
             if result.west is not None:
                 yield result.west, line
 
 
-def _settle(lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules) -> tuple[CardLine, ...]:
+def _settle(lines: Sequence[ScorecardLine], penalty: Fraction, rules: ScoringRules) -> tuple[ScorecardLine, ...]:
     """Give each award its worth: those that are too many (12C2d), then those that follow the session (12C2c)."""
     if all(line.artificial is None for line in lines):
         return tuple(lines)
@@ -181,13 +181,13 @@ _FOLLOWING: Final = _EXTREMES | _AS_IT_IS
 
 
 def _follow(
-    lines: tuple[CardLine, ...],
+    lines: tuple[ScorecardLine, ...],
     penalty: Fraction,
     rules: ScoringRules,
     which: AbstractSet[Award],
     *,
     without: AbstractSet[Award],
-) -> tuple[CardLine, ...]:
+) -> tuple[ScorecardLine, ...]:
     """Settle those awards by the session, which is reckoned without the lines of the other set."""
     if all(line.award not in which for line in lines):
         return lines
@@ -200,7 +200,7 @@ def _follow(
     )
 
 
-def _follows(line: CardLine) -> bool:
+def _follows(line: ScorecardLine) -> bool:
     """Tell whether a named award may follow the session: not one that is reduced, or the complement of another's."""
     return not line.is_reduced and line.artificial is not None and not line.artificial.complement
 
@@ -215,7 +215,7 @@ class _Session:
 
     @classmethod
     def of(
-        cls, lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules, without: AbstractSet[Award]
+        cls, lines: Sequence[ScorecardLine], penalty: Fraction, rules: ScoringRules, without: AbstractSet[Award]
     ) -> _Session:
         """Add up the lines that count and were not scored by one of those awards."""
         others = [line for line in lines if line.value is not None and line.award not in without]
@@ -223,14 +223,16 @@ class _Session:
         tops = exact_sum([line.top for line in others if line.top is not None])
         return cls(gained + penalty if rules.penalties_count_in_session else gained, tops, len(others))
 
-    def worth_of(self, line: CardLine) -> Fraction | None:
+    def worth_of(self, line: ScorecardLine) -> Fraction | None:
         """Return what the contestant gets on an average board, by the top of that line; `None` without boards."""
         if line.top is None:
             return self.gained / self.boards if self.boards else None
         return self.gained / self.tops * line.top if self.tops else None
 
 
-def session_worth(line: CardLine, lines: Sequence[CardLine], penalty: Fraction, rules: ScoringRules) -> Fraction | None:
+def session_worth(
+    line: ScorecardLine, lines: Sequence[ScorecardLine], penalty: Fraction, rules: ScoringRules
+) -> Fraction | None:
     """Return what a contestant gets on an average board of the session, where the line's award follows that.
 
     Args:
@@ -248,7 +250,7 @@ def session_worth(line: CardLine, lines: Sequence[CardLine], penalty: Fraction, 
     return _Session.of(lines, penalty, rules, _FOLLOWING).worth_of(line)
 
 
-def _reduced(lines: Sequence[CardLine], rules: ScoringRules) -> tuple[CardLine, ...]:
+def _reduced(lines: Sequence[ScorecardLine], rules: ScoringRules) -> tuple[ScorecardLine, ...]:
     """Reduce the averages plus beyond those that the authority allows, in the order of the boards."""
     if rules.most_averages_plus is None:
         return tuple(lines)

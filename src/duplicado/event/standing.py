@@ -11,7 +11,7 @@ from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
-from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, lines_of_board, scorecard
+from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.seats import Side
 
@@ -206,8 +206,8 @@ def _complements(
     return found
 
 
-def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[CardLine]]:
-    lines: dict[ContestantId, list[CardLine]] = {}
+def _card_lines(boards: Mapping[int, BoardScore], *, in_teams: bool) -> dict[ContestantId, list[ScorecardLine]]:
+    lines: dict[ContestantId, list[ScorecardLine]] = {}
     for number, board in boards.items():
         for contestant, line in lines_of_board(number, board, in_teams=in_teams):
             lines.setdefault(contestant, []).append(line)

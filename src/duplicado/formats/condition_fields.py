@@ -18,16 +18,16 @@ from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.formats.conditions import condition_value
-from duplicado.law.regulations.option import Kind, Option, Value
+from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options import COC_PUBLISHED, OPTIONS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["CONDITIONS", "GROUPS", "Asked", "Condition", "changed", "differences"]
+__all__ = ["CONDITIONS", "GROUPS", "Condition", "ConditionKind", "changed", "differences"]
 
 
-class Asked(enum.Enum):
+class ConditionKind(enum.Enum):
     """As what a condition is asked for; the value is its name in templates and for programs."""
 
     CHOICE = "choice"
@@ -45,13 +45,13 @@ class Asked(enum.Enum):
 
 _YES, _NO = "true", "false"
 _OF_KINDS: Final = {
-    Kind.YES_OR_NO: Asked.YES_OR_NO,
-    Kind.NUMBER: Asked.NUMBER,
-    Kind.FRACTION: Asked.AMOUNT,
-    Kind.CHOICE: Asked.CHOICE,
-    Kind.WORDS: Asked.LIST,
-    Kind.NUMBERS: Asked.NUMBERS,
-    Kind.TEXT: Asked.TEXT,
+    OptionKind.YES_OR_NO: ConditionKind.YES_OR_NO,
+    OptionKind.NUMBER: ConditionKind.NUMBER,
+    OptionKind.FRACTION: ConditionKind.AMOUNT,
+    OptionKind.CHOICE: ConditionKind.CHOICE,
+    OptionKind.WORDS: ConditionKind.LIST,
+    OptionKind.NUMBERS: ConditionKind.NUMBERS,
+    OptionKind.TEXT: ConditionKind.TEXT,
 }
 _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "winners": ("1", "2"),
@@ -60,7 +60,7 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "pairing_method": (PairingMethod.MATCHING.value, PairingMethod.UNTANGLING.value),
 }
 """Of fields whose type says more than can be chosen, or nothing of it."""
-_OF_TYPES: Final = ((bool, Asked.YES_OR_NO), (int, Asked.NUMBER), (Fraction, Asked.AMOUNT))
+_OF_TYPES: Final = ((bool, ConditionKind.YES_OR_NO), (int, ConditionKind.NUMBER), (Fraction, ConditionKind.AMOUNT))
 _MOST_DIGITS: Final = 6
 _AMOUNT: Final = re.compile(r"[0-9]{1,6}([.,/][0-9]{1,6})?")
 _READS_YES: Final = COC_PUBLISHED.read
@@ -108,7 +108,7 @@ class Condition:
 
     name: str
     group: str
-    asked: Asked
+    asked: ConditionKind
     choices: tuple[str, ...] = ()
     may_be_empty: bool = False
     """Whether nothing can be told: an option is then as the regulations have it."""
@@ -147,17 +147,17 @@ class Condition:
     def _data(self, bare: str) -> object:
         """Return what would stand in a file."""
         match self.asked:
-            case Asked.YES_OR_NO:
+            case ConditionKind.YES_OR_NO:
                 return _READS_YES(bare, Language.ENGLISH.heard)
-            case Asked.NUMBERS:
+            case ConditionKind.NUMBERS:
                 return [_number(part) for part in bare.split(",")]
-            case Asked.LIST:
+            case ConditionKind.LIST:
                 return [part.strip() for part in bare.split(",") if part.strip()]
-            case Asked.AMOUNT:
+            case ConditionKind.AMOUNT:
                 if not _AMOUNT.fullmatch(bare):
                     raise ValueError("12, 12.5, 25/2")
                 return bare.replace(",", ".")
-            case Asked.CHOICE if bare not in self.choices:
+            case ConditionKind.CHOICE if bare not in self.choices:
                 raise ValueError(", ".join(self.choices))
             case _:
                 return _number(bare) if _HINTS[self.name] in {int, int | None} else bare
@@ -197,11 +197,11 @@ def _of_field(name: str, hint: Any) -> Condition:  # noqa: ANN401 - type hints c
     if not choices and isinstance(bare, type) and issubclass(bare, enum.Enum):
         choices = tuple(str(each.value) for each in bare)
     if choices:
-        asked = Asked.CHOICE
+        asked = ConditionKind.CHOICE
     elif get_origin(bare) is tuple:
-        asked = Asked.NUMBERS if get_args(bare)[0] is int else Asked.LIST
+        asked = ConditionKind.NUMBERS if get_args(bare)[0] is int else ConditionKind.LIST
     else:
-        asked = next((each for kind, each in _OF_TYPES if bare is kind), Asked.TEXT)
+        asked = next((each for kind, each in _OF_TYPES if bare is kind), ConditionKind.TEXT)
     return Condition(name, _group_of(name), asked, choices, optional)
 
 

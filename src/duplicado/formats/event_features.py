@@ -1,7 +1,7 @@
 """Features of an event, and the statement by which a format says each of them or a warning does. Owner: the formats.
 
-A fact that a file does not say is told when the file is written (`Told`), or stands in another file of results that is
-made for it (`Elsewhere`): nobody looks for the ranking in a file of travellers.
+A fact that a file does not say is told when the file is written (`SaidInFile`), or stands in another file of results
+that is made for it (`SaidElsewhere`): nobody looks for the ranking in a file of travellers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
 
-__all__ = ["Elsewhere", "Feature", "Kept", "Said", "Told", "statement"]
+__all__ = ["Feature", "Kept", "Said", "SaidElsewhere", "SaidInFile", "statement"]
 
 
 class Feature(enum.Enum):
@@ -65,7 +65,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SaidInFile:
     """The file does not say it, or not all of it: a warning does."""
 
     code: str
@@ -73,14 +73,14 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class SaidElsewhere:
     """The file of another format is for it."""
 
     key: str
     """Which."""
 
 
-Said: TypeAlias = Kept | Told | Elsewhere
+Said: TypeAlias = Kept | SaidInFile | SaidElsewhere
 """A format's word on a feature."""
 
 
@@ -97,6 +97,6 @@ def statement(
         elsewhere: what stands in the file of another format of results, by the key of that format.
     """
     said: list[tuple[Feature, Said]] = [(feature, Kept()) for feature in kept]
-    said += [(feature, Told(code)) for code, features in told.items() for feature in features]
-    said += [(feature, Elsewhere(key)) for key, features in elsewhere.items() for feature in features]
+    said += [(feature, SaidInFile(code)) for code, features in told.items() for feature in features]
+    said += [(feature, SaidElsewhere(key)) for key, features in elsewhere.items() for feature in features]
     return MappingProxyType(dict(said))

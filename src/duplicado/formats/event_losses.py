@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Written
-from duplicado.formats.event_features import Feature, Told
+from duplicado.formats.event_features import Feature, SaidInFile
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.shortcomings import Losses
 from duplicado.vocabulary.hands import Layout
@@ -31,7 +31,7 @@ def written_result(known: Format, result: ResultToWrite) -> Written:
     losses = Losses()
     for feature, places in _there(result.event):
         said = known.says[feature]
-        if isinstance(said, Told) and feature not in besides:
+        if isinstance(said, SaidInFile) and feature not in besides:
             for place in places:
                 losses.add(said.code, place)
     told = {found.code for found in written.diagnostics}

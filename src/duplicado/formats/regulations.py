@@ -23,7 +23,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.law.regulations.option import Kind, Option, UnknownOptionError, Value
+from duplicado.law.regulations.option import Option, OptionKind, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
 from duplicado.vocabulary.errors import NotationError
@@ -123,7 +123,7 @@ def write_regulations(name: str, above: str, head: Iterable[str], options: Itera
 
 
 def _toml(one: Option[Value], value: Value) -> str:
-    if one.kind is Kind.WORDS:
+    if one.kind is OptionKind.WORDS:
         words = cast("tuple[str, ...]", value or ())
         return "[" + ", ".join(map(_quoted, words)) + "]"
     if isinstance(value, tuple):
@@ -132,7 +132,7 @@ def _toml(one: Option[Value], value: Value) -> str:
         return one.write(value)
     if isinstance(value, Fraction) and value.denominator == 1:
         return str(value.numerator)
-    if value is None and one.kind is Kind.NUMBER:
+    if value is None and one.kind is OptionKind.NUMBER:
         return str(one.least or 0)
     return _quoted(one.write(value))
 
@@ -152,11 +152,11 @@ def _value(one: Option[Value], data: object) -> Value:
     refused = NotationError(written, f"a value of {one.name}", f"write {one.permitted}")
     if isinstance(data, list):
         items = cast("list[object]", data)
-        if one.kind is Kind.WORDS and all(isinstance(word, str) and word.strip() for word in items):
+        if one.kind is OptionKind.WORDS and all(isinstance(word, str) and word.strip() for word in items):
             return tuple(str(word).strip() for word in items)
-        if one.kind is not Kind.NUMBERS:
+        if one.kind is not OptionKind.NUMBERS:
             raise refused
-    elif isinstance(data, bool) and one.kind is Kind.TEXT:
+    elif isinstance(data, bool) and one.kind is OptionKind.TEXT:
         raise refused
     return one.read(written)
 

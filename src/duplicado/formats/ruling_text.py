@@ -6,7 +6,14 @@ import re
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import (
+    Assigned,
+    AssignedOutcome,
+    ByFault,
+    SelfInflictedDamage,
+    SideRuling,
+    Unchanged,
+)
 from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book.law_12_artificial import Award, Fault
@@ -81,7 +88,7 @@ def _part(text: str) -> Fraction:
 def _assigned(text: str, language: Language) -> Assigned:
     # A comma inside a number does not part two results: `12,5% 4S N =, 87,5% pass`.
     parts = re.split(r"\s*[,;]\s+|\s*;\s*", text.strip())
-    outcomes: list[Outcome] = []
+    outcomes: list[AssignedOutcome] = []
     for part in parts:
         match = _SHARE.match(part)
         if match is None and len(parts) > 1:
@@ -93,18 +100,18 @@ def _assigned(text: str, language: Language) -> Assigned:
     return Assigned(tuple(outcomes))
 
 
-def _outcome(text: str, weight: Fraction, language: Language) -> Outcome:
+def _outcome(text: str, weight: Fraction, language: Language) -> AssignedOutcome:
     try:
         line = read_traveller_line(text, language)
     except NotationError:
         raise NotationError(text, "a ruling", _REMEDY) from None
     match line:
         case Played(Contract() as contract, tricks):
-            return Outcome(contract, tricks, weight=weight)
+            return AssignedOutcome(contract, tricks, weight=weight)
         case Played(contract):
-            return Outcome(contract, weight=weight)
+            return AssignedOutcome(contract, weight=weight)
         case ScoreWritten(points):
-            return Outcome(north_south=points, weight=weight)
+            return AssignedOutcome(north_south=points, weight=weight)
         case NotPlayed() | _:
             raise NotationError(text, "a ruling", _REMEDY)
 

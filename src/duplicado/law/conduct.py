@@ -13,7 +13,7 @@ from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ConductRule", "Consequence", "Incident", "Who", "consequence"]
+__all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"]
 
 
 class Who(enum.Enum):
@@ -59,7 +59,7 @@ class ConductRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Incident:
+class ConductIncident:
     """An incident as the Director has been told or has seen it."""
 
     edition: Edition
@@ -90,7 +90,7 @@ _OVER_SPECTATORS = (Measure.WARNING, Measure.REMOVAL)
 _OVER_VIEWERS = (Measure.WARNING, Measure.REFERRAL)
 
 
-def consequence(rule: ConductRule, incident: Incident) -> Consequence:
+def consequence(rule: ConductRule, incident: ConductIncident) -> Consequence:
     """Say what is due: advice, a warning or a penalty for a player, a warning and then removal for a spectator.
 
     Reading: no penalty in points reaches a spectator as such. The Director, under whose control he is (76A1), warns him

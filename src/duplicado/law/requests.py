@@ -24,6 +24,7 @@ from duplicado.vocabulary.suits import Suit
 __all__ = [
     "Answer",
     "Choice",
+    "ChoiceWord",
     "Finding",
     "FindingValue",
     "NextCall",
@@ -34,7 +35,6 @@ __all__ = [
     "Question",
     "Request",
     "Stood",
-    "Word",
     "accepts",
     "chooses",
     "finds",
@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 
-class Word(enum.Enum):
+class ChoiceWord(enum.Enum):
     """A choice that a Law gives to a player; the value is how it is said in a case."""
 
     ACCEPT = "accept"
@@ -74,7 +74,7 @@ class Word(enum.Enum):
 class Choice:
     """What the player who holds an option has chosen."""
 
-    word: Word
+    word: ChoiceWord
     by: Seat | None = None
     """Who chose, where two players hold the option."""
     suits: tuple[Suit, ...] = ()
@@ -116,7 +116,7 @@ class Offer:
 
     by: Seat
     clause: str
-    words: tuple[Word, ...]
+    words: tuple[ChoiceWord, ...]
     suits: tuple[Suit, ...] = ()
     """The suits that may be named with `require` and `forbid`; empty where no suit is named."""
     cards: tuple[Card, ...] = ()
@@ -183,10 +183,10 @@ class UnexpectedAnswerError(DuplicadoError):
 
 def accepts(by: Seat, clause: str) -> Generator[Request | Order, Answer | None, bool]:
     """Ask a player whether he accepts; return his word."""
-    answer = yield Offer(by, clause, (Word.ACCEPT, Word.REFUSE))
+    answer = yield Offer(by, clause, (ChoiceWord.ACCEPT, ChoiceWord.REFUSE))
     if not isinstance(answer, Choice):
         raise UnexpectedAnswerError(f"{clause} asks {by} for a choice, not for {answer}")
-    return answer.word is Word.ACCEPT
+    return answer.word is ChoiceWord.ACCEPT
 
 
 def finds(

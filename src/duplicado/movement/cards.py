@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duplicado.movement.model import Movement, MovementError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["GuideLine", "TableLine", "guide_card", "table_card"]
+__all__ = ["GuideLine", "TableCardLine", "guide_card", "table_card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class GuideLine:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class TableCardLine:
     """One line of a table's card: who sits there and plays which boards, and where the boards go afterwards."""
 
     round: int
@@ -48,7 +48,7 @@ def guide_card(movement: Movement, contestant: int, boards_each: int) -> tuple[G
     return tuple(sorted(lines, key=lambda line: line.round))
 
 
-def table_card(movement: Movement, table: int, boards_each: int) -> tuple[TableLine, ...]:
+def table_card(movement: Movement, table: int, boards_each: int) -> tuple[TableCardLine, ...]:
     """Write a table's card, with `boards_each` boards in a set.
 
     Raises:
@@ -56,7 +56,7 @@ def table_card(movement: Movement, table: int, boards_each: int) -> tuple[TableL
     """
     if not 1 <= table <= movement.tables:
         raise MovementError(f"the movement has tables 1 to {movement.tables}, not {table}")
-    lines: list[TableLine] = []
+    lines: list[TableCardLine] = []
     for each in movement.sittings:
         if each.table == table:
             wanting = {
@@ -65,7 +65,7 @@ def table_card(movement: Movement, table: int, boards_each: int) -> tuple[TableL
                 if other.round == each.round + 1 and not set(other.sets).isdisjoint(each.sets)
             }
             boards = _boards(movement, each.sets, boards_each)
-            lines.append(TableLine(each.round, each.north_south, each.east_west, boards, tuple(sorted(wanting))))
+            lines.append(TableCardLine(each.round, each.north_south, each.east_west, boards, tuple(sorted(wanting))))
     return tuple(lines)
 
 

@@ -10,8 +10,8 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
-from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, Condition, differences
-from duplicado.law.regulations.decisions import Decision, Source, decisions
+from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, ConditionKind, differences
+from duplicado.law.regulations.decisions import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
@@ -104,7 +104,7 @@ def _of_field(condition: Condition, conditions: Conditions, messages: Messages) 
     )
 
 
-def _of(condition: Condition, regulated: Decision, conditions: Conditions, messages: Messages) -> ConditionRow:
+def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, messages: Messages) -> ConditionRow:
     """Return the row of an option; `regulated` is what the profile has without the event's own decisions."""
     one, text = regulated.option, messages.text
     value = condition.written(conditions)
@@ -112,9 +112,9 @@ def _of(condition: Condition, regulated: Decision, conditions: Conditions, messa
     named: dict[str, str] = {"law": one.clause, "profile": conditions.profile}
     if value:
         source = text("condition-source-own", **named, value=as_regulated)
-    elif regulated.source is Source.PRINTED:
+    elif regulated.source is OptionSource.PRINTED:
         source = text("condition-source-printed", **named)
-    elif regulated.source is Source.INHERITED:
+    elif regulated.source is OptionSource.INHERITED:
         source = text("condition-source-inherited", **named)
     else:
         source = text("condition-source-laws", law=one.clause)
@@ -133,7 +133,7 @@ def _of(condition: Condition, regulated: Decision, conditions: Conditions, messa
         told_effect(messages, one),
         choices,
         permitted,
-        is_fixed=regulated.source is Source.PRINTED and not value,
+        is_fixed=regulated.source is OptionSource.PRINTED and not value,
     )
 
 
@@ -141,9 +141,9 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
     """Say a value of a condition in words; what is no word of the program stands as it is written."""
     if not value:
         return messages.text("condition-not-told")
-    if condition.asked is Asked.YES_OR_NO:
+    if condition.asked is ConditionKind.YES_OR_NO:
         return messages.text("condition-yes" if value == "true" else "condition-no")
-    if condition.asked is Asked.CHOICE:
+    if condition.asked is ConditionKind.CHOICE:
         if condition.option is None:
             return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
         word = messages.text(f"condition-word-{_slug(value)}")
@@ -152,7 +152,7 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
 
 
 def _choices(condition: Condition) -> tuple[str, ...]:
-    return ("true", "false") if condition.asked is Asked.YES_OR_NO else condition.choices
+    return ("true", "false") if condition.asked is ConditionKind.YES_OR_NO else condition.choices
 
 
 def _permitted(condition: Condition, messages: Messages) -> str:
@@ -164,16 +164,16 @@ def _permitted(condition: Condition, messages: Messages) -> str:
     return messages.text(f"condition-write-{condition.asked.value}")
 
 
-def _permitted_of(option: Option[Value], asked: Asked, messages: Messages) -> str:
+def _permitted_of(option: Option[Value], asked: ConditionKind, messages: Messages) -> str:
     bounds = {
         name: "none" if each is None else str(each)
         for name, each in (("least", option.least), ("most", option.most), ("length", option.length))
     }
     match asked:
-        case Asked.NUMBERS:
+        case ConditionKind.NUMBERS:
             return messages.text("condition-write-numbers-option", **bounds)
-        case Asked.NUMBER | Asked.AMOUNT:
-            kind = "number" if asked is Asked.NUMBER else "fraction"
+        case ConditionKind.NUMBER | ConditionKind.AMOUNT:
+            kind = "number" if asked is ConditionKind.NUMBER else "fraction"
             del bounds["length"]
             return messages.text(f"condition-write-{kind}-option", **bounds)
         case _:

@@ -10,7 +10,7 @@ from itertools import groupby
 from duplicado.casebook import library
 from duplicado.casebook.exam.drawing import chosen, clauses_cited
 from duplicado.casebook.exam.marking import Mark, mark
-from duplicado.casebook.exam.model import Paper, Question
+from duplicado.casebook.exam.model import ExamQuestion, Paper
 from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.library import LibraryCase
 from duplicado.law.edition import Edition
@@ -25,11 +25,11 @@ from duplicado.publish.exam_words import (
 )
 from duplicado.publish.rulings.words import RulingWords
 
-__all__ = ["Asked", "Moment", "Sheet", "drawn", "sheet_of"]
+__all__ = ["ExamAnswer", "ExamMoment", "ExamSheet", "drawn", "sheet_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ExamAnswer:
     """A question, and what became of it."""
 
     question: str
@@ -51,28 +51,28 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ExamMoment:
     """Something that happened, what is asked about it, and what the Director said in the end."""
 
     facts: tuple[str, ...]
-    asked: tuple[Asked, ...]
+    asked: tuple[ExamAnswer, ...]
     said: tuple[str, ...]
     clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ExamSheet:
     """A case, as far as it was answered."""
 
     address: str
     setup: tuple[str, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[ExamMoment, ...]
     is_done: bool
     right: int
     asked: int
 
     @property
-    def open(self) -> Asked | None:
+    def open(self) -> ExamAnswer | None:
         """The question that is to be answered."""
         return next((each for moment in self.moments for each in moment.asked if each.mark is None), None)
 
@@ -103,14 +103,14 @@ def drawn(edition: Edition, seed: str, law: int | None, number: int) -> tuple[Li
     return None
 
 
-def sheet_of(words: RulingWords, address: str, paper: Paper, given: Sequence[str]) -> Sheet:
+def sheet_of(words: RulingWords, address: str, paper: Paper, given: Sequence[str]) -> ExamSheet:
     """Return a case with the answers given so far, in their order; an empty one is none.
 
     Raises:
         AnswerError: one cannot be read.
     """
     marks = [mark(question, text) for question, text in zip(paper.questions, given, strict=False)]
-    return Sheet(
+    return ExamSheet(
         address,
         tuple(told_setup(words, paper)),
         tuple(_moments(words, paper, marks)),
@@ -120,11 +120,11 @@ def sheet_of(words: RulingWords, address: str, paper: Paper, given: Sequence[str
     )
 
 
-def _moments(words: RulingWords, paper: Paper, marks: Sequence[Mark]) -> Iterator[Moment]:
+def _moments(words: RulingWords, paper: Paper, marks: Sequence[Mark]) -> Iterator[ExamMoment]:
     """Tell the case up to the question that is open: what comes after it would tell its answer."""
     answered, told = 0, 0
     for turns, questions in groupby(paper.questions, lambda one: one.turns):
-        asked: list[Asked] = []
+        asked: list[ExamAnswer] = []
         for question in questions:
             asked.append(_asked(words, paper, question, marks[answered] if answered < len(marks) else None))
             if asked[-1].mark is None:
@@ -134,15 +134,15 @@ def _moments(words: RulingWords, paper: Paper, marks: Sequence[Mark]) -> Iterato
         said = () if is_open else tuple(told_director(words, paper, told, turns))
         last = paper.questions[answered - 1]
         clauses = tuple(told_clauses(words, last, paper.edition)) if said else ()
-        yield Moment(tuple(told_facts(words, paper, told, turns)), tuple(asked), said, clauses)
+        yield ExamMoment(tuple(told_facts(words, paper, told, turns)), tuple(asked), said, clauses)
         if is_open:
             return
         told = turns
 
 
-def _asked(words: RulingWords, paper: Paper, question: Question, marked: Mark | None) -> Asked:
+def _asked(words: RulingWords, paper: Paper, question: ExamQuestion, marked: Mark | None) -> ExamAnswer:
     edition, dealer = paper.edition, paper.case.setup.board.dealer
-    return Asked(
+    return ExamAnswer(
         told_question(words, question),
         tuple(told_answer(words, question, each, edition, dealer) for each in question.answers),
         marked,

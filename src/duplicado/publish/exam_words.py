@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from duplicado.casebook.exam.model import Aspect, Paper, Question
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain import mapping, mappings, texts
 from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
@@ -105,7 +105,7 @@ def told_director(words: RulingWords, paper: Paper, since: int, until: int) -> I
         yield from (line.text for line in told if not line.is_fact and line.text not in known)
 
 
-def told_question(words: RulingWords, question: Question) -> str:
+def told_question(words: RulingWords, question: ExamQuestion) -> str:
     """Ask."""
     seat = words.text("exam-nobody") if question.seat is None else words.seat(question.seat)
     match question.aspect:
@@ -124,7 +124,7 @@ def told_question(words: RulingWords, question: Question) -> str:
             return words.text(f"exam-ask-{question.aspect.value}")
 
 
-def told_answer(words: RulingWords, question: Question, answer: Plain, edition: Edition, dealer: Seat) -> str:
+def told_answer(words: RulingWords, question: ExamQuestion, answer: Plain, edition: Edition, dealer: Seat) -> str:
     """Write an answer in words."""
     match question.aspect:
         case Aspect.REFUSED | Aspect.CITES:
@@ -142,21 +142,21 @@ def told_answer(words: RulingWords, question: Question, answer: Plain, edition: 
             return _TOLD[aspect](words, answer)
 
 
-def typed_answer(question: Question, answer: Plain) -> str:
+def typed_answer(question: ExamQuestion, answer: Plain) -> str:
     """Write an answer as the casebook does, so that it can be typed."""
     if question.aspect is Aspect.CHOICES:
         return ", ".join(texts(answer)) or "none"
     return shown(answer)
 
 
-def told_reasons(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
+def told_reasons(words: RulingWords, question: ExamQuestion, edition: Edition) -> Iterator[str]:
     """Say why an answer is right: the clauses that it names, in short words."""
     named = [question.about[1]] if question.aspect is Aspect.CHOICES else list(_clauses_in(question.right))
     if question.aspect not in _WORDED:
         yield from _short(words, named, edition)
 
 
-def told_clauses(words: RulingWords, question: Question, edition: Edition) -> Iterator[str]:
+def told_clauses(words: RulingWords, question: ExamQuestion, edition: Edition) -> Iterator[str]:
     """Say on which clauses the last ruling rests, in short words; it tells answers to whatever is asked with it."""
     return _short(words, map(str, question.clauses), edition)
 

@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.director.judgement.candidates import Candidate
-from duplicado.director.judgement.evidence import Evidence
+from duplicado.director.judgement.evidence import CollectedEvidence
 from duplicado.director.judgement.steps import WorkedRuling, WorkedStep
 from duplicado.director.matters import Matter
 from duplicado.director.polls import (
     Action,
     ActionShare,
     Poll,
-    PollAnswer,
+    PolledPlayer,
     PollQuestion,
     has_alternative,
     shares,
@@ -205,7 +205,7 @@ def _step(words: RulingWords, step: WorkedStep, matter: Matter) -> Iterator[str]
         yield from _ordered(words, Ruled(0, order.clauses, order.effects))
 
 
-def _evidence(words: RulingWords, evidence: Evidence) -> Iterator[str]:
+def _evidence(words: RulingWords, evidence: CollectedEvidence) -> Iterator[str]:
     basis = words.text(f"judgement-basis-{slug(evidence.basis.value)}")
     yield words.with_law(basis, *evidence.clauses)
     for each in evidence.testimony:
@@ -236,7 +236,7 @@ def _share(words: RulingWords, share: ActionShare) -> str:
     )
 
 
-def _answer(words: RulingWords, answer: PollAnswer) -> str:
+def _answer(words: RulingWords, answer: PolledPlayer) -> str:
     others = [_action(words, action) for action in answer.considered if action != answer.chose]
     return words.text(
         "poll-answer",

@@ -30,7 +30,7 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Form", "FormSection", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
+__all__ = ["FormSection", "OfficeSheet", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
@@ -53,7 +53,7 @@ class FormSection:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class OfficeSheet:
     """A form that is printed and filled in."""
 
     title: str
@@ -101,7 +101,9 @@ def _named(state: EventState, who: ContestantId) -> str:
     return f"{who} {names}".rstrip()
 
 
-def ruling_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+def ruling_form(
+    state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None
+) -> OfficeSheet:
     """Return the form of a ruling; of a call, or of nothing yet, with lines where the rest is to be written.
 
     Args:
@@ -152,7 +154,9 @@ def ruling_form(state: EventState, messages: Messages, entry: Entry | None = Non
         if fact.both_non_offending:
             rows.append(("", text("office-told-both-non-offending")))
         sections.append(FormSection(text("office-form-corrected"), tuple(rows)))
-    return Form(text("office-form-title-ruling"), state.title, tuple(sections), (text("office-form-sign-director"),))
+    return OfficeSheet(
+        text("office-form-title-ruling"), state.title, tuple(sections), (text("office-form-sign-director"),)
+    )
 
 
 def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]:
@@ -191,7 +195,9 @@ def _ruled(state: EventState, given: RulingGiven | None, messages: Messages) -> 
     )
 
 
-def appeal_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+def appeal_form(
+    state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None
+) -> OfficeSheet:
     """Return the form of an appeal (Laws 92 and 93): against what, by whom, who concurs, how it was decided.
 
     Args:
@@ -225,7 +231,7 @@ def appeal_form(state: EventState, messages: Messages, entry: Entry | None = Non
         _heard(decided, messages),
     )
     signatures = tuple(text(f"office-form-sign-{name}") for name in ("appellant", "concurs", "chairman"))
-    return Form(text("office-form-title-appeal"), state.title, sections, signatures)
+    return OfficeSheet(text("office-form-title-appeal"), state.title, sections, signatures)
 
 
 def _where_of(ruling: Entry | None) -> Where | None:
@@ -253,7 +259,9 @@ def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
     return FormSection(text("office-form-hearing"), rows, lines=0 if decided else 3)
 
 
-def poll_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+def poll_form(
+    state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None
+) -> OfficeSheet:
     """Return the sheet that is shown to those who are polled, and on which their answers are written.
 
     What they are not to know does not stand on it.
@@ -283,7 +291,7 @@ def poll_form(state: EventState, messages: Messages, entry: Entry | None = None,
     deal = FormSection(text("office-form-problem"), (*_board_only(board, messages), *rows))
     heads = tuple(text(f"office-form-poll-{name}") for name in ("who", "chose", "considered", "remark"))
     sheet = FormSection(text("office-form-answers"), head=heads, table=answers + blank)
-    return Form(text("office-form-title-poll"), state.title, (deal, sheet), (text("office-form-sign-director"),))
+    return OfficeSheet(text("office-form-title-poll"), state.title, (deal, sheet), (text("office-form-sign-director"),))
 
 
 def _said(text: str, messages: Messages) -> str:
@@ -318,7 +326,9 @@ def _hand(hand: Hand, messages: Messages) -> str:
     )
 
 
-def conduct_form(state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None) -> Form:
+def conduct_form(
+    state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None
+) -> OfficeSheet:
     """Return the recorder's form for conduct, a psyche or a misexplanation: for directors only."""
     text = messages.text
     fact = entry.fact if entry is not None and isinstance(entry.fact, ConductNoted | PartnershipNoted) else None
@@ -342,10 +352,12 @@ def conduct_form(state: EventState, messages: Messages, entry: Entry | None = No
         FormSection(text("office-form-noted"), tuple(rows), lines=0 if fact else 4),
     )
     warning = text("office-register-heading")
-    return Form(text("office-form-title-conduct"), state.title, sections, (text("office-form-sign-director"),), warning)
+    return OfficeSheet(
+        text("office-form-title-conduct"), state.title, sections, (text("office-form-sign-director"),), warning
+    )
 
 
-def form_text(form: Form) -> str:
+def form_text(form: OfficeSheet) -> str:
     """Print a form as text, with lines of underscores to write on."""
     lines = [form.title, *filter(None, (form.subtitle, form.warning))]
     for section in form.sections:

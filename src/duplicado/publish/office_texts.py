@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from duplicado.law.book.law_79_time import Requested, Standing, Timing
+from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.book.law_84_facts import RulingStep
@@ -44,9 +44,9 @@ def timing_text(messages: Messages, timing: Timing, written: Callable[[datetime]
         written: writes a moment for people, in their time zone.
     """
     values: dict[str, Value] = {} if timing.until is None else {"until": written(timing.until)}
-    if timing.standing is Standing.IN_TIME and timing.clause == "79C2":
+    if timing.standing is TimeStanding.IN_TIME and timing.clause == "79C2":
         name = "office-timing-approved"
-    elif timing.standing is Standing.NEEDS_APPROVAL:
+    elif timing.standing is TimeStanding.NEEDS_APPROVAL:
         name = "office-timing-needs-approval"
     else:
         name = f"office-timing-{slug(timing.standing.value)}{'-until' if values else ''}"

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, ruling_in
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.publish.messages import Messages
 
 __all__ = [
@@ -69,7 +69,7 @@ def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:
 
 
 def ruling_lines(
-    given: Standing[AnyRuling], messages: Messages, *, replaced: bool = False, number: int | None = None
+    given: OfficeStanding[AnyRuling], messages: Messages, *, replaced: bool = False, number: int | None = None
 ) -> Iterator[str]:
     """Tell what a ruling was, as whoever it concerns may know it: not what was told, the evidence, or a poll.
 

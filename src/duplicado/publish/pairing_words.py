@@ -8,7 +8,7 @@ from typing import Any
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.pairing.rounds import Step, ThreeWay
+from duplicado.event.pairing.rounds import PairingStep, ThreeWay
 from duplicado.event.record.next_round import NextRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
@@ -71,7 +71,7 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
     return "\n".join(lines)
 
 
-def step_text(step: Step, places: Sequence[tuple[int, int]], messages: Messages) -> str:
+def step_text(step: PairingStep, places: Sequence[tuple[int, int]], messages: Messages) -> str:
     """Say one thing that shaped the round."""
     names = dict(zip(("one", "two", "three", "four"), map(str, step.contestants), strict=False))
     return messages.text(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, RegisterFact
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import by_whom, sentence, where_text
@@ -26,7 +26,7 @@ def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], mes
         yield f"      {' · '.join(register_details(each, messages))}"
 
 
-def register_details(noted: Standing[RegisterFact], messages: Messages) -> Iterator[str]:
+def register_details(noted: OfficeStanding[RegisterFact], messages: Messages) -> Iterator[str]:
     """Tell where it was, what else was told of it, who noted it and when."""
     fact = noted.fact
     if fact.where is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
-from duplicado.law.regulations.decisions import Decision, Source
+from duplicado.law.regulations.decisions import OptionInForce, OptionSource
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.publish.messages import Messages
 
@@ -62,7 +62,7 @@ def told_counts(messages: Messages, options: Iterable[Option[Value]]) -> str:
     return messages.text("regulations-counted-effects", executed=len(executed) - declared, declared=declared)
 
 
-def told_source(messages: Messages, decision: Decision, profile: str, file: str, lines: Mapping[str, int]) -> str:
+def told_source(messages: Messages, decision: OptionInForce, profile: str, file: str, lines: Mapping[str, int]) -> str:
     """Say whose decision it is; for one's own, in which line of which file.
 
     Args:
@@ -73,19 +73,19 @@ def told_source(messages: Messages, decision: Decision, profile: str, file: str,
         lines: the line of each option in the file.
     """
     match decision.source:
-        case Source.LAWS:
+        case OptionSource.LAWS:
             return messages.text("regulations-source-laws")
-        case Source.PRINTED:
+        case OptionSource.PRINTED:
             return messages.text("regulations-source-printed", profile=decision.by)
-        case Source.INHERITED:
+        case OptionSource.INHERITED:
             return messages.text("regulations-source-inherited", profile=profile)
-        case Source.OWN:
+        case OptionSource.OWN:
             line = str(lines.get(decision.option.name, 0))
             return messages.text("regulations-source-own", profile=decision.by, file=file, line=line)
 
 
 def told_decision(
-    messages: Messages, decision: Decision, profile: str, file: str, lines: Mapping[str, int]
+    messages: Messages, decision: OptionInForce, profile: str, file: str, lines: Mapping[str, int]
 ) -> Iterator[str]:
     """Tell an option in lines: name and value with the Law, what it decides, whose it is, what may be written."""
     one = decision.option
@@ -100,10 +100,12 @@ def told_decision(
     yield told_effect(messages, one)
 
 
-def decision_report(messages: Messages, decision: Decision, file: str, lines: Mapping[str, int]) -> dict[str, object]:
+def decision_report(
+    messages: Messages, decision: OptionInForce, file: str, lines: Mapping[str, int]
+) -> dict[str, object]:
     """Return an option as data for programs."""
     one = decision.option
-    own = decision.source is Source.OWN
+    own = decision.source is OptionSource.OWN
     return {
         "option": one.name,
         "law": one.clause,

@@ -20,7 +20,7 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["BoardTable", "HandView", "RankingTable", "Report", "ResultRow", "StandingRow", "report_of"]
+__all__ = ["BoardTable", "HandView", "Report", "ReportRanking", "ResultRow", "StandingRow", "report_of"]
 
 _SPADES_FIRST = tuple(reversed(Suit))
 
@@ -38,7 +38,7 @@ class StandingRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RankingTable:
+class ReportRanking:
     """A ranking; `heading` names the line where there are two winners, and is empty otherwise."""
 
     heading: str
@@ -93,7 +93,7 @@ class Report:
     rules: tuple[str, ...]
     """How it was scored, in sentences."""
     unit: str
-    rankings: tuple[RankingTable, ...]
+    rankings: tuple[ReportRanking, ...]
     boards: tuple[BoardTable, ...]
     notes: tuple[str, ...]
 
@@ -140,7 +140,7 @@ def report_of(
     )
 
 
-def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words: ReportWords) -> RankingTable:
+def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words: ReportWords) -> ReportRanking:
     rows = tuple(
         StandingRow(
             standing.place_text,
@@ -153,7 +153,7 @@ def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words
         for standing in ranking.standings
     )
     heading = words.side(ranking.line) if ranking.line else ""
-    return RankingTable(heading, rows, any(standing.percentage is not None for standing in ranking.standings))
+    return ReportRanking(heading, rows, any(standing.percentage is not None for standing in ranking.standings))
 
 
 def _board(board: BoardScore, contest: Contest, words: ReportWords) -> BoardTable:

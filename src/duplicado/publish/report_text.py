@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.report import BoardTable, HandView, RankingTable, Report
+from duplicado.publish.report import BoardTable, HandView, Report, ReportRanking
 
 __all__ = ["report_text", "text_table"]
 
@@ -45,7 +45,7 @@ def _lines(report: Report, messages: Messages) -> Iterator[str]:
         yield from (_clean(note) for note in report.notes)
 
 
-def _ranking(ranking: RankingTable, unit: str, messages: Messages) -> list[str]:
+def _ranking(ranking: ReportRanking, unit: str, messages: Messages) -> list[str]:
     heads = [
         messages.text("score-place"),
         messages.text("score-contestant"),

@@ -5,7 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import assert_never
 
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import (
+    Assigned,
+    AssignedOutcome,
+    ByFault,
+    SelfInflictedDamage,
+    SideRuling,
+    Unchanged,
+)
 from duplicado.event.facts.results import Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages
@@ -42,14 +49,14 @@ def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
             assert_never(ruling)
 
 
-def outcome_text(outcome: Outcome, messages: Messages) -> str:
+def outcome_text(outcome: AssignedOutcome, messages: Messages) -> str:
     """Write one result in the letters of the language: `4S N -1`, or the points to North-South."""
     if outcome.contract is None:
         return str(outcome.north_south)
     return traveller_text(Played(outcome.contract, outcome.tricks), messages.language)
 
 
-def _share(outcome: Outcome, messages: Messages) -> str:
+def _share(outcome: AssignedOutcome, messages: Messages) -> str:
     return f"{short_number(100 * outcome.weight, messages)} %"
 
 

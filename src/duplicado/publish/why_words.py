@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from duplicado.event.adjusting.explanation import ArtificialReckoned, Explanation, Part, Reckoned, SelfInflictedReckoned
+from duplicado.event.adjusting.explanation import (
+    ArtificialReckoned,
+    Explanation,
+    FigurePart,
+    Reckoned,
+    SelfInflictedReckoned,
+)
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.state import EventState
 from duplicado.event.record.why import BoardReason
@@ -115,7 +121,7 @@ def _reckoning(shown: Explanation, edition: Edition, messages: Messages) -> Iter
             return
 
 
-def _parts(parts: tuple[Part, ...], messages: Messages) -> Iterator[str]:
+def _parts(parts: tuple[FigurePart, ...], messages: Messages) -> Iterator[str]:
     for part in parts:
         result = outcome_text(part.outcome, messages) if part.outcome is not None else messages.number(str(part.points))
         yield messages.text(

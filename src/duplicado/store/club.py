@@ -18,17 +18,17 @@ from typing import Final, Self, TypeVar
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
-from duplicado.store.club_rows import EVERY_KIND, Row
+from duplicado.store.club_rows import EVERY_KIND, ClubRow
 from duplicado.store.port import CHANNEL, StoreError, StoreUnavailable
 from duplicado.store.shelf import is_database
-from duplicado.store.sqlite import Kind, emptied_log, opened_beside, opened_file, told, writing
+from duplicado.store.sqlite import StoreKind, emptied_log, opened_beside, opened_file, told, writing
 
 __all__ = ["CLUB_FILE", "ClubStore"]
 
 
-_Any = TypeVar("_Any", bound=Row)
+_Any = TypeVar("_Any", bound=ClubRow)
 
-CLUB_FILE: Final = Kind(0x44555043, 1, "the file of a club")
+CLUB_FILE: Final = StoreKind(0x44555043, 1, "the file of a club")
 """`DUPC`, and the version of the form."""
 
 
@@ -110,7 +110,7 @@ class ClubStore:
             raise
         return store
 
-    def put(self, row: Row) -> None:
+    def put(self, row: ClubRow) -> None:
         """Keep a row, in the place of one with the same key."""
         table = self._table(type(row))
         values = {each.name: getattr(row, each.name) for each in fields(row)}  # type: ignore[arg-type]  # as above
@@ -129,13 +129,13 @@ class ClubStore:
         with self._read() as connection:
             return tuple(kind(*row) for row in connection.execute(asked))
 
-    def remove(self, kind: type[Row], **where: str) -> int:
+    def remove(self, kind: type[ClubRow], **where: str) -> int:
         """Take rows away and return how many; of two who take the same away one is told that it was there."""
         table = self._table(kind)
         with self.together():
             return self._connection.execute(table.delete().where(*_equal(table, where))).rowcount
 
-    def remove_before(self, kind: type[Row], column: str, time: str) -> int:
+    def remove_before(self, kind: type[ClubRow], column: str, time: str) -> int:
         """Take away the rows in which a time is before another."""
         table = self._table(kind)
         with self.together():
@@ -238,7 +238,7 @@ class ClubStore:
         self.close()
 
     @staticmethod
-    def _table(kind: type[Row]) -> Table:
+    def _table(kind: type[ClubRow]) -> Table:
         return _TABLES.tables[f"club_{kind.NAME}"]
 
 

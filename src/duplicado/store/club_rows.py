@@ -9,19 +9,19 @@ __all__ = [
     "EVERY_KIND",
     "AccessRow",
     "AuditRow",
+    "ClubRow",
     "DeviceRow",
     "FailureRow",
     "PairingRow",
     "PersonRow",
     "PinRow",
-    "Row",
     "SettingRow",
     "TemplateRow",
     "TokenRow",
 ]
 
 
-class Row:
+class ClubRow:
     """A row; subclasses are dataclasses of texts and whole numbers."""
 
     NAME: ClassVar[str]
@@ -30,7 +30,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class SettingRow(Row):
+class SettingRow(ClubRow):
     """A setting of the club."""
 
     NAME: ClassVar[str] = "setting"
@@ -40,7 +40,7 @@ class SettingRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PersonRow(Row):
+class PersonRow(ClubRow):
     """A person whom the club knows."""
 
     NAME: ClassVar[str] = "person"
@@ -55,7 +55,7 @@ class PersonRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class DeviceRow(Row):
+class DeviceRow(ClubRow):
     """A telephone, tablet or laptop that was let in."""
 
     NAME: ClassVar[str] = "device"
@@ -69,7 +69,7 @@ class DeviceRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PairingRow(Row):
+class PairingRow(ClubRow):
     """A code by which one device is let in, once."""
 
     NAME: ClassVar[str] = "pairing"
@@ -82,7 +82,7 @@ class PairingRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PinRow(Row):
+class PinRow(ClubRow):
     """The PIN of a table."""
 
     NAME: ClassVar[str] = "pin"
@@ -96,7 +96,7 @@ class PinRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class FailureRow(Row):
+class FailureRow(ClubRow):
     """How often something was tried in vain."""
 
     NAME: ClassVar[str] = "failure"
@@ -108,7 +108,7 @@ class FailureRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenRow(Row):
+class TokenRow(ClubRow):
     """Somebody who was let in, until it expires."""
 
     NAME: ClassVar[str] = "token"
@@ -125,7 +125,7 @@ class TokenRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class AuditRow(Row):
+class AuditRow(ClubRow):
     """Something privileged that was done: who, when, what."""
 
     NAME: ClassVar[str] = "audit"
@@ -140,7 +140,7 @@ class AuditRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class AccessRow(Row):
+class AccessRow(ClubRow):
     """What an event grants to whom, JSON."""
 
     NAME: ClassVar[str] = "access"
@@ -150,7 +150,7 @@ class AccessRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TemplateRow(Row):
+class TemplateRow(ClubRow):
     """The settings of an event under a name, to begin others with."""
 
     NAME: ClassVar[str] = "template"
@@ -161,6 +161,6 @@ class TemplateRow(Row):
     made: str
 
 
-EVERY_KIND: Final[tuple[type[Row], ...]] = (
+EVERY_KIND: Final[tuple[type[ClubRow], ...]] = (
     SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow, TemplateRow,
 )  # fmt: skip

@@ -20,8 +20,8 @@ from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnava
 __all__ = [
     "MIGRATIONS",
     "SCHEMA_VERSION",
-    "Kind",
     "SqliteStore",
+    "StoreKind",
     "emptied_log",
     "is_record",
     "opened_beside",
@@ -68,7 +68,7 @@ def is_record(path: Path) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class StoreKind:
     """What tells the files of this program from others and from one another."""
 
     application: int
@@ -79,7 +79,7 @@ class Kind:
     """In messages."""
 
 
-def opened_file(path: Path, kind: Kind, *, wait: float = WAIT) -> Connection:
+def opened_file(path: Path, kind: StoreKind, *, wait: float = WAIT) -> Connection:
     """Open a file of a kind, make it where there is none, and have every transaction of it on the disk.
 
     Raises:
@@ -121,7 +121,7 @@ def opened_beside(path: Path, *, wait: float = WAIT) -> Connection:
     return _connect(path, wait)
 
 
-def _see_that_it_is(path: Path, kind: Kind, application: int, form: int) -> None:
+def _see_that_it_is(path: Path, kind: StoreKind, application: int, form: int) -> None:
     if application != kind.application or form < 1:
         raise NotARecord(f"{path} is not {kind.called}: name another file").told_as("store-other-file", path)
     if form > kind.form:

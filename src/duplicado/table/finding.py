@@ -17,12 +17,12 @@ __all__ = [
     "CardPlayedToTrick",
     "CardsAdded",
     "Circumstance",
-    "Finding",
+    "FindingMade",
     "FindingValue",
     "HandCounts",
     "InformationReceived",
+    "MissingCardPlace",
     "MissingCards",
-    "Place",
     "SurplusCard",
     "TricksToCome",
 ]
@@ -43,7 +43,7 @@ class Circumstance(enum.Enum):
         return self.value
 
 
-class Place(enum.Enum):
+class MissingCardPlace(enum.Enum):
     """Where a missing card was found (Law 14)."""
 
     FLOOR = "floor"
@@ -78,7 +78,7 @@ class MissingCards:
     """Law 14: the cards that hands lacked, and where they were found."""
 
     cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    found: Place
+    found: MissingCardPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ FindingValue: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class FindingMade:
     """One finding. A boolean is `True` when the clause that is its key applies (or the circumstance has come about)."""
 
     key: ClauseId | Circumstance

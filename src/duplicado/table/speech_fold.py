@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from duplicado.law.book import law_20, law_40_cards, law_47
-from duplicado.law.book.law_20 import Role, Stage
+from duplicado.law.book.law_20 import AskersRole, Stage
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.table.actions.auction import (
     Alerts,
@@ -19,7 +19,7 @@ from duplicado.table.actions.auction import (
     UsesMemoryAid,
 )
 from duplicado.table.moment import Moment, Phase
-from duplicado.table.state import Noted, Stated, TableState
+from duplicado.table.state import Noted, SpokenFact, TableState
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
@@ -50,7 +50,7 @@ def stage(state: TableState) -> Stage:
     return _STAGES[state.phase]
 
 
-def role(state: TableState, seat: Seat) -> Role:
+def role(state: TableState, seat: Seat) -> AskersRole:
     """Return what the player is once the contract is known."""
     contract = None if state.phase is Phase.AUCTION else state.result_of_auction
     return law_20.role_of(seat, contract.declarer if isinstance(contract, Contract) else None)
@@ -92,7 +92,7 @@ def _owes_explanation(state: TableState, seat: Seat) -> bool:
 def with_action(state: TableState, seat: Seat, action: Said) -> TableState:
     """Return the state after a player has said something, or looked something up."""
     if not isinstance(action, ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid):
-        return replace(state, statements=(*state.statements, Stated(seat, action, state.moment)))
+        return replace(state, statements=(*state.statements, SpokenFact(seat, action, state.moment)))
     broken = broken_by_looking(state, seat, action)
     return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, seat)))
 

@@ -32,10 +32,10 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "IrregularFact",
-    "Mode",
     "Noted",
     "Phase",
-    "Stated",
+    "SpokenFact",
+    "TableMode",
     "TableSetup",
     "TableState",
 ]
@@ -45,7 +45,7 @@ IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""
 
 
-class Mode(enum.Enum):
+class TableMode(enum.Enum):
     """Whether irregular actions are taken down (`live`) or refused beforehand (`guarded`, an electronic table)."""
 
     LIVE = "live"
@@ -62,7 +62,7 @@ class TableSetup:
     edition: Edition = Edition.LAWS_2017
     regulations: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
     kind: ContestKind = ContestKind.PAIRS
-    mode: Mode = Mode.LIVE
+    mode: TableMode = TableMode.LIVE
     layout: Layout | None = None
     """The hands as far as they are known; cards named in the record are taken as held where they are not."""
     contract: Contract | None = None
@@ -82,7 +82,7 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
-class Stated:
+class SpokenFact:
     """A question, an answer or an alert (Laws 20 and 40)."""
 
     seat: Seat
@@ -112,7 +112,7 @@ class TableState:
     """Cards lying face up, and penalty cards, in the order in which they came."""
     ledger: tuple[KnownBecause, ...] = ()
     """What information is authorized and unauthorized, why, and when that changed."""
-    statements: tuple[Stated, ...] = ()
+    statements: tuple[SpokenFact, ...] = ()
     """What was asked, explained and alerted, in order."""
     reviews: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 from duplicado.locale import Language
 
-__all__ = ["KINDS", "Visit", "crawl"]
+__all__ = ["KINDS", "CrawledPage", "crawl"]
 
 _LINKS: Final = {"a": "href", "link": "href", "script": "src", "img": "src"}
 _BOOK: Final = re.compile(r"^/law/")
@@ -35,7 +35,7 @@ KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class CrawledPage:
     """One page or file of the site, as it was found."""
 
     address: str
@@ -88,7 +88,7 @@ class _Page(HTMLParser):
             self.links.append(target)
 
 
-def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
+def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[CrawledPage]:
     """Visit every page that can be reached from the starts by links, each once, and look at it.
 
     Links that say of themselves that they lead elsewhere (`rel="external"`) are not followed.
@@ -108,7 +108,7 @@ def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
     while waiting:
         address, source = waiting.popleft()
         if urlsplit(address).netloc != site.netloc:
-            yield Visit(address, source, 0, ("leads to another computer",))
+            yield CrawledPage(address, source, 0, ("leads to another computer",))
             continue
         visit, links = _visit(connection, address, source)
         yield visit
@@ -121,7 +121,7 @@ def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[Visit]:
     connection.close()
 
 
-def _visit(connection: HTTPConnection, address: str, source: str) -> tuple[Visit, list[str]]:
+def _visit(connection: HTTPConnection, address: str, source: str) -> tuple[CrawledPage, list[str]]:
     parts = urlsplit(address)
     try:
         connection.request("GET", parts.path + (f"?{parts.query}" if parts.query else ""))
@@ -129,12 +129,12 @@ def _visit(connection: HTTPConnection, address: str, source: str) -> tuple[Visit
         body = answer.read()
     except (OSError, HTTPException) as error:
         connection.close()
-        return Visit(address, source, 0, (str(error),)), []
+        return CrawledPage(address, source, 0, (str(error),)), []
     if answer.status != 200 or answer.headers.get_content_type() != "text/html":
-        return Visit(address, source, answer.status), []
+        return CrawledPage(address, source, answer.status), []
     page = _Page()
     page.feed(body.decode("utf-8"))
-    return Visit(address, source, answer.status, tuple(_faults(page, parts.query))), page.links
+    return CrawledPage(address, source, answer.status, tuple(_faults(page, parts.query))), page.links
 
 
 def _faults(page: _Page, query: str) -> Iterator[str]:

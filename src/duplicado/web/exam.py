@@ -19,7 +19,7 @@ from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import Renderer
 
 if TYPE_CHECKING:
-    from duplicado.publish.exam_sheet import Sheet
+    from duplicado.publish.exam_sheet import ExamSheet
 
 __all__ = ["exam_pages"]
 
@@ -115,7 +115,7 @@ def _words(language: Language) -> Any:  # noqa: ANN401 - imported when it is nee
     return RulingWords.of(language)
 
 
-def _sheet(language: Language, edition: Edition, sitting: _Sitting) -> Sheet | str:
+def _sheet(language: Language, edition: Edition, sitting: _Sitting) -> ExamSheet | str:
     """Return the case of a page; a sentence where there is none, or an answer is none."""
     from duplicado.casebook.exam.marking import AnswerError  # noqa: PLC0415 - as above
     from duplicado.casebook.library import CasebookMissingError  # noqa: PLC0415 - as above

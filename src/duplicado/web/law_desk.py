@@ -14,7 +14,7 @@ from duplicado.casebook.library import LibraryCase, case_at
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.book.casework import Way, cases_of, edition_of, shown_by, ways_of
+from duplicado.publish.book.casework import WayTaken, cases_of, edition_of, shown_by, ways_of
 from duplicado.publish.book.numbers import address_of, pieces, typed_clause
 from duplicado.publish.book.offline import index_script
 from duplicado.publish.book.pages import ClausePage, clause_page, law_page
@@ -23,7 +23,7 @@ from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import PARTS, Book, book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.coverage import State
-from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 from duplicado.web.export import file_of
 from duplicado.web.law_addresses import (
     NoSuchClauseError,
@@ -87,7 +87,7 @@ class Desk:
         """Cut a sentence of a ruling, which has the numbers of the edition in which it was given."""
         return pieces(text, self.book, self.book.edition)
 
-    def marks(self, entry: Entry) -> Iterator[str]:
+    def marks(self, entry: CatalogueEntry) -> Iterator[str]:
         """Say in a word or two where other editions have something else in the place of a clause."""
         for other in self.book.elsewhere(entry):
             short = self.words.edition_in_short(other.edition)
@@ -182,7 +182,7 @@ class LawPages:
     def _clause(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
         page = clause_page(clause, edition)
         words = _words(self._renderer.wording(request).language)
-        ways: tuple[Way, ...] = words.ways(page) if page.entry is not None else ()
+        ways: tuple[WayTaken, ...] = words.ways(page) if page.entry is not None else ()
         return self._page(
             request,
             "law_clause.html",

@@ -9,7 +9,7 @@ from duplicado.event.contest import Contest
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.formats.registry import format_of
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.whole import whole_event
 from duplicado.service.contests import outcome_in
 from duplicado.service.event_file import EventFileError
@@ -41,7 +41,7 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
     read = known.read(source)
     contest = read.value.read_contest()
     found = contest.value or Contest()
-    evening = Evening(path.name, found, read.value.records, standings(found, rules) if found.results else None)
+    evening = EveningPage(path.name, found, read.value.records, standings(found, rules) if found.results else None)
     if not evening.numbers:
         raise NothingToShowError(path.name)
     return Opened(evening, (*read.diagnostics, *contest.diagnostics))

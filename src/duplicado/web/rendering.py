@@ -23,7 +23,7 @@ from duplicado.web.language import COOKIE, PARAMETER, negotiated
 if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server's doors are open before
     from duplicado.publish.charts.drawing import Chart
     from duplicado.publish.pages.board import TravellerLine
-    from duplicado.publish.pages.evening import Evening
+    from duplicado.publish.pages.evening import EveningPage
     from duplicado.publish.pages.ranking import ColumnBeside, RankingTable
     from duplicado.publish.pages.whole import EventPart
     from duplicado.publish.pages.wording import Wording
@@ -104,7 +104,7 @@ class Renderer:
         template: str,
         *,
         base: str = "",
-        evening: Evening | None = None,
+        evening: EveningPage | None = None,
         part: EventPart | None = None,
         status: int = 200,
         **values: object,

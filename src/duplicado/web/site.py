@@ -23,7 +23,7 @@ from duplicado.locale import Language
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.pages.board import board_page
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
 from duplicado.publish.pages.ranking import ranking_page
@@ -38,7 +38,7 @@ from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
-__all__ = ["NoSuchBoardError", "Opened", "Source", "book_site", "event_pages", "site"]
+__all__ = ["NoSuchBoardError", "Opened", "SiteSource", "book_site", "event_pages", "site"]
 
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -53,7 +53,7 @@ def _elsewhere(record: BoardRecord) -> str | None:
 class Opened:
     """An event that can be shown, and what was wrong with its file."""
 
-    evening: Evening
+    evening: EveningPage
     remarks: tuple[Diagnostic, ...] = ()
     whole: WholeEvent | None = None
     """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
@@ -64,7 +64,7 @@ class Opened:
         return self.whole or WholeEvent(self.evening)
 
 
-class Source(Protocol):
+class SiteSource(Protocol):
     """Where an event comes from; asked anew for each page, so that a file that changes is seen."""
 
     def current(self) -> Opened:
@@ -73,7 +73,7 @@ class Source(Protocol):
 
 
 def site(
-    sources: Sequence[Source],
+    sources: Sequence[SiteSource],
     default: Language = Language.ENGLISH,
     *,
     languages: Sequence[Language] = tuple(Language),
@@ -137,7 +137,7 @@ async def _guard(message: Message, _scope: Scope) -> None:
             headers[name] = value
 
 
-def _listing(sources: Sequence[Source], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
+def _listing(sources: Sequence[SiteSource], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
     @route("/", http_method=_READ, sync_to_thread=False)
     def events(request: Request[Any, Any, Any]) -> Response[str]:
         asked = request.url.query
@@ -169,7 +169,7 @@ def event_pages(
     return [*_pages_of_the_event(pages), *_pages_of_parts(pages)]
 
 
-def _event(source: Source, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
+def _event(source: SiteSource, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
     return event_pages(lambda _request: (source.current(), base), renderer)
 
 
@@ -182,7 +182,7 @@ class _Here:
     part: EventPart | None
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> EveningPage:
         return self.part.evening if self.part else self.opened.evening
 
 
@@ -233,7 +233,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         who = here.evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        theirs: list[tuple[EventPart | None, Evening]] = [(part, part.evening) for part in event.parts_of(who)]
+        theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
         if not event.parts:
             theirs = [(None, here.evening)]
         cards = [

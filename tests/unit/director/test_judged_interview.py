@@ -2,8 +2,8 @@
 
 import pytest
 
-from duplicado.director.interview.asking import Conditions
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.asking import StoryConditions
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.law.edition import EVERY_EDITION, Edition
@@ -28,9 +28,9 @@ JUDGED = (
 WORDS = {language: RulingWords.of(language) for language in Language}
 
 
-def told(name: str, answers: list[object], conditions: Conditions | None = None) -> Outcome:
+def told(name: str, answers: list[object], conditions: StoryConditions | None = None) -> InterviewOutcome:
     """Answer the questions as they come."""
-    interview = Interview(incident(name), conditions or Conditions())
+    interview = Interview(incident(name), conditions or StoryConditions())
     for answer in answers:
         asked = hear(interview).asked
         assert asked is not None, answer
@@ -75,9 +75,9 @@ def test_a_defender_corrects_his_partner_after_play() -> None:
     assert own.state.table.reviews == ("21B3",)
 
 
-def walk(name: str, conditions: Conditions) -> list[Outcome]:
+def walk(name: str, conditions: StoryConditions) -> list[InterviewOutcome]:
     """Walk every way through an incident."""
-    found: list[Outcome] = []
+    found: list[InterviewOutcome] = []
     waiting = [Interview(incident(name), conditions)]
     while waiting:
         interview = waiting.pop()
@@ -97,7 +97,7 @@ def walk(name: str, conditions: Conditions) -> list[Outcome]:
 @pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 def test_every_way_is_asked_and_said_in_every_language(name: str, edition: Edition) -> None:
-    outcomes = walk(name, Conditions(edition, profile("aeb").values()))
+    outcomes = walk(name, StoryConditions(edition, profile("aeb").values()))
     assert any(outcome.is_complete for outcome in outcomes)
     for words in WORDS.values():
         assert incident_name(words, incident(name))
@@ -116,7 +116,7 @@ def test_every_judgement_can_be_told() -> None:
         entry.law
         for edition in EVERY_EDITION
         for name in JUDGED
-        for outcome in walk(name, Conditions(edition))
+        for outcome in walk(name, StoryConditions(edition))
         for entry in outcome.entries
         if isinstance(entry, MatterOpened)
     }

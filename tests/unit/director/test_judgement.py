@@ -21,11 +21,11 @@ from duplicado.director.judgement.candidates import (
     propose,
     propose_plays,
 )
-from duplicado.director.judgement.evidence import Basis, Evidence, Statement
+from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Testimony
 from duplicado.director.judgement.steps import work_through, worked_steps
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.objections import WhyNot
-from duplicado.event.adjusting.rulings import Circumstances
+from duplicado.event.adjusting.rulings import RulingCircumstances
 from duplicado.event.adjusting.weighted import ruled, weighed
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.law.book.law_12_assigned import BeforeInfraction
@@ -69,17 +69,17 @@ def a_bid(text: str) -> Bid:
 
 
 def test_agreed_facts_and_facts_found_on_the_balance() -> None:
-    paused = Statement(Seat.E, "West thought for half a minute")
-    denies = Statement(Seat.W, "it was three seconds", contradicts=True)
-    assert Evidence(Basis.AGREED, (paused,)).clauses == ("84",)
-    assert Evidence(Basis.PROBABLE, (paused, denies)).clauses == ("85A1", "85A2")
-    assert Evidence(Basis.PROBABLE, (paused, denies)).is_disputed
-    assert Evidence(Basis.UNDETERMINED).clauses == ("85B",)
-    assert Evidence(Basis.JUDGED).clauses == Evidence(Basis.ON_FILE).clauses == ()
+    paused = Testimony(Seat.E, "West thought for half a minute")
+    denies = Testimony(Seat.W, "it was three seconds", contradicts=True)
+    assert CollectedEvidence(Basis.AGREED, (paused,)).clauses == ("84",)
+    assert CollectedEvidence(Basis.PROBABLE, (paused, denies)).clauses == ("85A1", "85A2")
+    assert CollectedEvidence(Basis.PROBABLE, (paused, denies)).is_disputed
+    assert CollectedEvidence(Basis.UNDETERMINED).clauses == ("85B",)
+    assert CollectedEvidence(Basis.JUDGED).clauses == CollectedEvidence(Basis.ON_FILE).clauses == ()
     with pytest.raises(DuplicadoError, match="Law 85"):
-        Evidence(Basis.AGREED, (denies,))
+        CollectedEvidence(Basis.AGREED, (denies,))
     with pytest.raises(DuplicadoError, match="Law 85A1"):
-        Evidence(Basis.PROBABLE)
+        CollectedEvidence(Basis.PROBABLE)
 
 
 def test_a_matter_of_the_table_is_worked_through_with_its_evidence() -> None:
@@ -88,7 +88,7 @@ def test_a_matter_of_the_table_is_worked_through_with_its_evidence() -> None:
     session, stopped = play_case(read_cases(text).cases[0], NEW)
     assert stopped is None
     (matter,) = session.state.matters
-    seen = Evidence(Basis.AGREED)
+    seen = CollectedEvidence(Basis.AGREED)
     worked = worked_steps(matter, {"16B1": seen})
     assert [(step.clause, step.evidence) for step in worked.steps] == [
         ("16B1", seen),
@@ -214,14 +214,14 @@ def test_the_director_sets_the_weights_and_the_event_takes_them() -> None:
     weights = [(found[0], Fraction(3, 5)), (found[1], Fraction(2, 5))]
     ruling = ruled(weights, ("16B3", "12C1(a)"))
     result = BoardResult(1, ContestantId(1), ContestantId(2), Points(420), Points(-420))
-    adjusted = adjust(result, ruling, Circumstances(NONE))
+    adjusted = adjust(result, ruling, RulingCircumstances(NONE))
     assert adjusted.objections == ()
     assert adjusted.result.north_south_score == Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), 170)))
     assert "16B3" in adjusted.clauses(Side.NS)
     # A result that needs the infraction keeps its mark.
     tainted = propose([contract("4S N")], SPADES, NONE, tainted=[Tainted(Side.NS, parse_call("4S"))])
     (objection,) = {each.why for each in adjust(result, ruled([(tainted[0], Fraction(1))], ("16B3",)),
-                                                Circumstances(NONE)).objections}  # fmt: skip
+                                                RulingCircumstances(NONE)).objections}  # fmt: skip
     assert objection is WhyNot.NOT_LEGAL
     with pytest.raises(DuplicadoError, match="60 %"):
         weighed(weights[:1])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.director.polls import (
     Poll,
-    PollAnswer,
+    PolledPlayer,
     PollQuestion,
     Suggestion,
     has_alternative,
@@ -38,8 +38,8 @@ BID = parse_call("3S")
 ACTIONS: tuple[Call, ...] = (PASS, DOUBLE, BID, parse_call("4C"))
 
 
-def answers(*given: tuple[Call, tuple[Call, ...]]) -> tuple[PollAnswer, ...]:
-    return tuple(PollAnswer(f"player {number}", chose, also) for number, (chose, also) in enumerate(given, 1))
+def answers(*given: tuple[Call, tuple[Call, ...]]) -> tuple[PolledPlayer, ...]:
+    return tuple(PolledPlayer(f"player {number}", chose, also) for number, (chose, also) in enumerate(given, 1))
 
 
 @pytest.mark.clause("16B1(b)")
@@ -117,7 +117,11 @@ def test_what_the_poll_decides_is_what_16b_is_told(poll: Poll, threshold: Fracti
 
 
 def test_what_the_information_suggests_is_asked_afterwards_and_decides_nothing() -> None:
-    asked = PollAnswer("A", PASS, suggests=(DOUBLE, BID)), PollAnswer("B", PASS, suggests=(BID,)), PollAnswer("C", BID)
+    asked = (
+        PolledPlayer("A", PASS, suggests=(DOUBLE, BID)),
+        PolledPlayer("B", PASS, suggests=(BID,)),
+        PolledPlayer("C", BID),
+    )
     poll = Poll(QUESTION, asked, withheld="a slow pass")
     assert suggestion(poll, DOUBLE) == Suggestion(asked=2, said=1)
     assert suggestion(poll, BID) == Suggestion(asked=2, said=2)
@@ -128,19 +132,19 @@ def test_a_card_may_be_asked_for() -> None:
         law_02.board(1), Seat.W, Hand.parse("K7..A32.AK"), AUCTION, play="dummy …", suit_led=Suit.SPADES
     )
     king = Card.parse("SK")
-    poll = Poll(question, (PollAnswer("A", king),))
+    poll = Poll(question, (PolledPlayer("A", king),))
     assert logical_alternatives(poll, FIFTH) == (king,)
     with pytest.raises(DuplicadoError, match="could not do"):
-        poll.answered(PollAnswer("B", Card.parse("DA")))
+        poll.answered(PolledPlayer("B", Card.parse("DA")))
     with pytest.raises(DuplicadoError, match="could not do"):
-        poll.answered(PollAnswer("B", PASS))
+        poll.answered(PolledPlayer("B", PASS))
 
 
 def test_a_poll_that_cannot_be_is_refused() -> None:
     with pytest.raises(DuplicadoError, match="twice"):
-        Poll(QUESTION, (PollAnswer("A", PASS), PollAnswer("A", DOUBLE)))
+        Poll(QUESTION, (PolledPlayer("A", PASS), PolledPlayer("A", DOUBLE)))
     with pytest.raises(DuplicadoError, match="A named 2S"):
-        Poll(QUESTION, (PollAnswer("A", PASS, (parse_call("2S"),)),))
+        Poll(QUESTION, (PolledPlayer("A", PASS, (parse_call("2S"),)),))
     with pytest.raises(DuplicadoError, match="turn"):
         PollQuestion(law_02.board(1), Seat.S, QUESTION.hand, AUCTION)
     with pytest.raises(DuplicadoError, match="board 2 is dealt by E"):

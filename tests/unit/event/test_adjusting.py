@@ -12,10 +12,10 @@ from duplicado.event.adjusting.explanation import ArtificialReckoned, Reckoned, 
 from duplicado.event.adjusting.objections import Objection, WhyNot
 from duplicado.event.adjusting.rulings import (
     Assigned,
+    AssignedOutcome,
     ByFault,
-    Circumstances,
-    Outcome,
     Ruling,
+    RulingCircumstances,
     SelfInflictedDamage,
     SideRuling,
     Unchanged,
@@ -34,8 +34,8 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
 NONE, NEW, OLD = Vulnerability.NONE, Edition.LAWS_2017, Edition.LAWS_2007
-PLAIN = Circumstances(NONE)
-IN_2007 = Circumstances(NONE, OLD)
+PLAIN = RulingCircumstances(NONE)
+IN_2007 = RulingCircumstances(NONE, OLD)
 LIONS, TIGERS = ContestantId(1), ContestantId(2)
 FOUR_SPADES, THREE_SPADES = Contract.parse("4S N"), Contract.parse("3S N")
 GAMBLE = OwnDamage(OwnAction.GAMBLING_ACTION)
@@ -47,8 +47,8 @@ def table(points: int | None = 420, number: int = 1, board: int = 1) -> BoardRes
     return BoardResult(board, one, other, score, None if points is None else Points(-(points or 0)), FOUR_SPADES, 10)
 
 
-def part(contract: Contract | None, tricks: int | None, percent: int, *, legally: bool = True) -> Outcome:
-    return Outcome(contract or PassedOut(), tricks, weight=Fraction(percent, 100), legally=legally)
+def part(contract: Contract | None, tricks: int | None, percent: int, *, legally: bool = True) -> AssignedOutcome:
+    return AssignedOutcome(contract or PassedOut(), tricks, weight=Fraction(percent, 100), legally=legally)
 
 
 def scores(result: BoardResult) -> tuple[SideScore | None, SideScore | None]:
@@ -61,7 +61,7 @@ def test_one_result_for_both_sides() -> None:
     assert scores(adjusted.result) == (Points(170), Points(-170))
     assert adjusted.clauses(Side.NS) == adjusted.clauses(Side.EW) == ("16B3", "12C1(a)")
     assert adjusted.objections == ()
-    vulnerable = adjust(table(), Ruling.for_both(Assigned.to(FOUR_SPADES, 9)), Circumstances(Vulnerability.BOTH))
+    vulnerable = adjust(table(), Ruling.for_both(Assigned.to(FOUR_SPADES, 9)), RulingCircumstances(Vulnerability.BOTH))
     assert scores(vulnerable.result) == (Points(-100), Points(100))
     # The contract of the table stays on record: the ruling is kept beside it.
     assert (adjusted.result.contract, adjusted.result.tricks) == (FOUR_SPADES, 10)
@@ -70,7 +70,7 @@ def test_one_result_for_both_sides() -> None:
 @pytest.mark.clause("12C1(c)")
 def test_weighted_between_results_and_split() -> None:
     ours = Assigned((part(FOUR_SPADES, 10, 60), part(FOUR_SPADES, 9, 30), part(None, None, 10)))
-    theirs = Assigned((Outcome(north_south=-50, weight=Fraction(1)),))
+    theirs = Assigned((AssignedOutcome(north_south=-50, weight=Fraction(1)),))
     adjusted = adjust(table(), Ruling(ours, theirs, ("82C",)), PLAIN)
     assert scores(adjusted.result) == (
         Weighted(((Fraction(3, 5), 420), (Fraction(3, 10), -50), (Fraction(1, 10), 0))),
@@ -84,10 +84,10 @@ def test_weighted_between_results_and_split() -> None:
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=4), st.data())
 def test_what_one_side_gets_of_an_assigned_score_the_other_loses(parts: list[int], data: st.DataObject) -> None:
     outcomes = tuple(
-        Outcome(FOUR_SPADES, data.draw(st.integers(0, 13)), weight=Fraction(each, sum(parts))) for each in parts
+        AssignedOutcome(FOUR_SPADES, data.draw(st.integers(0, 13)), weight=Fraction(each, sum(parts))) for each in parts
     )
     vulnerability = data.draw(st.sampled_from(Vulnerability))
-    result = adjust(table(), Ruling.for_both(Assigned(outcomes)), Circumstances(vulnerability)).result
+    result = adjust(table(), Ruling.for_both(Assigned(outcomes)), RulingCircumstances(vulnerability)).result
     negative: SideScore
     match result.north_south_score:
         case Points(points):
@@ -115,9 +115,9 @@ def test_what_cannot_be_a_score_is_refused(ruling: Assigned, why: str) -> None:
     with pytest.raises(DuplicadoError, match="clause"):
         adjust(table(), Ruling(Assigned.to(FOUR_SPADES, 9), Unchanged(), ("the Law",)), PLAIN)
     with pytest.raises(DuplicadoError, match="one of the two"):
-        Outcome()
+        AssignedOutcome()
     with pytest.raises(DuplicadoError, match="one of the two"):
-        Outcome(FOUR_SPADES, 10, 420)
+        AssignedOutcome(FOUR_SPADES, 10, 420)
 
 
 @pytest.mark.clause("12C2(a)", "12C1(d)")
@@ -149,7 +149,7 @@ def test_self_inflicted_damage() -> None:
         adjust(table(None), Ruling(damage, expectation), PLAIN)
 
 
-def why(ruling: Ruling, circumstances: Circumstances = PLAIN) -> list[tuple[WhyNot, str]]:
+def why(ruling: Ruling, circumstances: RulingCircumstances = PLAIN) -> list[tuple[WhyNot, str]]:
     return [(each.why, each.clause) for each in adjust(table(), ruling, circumstances).objections]
 
 
@@ -162,7 +162,7 @@ def test_objections_to_weights() -> None:
     illegal = Assigned((part(FOUR_SPADES, 10, 20, legally=False), part(THREE_SPADES, 10, 80)))
     assert why(Ruling.for_both(illegal, "16B3")) == [(WhyNot.NOT_LEGAL, "12C1(c)")] * 2
     assert why(Ruling.for_both(illegal, "16B3"), IN_2007) == []
-    forbidden = Circumstances(NONE, OLD, profile("wbf").with_decisions("club", {"weighted.allowed": "false"}))
+    forbidden = RulingCircumstances(NONE, OLD, profile("wbf").with_decisions("club", {"weighted.allowed": "false"}))
     assert why(Ruling.for_both(two), forbidden) == [(WhyNot.WEIGHTS_FORBIDDEN, "12C1(c)")] * 2
 
 
@@ -173,7 +173,7 @@ def test_objections_to_results_that_could_not_follow() -> None:
     assert why(ruling) == [(WhyNot.CANNOT_FOLLOW, "12C1(b)")] * 2
     assert why(ruling, IN_2007) == []
     assert why(replace(ruling, before=BeforeInfraction())) == []
-    assert why(replace(Ruling.for_both(Assigned((Outcome(north_south=50),))), before=before)) == []
+    assert why(replace(Ruling.for_both(Assigned((AssignedOutcome(north_south=50),))), before=before)) == []
 
 
 def test_objections_to_the_kind_of_score() -> None:
@@ -210,7 +210,7 @@ def with_first(contest: Contest, result: BoardResult) -> Contest:
 @pytest.mark.clause("12C1(c)")
 def test_the_reckoning_of_a_weighted_score_is_checkable() -> None:
     slam, game = Contract.parse("6S N"), Contract.parse("4S N")
-    vulnerable = Circumstances(Vulnerability.BOTH)
+    vulnerable = RulingCircumstances(Vulnerability.BOTH)
     outcomes = (part(slam, 12, 30), part(game, 12, 40), part(game, 11, 20), part(slam, 11, 10))
     ruling = Ruling.for_both(Assigned(outcomes), "16B3")
     contest = field(0, *[1430] * 2, *[680] * 5, *[650] * 2, *[-100] * 2)
@@ -230,8 +230,9 @@ def test_the_reckoning_of_a_weighted_score_is_checkable() -> None:
 
 def test_the_reckoning_between_teams() -> None:
     weighted = Assigned(
-        (Outcome(north_south=50, weight=Fraction(1, 5)), Outcome(north_south=-120, weight=Fraction(1, 10)),
-         Outcome(north_south=-400, weight=Fraction(7, 10)))
+        (AssignedOutcome(north_south=50, weight=Fraction(1, 5)),
+         AssignedOutcome(north_south=-120, weight=Fraction(1, 10)),
+         AssignedOutcome(north_south=-400, weight=Fraction(7, 10)))
     )  # fmt: skip
     lines = (
         BoardResult(1, LIONS, TIGERS, None, None),

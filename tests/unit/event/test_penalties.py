@@ -13,7 +13,7 @@ from duplicado.event.adjusting.penalties import (
     individual_penalties,
     unit_of,
 )
-from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling
 from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
 from duplicado.event.standing import standings
@@ -102,7 +102,7 @@ def test_a_clubs_own_shares_for_boards_that_were_not_played() -> None:
 
 
 def appeal(outcome: AppealOutcome = UPHELD, *, without_merit: bool = False) -> Appeal:
-    ruling = Ruling.for_both(Assigned((Outcome(north_south=420),)))
+    ruling = Ruling.for_both(Assigned((AssignedOutcome(north_south=420),)))
     return Appeal(PAIR, outcome, Fraction(30), without_merit, ruling if outcome is AppealOutcome.CHANGED else None)
 
 

@@ -14,7 +14,7 @@ from duplicado.event.matches.score import MatchScore, bye, team_match
 from duplicado.event.matches.standings import MatchStandings, match_standings
 from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import ImpossibleRound
-from duplicado.event.pairing.rounds import Match, RoundPairing
+from duplicado.event.pairing.rounds import PairedMatch, RoundPairing
 from duplicado.event.pairing.seeding import first_round
 from duplicado.event.pairing.swiss import swiss_round
 from duplicado.event.ranking.ties import EBU_143, break_ties
@@ -23,7 +23,7 @@ from duplicado.score.side_score import Points
 BOARDS = 4
 
 
-def played(number: int, match: Match, points: int, *, half: bool = False) -> MatchScore:
+def played(number: int, match: PairedMatch, points: int, *, half: bool = False) -> MatchScore:
     """A match in which the home team has so many points more on its one board that is not flat."""
     home, away = match.home, match.away
     length = BOARDS // 2 if half else BOARDS

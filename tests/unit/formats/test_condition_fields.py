@@ -7,7 +7,7 @@ import pytest
 
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
-from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Asked, changed, differences
+from duplicado.formats.condition_fields import CONDITIONS, GROUPS, ConditionKind, changed, differences
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
 from duplicado.law.regulations.options import OPTIONS
@@ -46,7 +46,7 @@ def test_what_is_chosen_can_be_told_and_only_that() -> None:
     for name, condition in CONDITIONS.items():
         for choice in condition.choices:
             assert condition.read(choice) is not None
-        if condition.asked is Asked.CHOICE:
+        if condition.asked is ConditionKind.CHOICE:
             with pytest.raises(ConditionsError) as wrong:
                 changed(Conditions(), {name: "no such choice"})
             assert (wrong.value.condition, wrong.value.code) == (name, "conditions-value")

@@ -40,7 +40,7 @@ from duplicado.event.record.next_round import RoundWanted, next_round
 from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity, Written
-from duplicado.formats.event_features import Elsewhere, Feature, Kept, Told
+from duplicado.formats.event_features import Feature, Kept, SaidElsewhere, SaidInFile
 from duplicado.formats.event_losses import written_result
 from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import ResultToWrite
@@ -476,11 +476,11 @@ def test_a_file_says_a_feature_or_a_warning_does(feature: Feature, target: str) 
             probe = CASES[feature].probes[target.removesuffix("13")]
             assert probe(target, written)
             assert not probe(target, without(feature, target))
-        case Told(code):
+        case SaidInFile(code):
             assert code in codes(written)
             if code not in OF_EVERY_EVENT:
                 assert code not in codes(without(feature, target))
-        case Elsewhere(other):
+        case SaidElsewhere(other):
             assert result_format(other).says[feature] == Kept()
 
 

@@ -7,7 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, SelfInflictedDamage, SideRuling, Unchanged
+from duplicado.event.adjusting.rulings import (
+    Assigned,
+    AssignedOutcome,
+    ByFault,
+    SelfInflictedDamage,
+    SideRuling,
+    Unchanged,
+)
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
@@ -33,21 +40,30 @@ FOUR = Contract.parse("4S N")
         ("-2.5 IMPs", Artificial(amount=Fraction(-5, 2))),
         ("A+ or 7 imps", Artificial(Award.AVERAGE_PLUS, board_was_played=True, assigned=Fraction(7))),
         ("rest", Artificial(Award.AVERAGE_MINUS, board_was_played=True, complement=True)),
-        ("4S N -1", Assigned((Outcome(FOUR, 9),))),
-        ("pass", Assigned((Outcome(PASSED_OUT),))),
-        ("-100", Assigned((Outcome(north_south=-100),))),
+        ("4S N -1", Assigned((AssignedOutcome(FOUR, 9),))),
+        ("pass", Assigned((AssignedOutcome(PASSED_OUT),))),
+        ("-100", Assigned((AssignedOutcome(north_south=-100),))),
         (
             "40% 4S N =, 60% pass",
-            Assigned((Outcome(FOUR, 10, weight=Fraction(2, 5)), Outcome(PASSED_OUT, weight=Fraction(3, 5)))),
+            Assigned(
+                (AssignedOutcome(FOUR, 10, weight=Fraction(2, 5)), AssignedOutcome(PASSED_OUT, weight=Fraction(3, 5)))
+            ),
         ),
         (
             "12,5% 4S N =; 87.5% -50",
-            Assigned((Outcome(FOUR, 10, weight=Fraction(1, 8)), Outcome(north_south=-50, weight=Fraction(7, 8)))),
+            Assigned(
+                (
+                    AssignedOutcome(FOUR, 10, weight=Fraction(1, 8)),
+                    AssignedOutcome(north_south=-50, weight=Fraction(7, 8)),
+                )
+            ),
         ),
         (
             "self 4S N = / 4S N -1 / gambling action",
             SelfInflictedDamage(
-                Assigned((Outcome(FOUR, 10),)), Assigned((Outcome(FOUR, 9),)), OwnDamage(OwnAction.GAMBLING_ACTION)
+                Assigned((AssignedOutcome(FOUR, 10),)),
+                Assigned((AssignedOutcome(FOUR, 9),)),
+                OwnDamage(OwnAction.GAMBLING_ACTION),
             ),
         ),
     ],
@@ -57,8 +73,8 @@ def test_a_ruling_is_read(text: str, expected: SideRuling) -> None:
 
 
 def test_results_are_in_the_letters_of_the_language() -> None:
-    assert read_side_ruling("4P N =", Language("es")) == Assigned((Outcome(FOUR, 10),))
-    assert read_side_ruling("4E N =", Language("pt")) == Assigned((Outcome(FOUR, 10),))
+    assert read_side_ruling("4P N =", Language("es")) == Assigned((AssignedOutcome(FOUR, 10),))
+    assert read_side_ruling("4E N =", Language("pt")) == Assigned((AssignedOutcome(FOUR, 10),))
 
 
 @pytest.mark.parametrize(

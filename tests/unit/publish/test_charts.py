@@ -20,7 +20,7 @@ from duplicado.publish.charts.of_evening import contestant_chart, two_teams_char
 from duplicado.publish.charts.session import match_chart, session_chart
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.board import board_page
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.progress import match_progress, session_progress
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.side_score import Artificial, Award, Points
@@ -36,17 +36,17 @@ def scored(board: int, ours: ContestantId, theirs: ContestantId, points: int, co
     return BoardResult(board, ours, theirs, Points(points), Points(-points), contract=called)
 
 
-def evening(*results: BoardResult, method: ScoringMethod = ScoringMethod.MATCHPOINTS, **more: object) -> Evening:
+def evening(*results: BoardResult, method: ScoringMethod = ScoringMethod.MATCHPOINTS, **more: object) -> EveningPage:
     contest = Contest(results=results, method=method, **more)  # type: ignore[arg-type] # named by each test
-    return Evening("club.json", contest, (), standings(contest))
+    return EveningPage("club.json", contest, (), standings(contest))
 
 
 @pytest.fixture(scope="module")
-def example() -> Evening:
+def example() -> EveningPage:
     with as_file(example_evening()) as path:
         contest = read_json(path.read_bytes()).value.contest
     assert contest is not None
-    return Evening("evening.json", contest, (), standings(contest))
+    return EveningPage("evening.json", contest, (), standings(contest))
 
 
 def elements(chart: Chart | None) -> Iterator[ET.Element]:
@@ -57,7 +57,7 @@ def elements(chart: Chart | None) -> Iterator[ET.Element]:
 # What a session is
 
 
-def test_the_last_figure_of_a_session_is_that_of_the_ranking(example: Evening) -> None:
+def test_the_last_figure_of_a_session_is_that_of_the_ranking(example: EveningPage) -> None:
     penalised = {penalty.contestant for penalty in example.contest.penalties}
     for contestant in example.contestants:
         standing = example.standing_of(contestant)
@@ -126,7 +126,7 @@ def test_a_session_in_words() -> None:
     assert "máximo fue 100,00 % después del estuche 1 y el mínimo 50,00 % después del estuche 2" in chart.description
 
 
-def test_the_bars_of_a_session_are_as_many_as_its_boards(example: Evening) -> None:
+def test_the_bars_of_a_session_are_as_many_as_its_boards(example: EveningPage) -> None:
     chart = contestant_chart(example, example.contestants[0], ENGLISH)
     steps = session_progress(example, example.contestants[0]).steps
     strokes = [each.get("stroke") for each in elements(chart)]
@@ -160,7 +160,7 @@ def test_too_little_for_a_chart() -> None:
     shown = evening(scored(1, ONE, TWO, 50))
     assert session_chart(session_progress(shown, ONE), ENGLISH, "IMPs") is None
     assert field_chart(board_page(shown, 1), ENGLISH) is None
-    assert contestant_chart(Evening("nothing"), ONE, ENGLISH) is None
+    assert contestant_chart(EveningPage("nothing"), ONE, ENGLISH) is None
 
 
 @pytest.mark.parametrize("count", [2, 15, 40, 200])
@@ -179,7 +179,7 @@ def test_a_session_of_any_length(count: int) -> None:
         assert list(elements(contestant_chart(evening(*results, method=method), ONE, ENGLISH)))
 
 
-def test_a_chart_is_the_same_each_time_whatever_else_was_drawn(example: Evening) -> None:
+def test_a_chart_is_the_same_each_time_whatever_else_was_drawn(example: EveningPage) -> None:
     import matplotlib as mpl
 
     from duplicado.publish.charts import field, session
@@ -199,7 +199,7 @@ def test_a_chart_is_the_same_each_time_whatever_else_was_drawn(example: Evening)
     assert again == first
 
 
-def test_a_chart_is_fit_for_a_page_that_forbids_styles_and_scripts(example: Evening) -> None:
+def test_a_chart_is_fit_for_a_page_that_forbids_styles_and_scripts(example: EveningPage) -> None:
     charts = (field_chart(board_page(example, 4), ENGLISH), contestant_chart(example, example.contestants[0], ENGLISH))
     ids: list[str] = []
     for chart in charts:

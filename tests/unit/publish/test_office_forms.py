@@ -17,7 +17,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import read_event
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_forms import Form, appeal_form, conduct_form, form_text, poll_form, ruling_form
+from duplicado.publish.office_forms import OfficeSheet, appeal_form, conduct_form, form_text, poll_form, ruling_form
 from duplicado.publish.paper.office_form import office_form_pdf
 from duplicado.publish.paper.style import PaperSize, PaperStyle
 
@@ -50,7 +50,7 @@ def of(entries: tuple[Entry, ...], kind: type) -> Entry:
     return next(entry for entry in entries if isinstance(entry.fact, kind))
 
 
-def every_form(entries: tuple[Entry, ...], state: EventState, messages: Messages) -> Iterator[Form]:
+def every_form(entries: tuple[Entry, ...], state: EventState, messages: Messages) -> Iterator[OfficeSheet]:
     """Each form blank, and of every entry that has one."""
     for entry in (None, *entries):
         fact = entry.fact if entry is not None else None

@@ -9,7 +9,7 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.standing import standings
 from duplicado.locale import Language
 from duplicado.publish.pages.board import board_page, is_split
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.ranking import ranking_page
@@ -42,10 +42,10 @@ def scored(board: int, pairs: tuple[int, int], ours: SideScore | None, theirs: S
 
 def evening(
     *results: BoardResult, penalties: tuple[Penalty, ...] = (), records: tuple[BoardRecord, ...] = ()
-) -> Evening:
+) -> EveningPage:
     names = tuple(Contestant(pair(number), (f"A{number}", f"B{number}")) for number in range(1, 7))
     contest = Contest(title="Club", contestants=names, results=results, penalties=penalties)
-    return Evening("club.json", contest, records, standings(contest))
+    return EveningPage("club.json", contest, records, standings(contest))
 
 
 THREE = (scored(1, (1, 2), Points(420)), scored(1, (3, 4), Points(-50)), scored(1, (5, 6), Points(420)))
@@ -74,14 +74,14 @@ def test_two_winners_are_two_tables() -> None:
         for place, result in enumerate(THREE, 1)
     )
     contest = Contest(winners=2, results=results)
-    shown = Evening("x", contest, (), standings(contest))
+    shown = EveningPage("x", contest, (), standings(contest))
     assert [table.line for table in ranking_page(shown).tables] == [Side.NS, Side.EW]
     assert sorted(shown.addresses.values()) == ["1-EW", "1-NS", "2-EW", "2-NS", "3-EW", "3-NS"]
 
 
 def test_contestants_have_addresses_of_their_own_whatever_a_file_calls_their_sections() -> None:
     who = (pair(8, None, "A"), pair(8, None, "<b>"), pair(8, None, "?/"), pair(8))
-    shown = Evening("x", Contest(contestants=tuple(map(Contestant, who))))
+    shown = EveningPage("x", Contest(contestants=tuple(map(Contestant, who))))
     assert len(set(shown.addresses.values())) == 4
     assert all(shown.contestant_at(shown.addresses[each]) == each for each in who)
     assert all(address.replace("-", "").isalnum() for address in shown.addresses.values())
@@ -290,7 +290,7 @@ def test_of_those_whom_the_file_does_not_name_only_the_frequencies_are_shown() -
     ]
     told = replace(bare[0], contract=Contract.parse("4H N"), tricks=10)
     contest = Contest(results=(*bare, told))
-    shown = Evening("table.pbn", contest, (), standings(contest))
+    shown = EveningPage("table.pbn", contest, (), standings(contest))
     page = board_page(shown, 1)
     assert [row.times for row in page.frequencies] == [2, 1]
     assert [line.line.result for line in page.lines] == [told]

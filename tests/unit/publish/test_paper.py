@@ -19,7 +19,7 @@ from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
 from duplicado.publish.example.evening import example_evening
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.paper.director_report import director_report_pdf
 from duplicado.publish.paper.hand_records import SheetLayout, deals_pdf, hand_records_pdf
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
@@ -66,8 +66,8 @@ def scored(
     return replace(BoardResult(board, ours, theirs, points, other), **more)  # type: ignore[arg-type] # named by each test
 
 
-def evening(contest: Contest) -> Evening:
-    return Evening("club.json", contest, (), standings(contest))
+def evening(contest: Contest) -> EveningPage:
+    return EveningPage("club.json", contest, (), standings(contest))
 
 
 def named(**names: tuple[str, ...]) -> tuple[Contestant, ...]:
@@ -75,15 +75,15 @@ def named(**names: tuple[str, ...]) -> tuple[Contestant, ...]:
 
 
 @pytest.fixture(scope="module")
-def example() -> Evening:
+def example() -> EveningPage:
     with as_file(example_evening()) as path:
         contest = read_json(path.read_bytes()).value.contest
     assert contest is not None
-    return Evening("evening.json", contest, (), standings(contest))
+    return EveningPage("evening.json", contest, (), standings(contest))
 
 
 @pytest.fixture(scope="module")
-def small() -> Evening:
+def small() -> EveningPage:
     results = (
         scored(1, pair(1), pair(2), Points(420), contract=Contract.parse("4S N"), tricks=10, lead=Card.parse("HT")),
         scored(1, pair(3), pair(4), Points(-50), contract=Contract.parse("4SX S"), tricks=9),
@@ -105,7 +105,7 @@ def small() -> Evening:
     )
 
 
-DOCUMENTS: dict[str, Callable[[Evening, PaperStyle], bytes]] = {
+DOCUMENTS: dict[str, Callable[[EveningPage, PaperStyle], bytes]] = {
     "ranking": ranking_pdf,
     "travellers": travellers_pdf,
     "score cards": score_cards_pdf,
@@ -120,7 +120,7 @@ DOCUMENTS: dict[str, Callable[[Evening, PaperStyle], bytes]] = {
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
-def test_every_document_in_every_language(small: Evening, printed: Read, document: str, language: Language) -> None:
+def test_every_document_in_every_language(small: EveningPage, printed: Read, document: str, language: Language) -> None:
     found = printed(DOCUMENTS[document](small, PaperStyle(language)))
     assert len(found.pages) >= 1
     assert f"/Lang({language.value})".encode() in found.objects.replace(b" ", b"")
@@ -128,13 +128,13 @@ def test_every_document_in_every_language(small: Evening, printed: Read, documen
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_a_document_is_the_same_each_time(small: Evening, document: str) -> None:
+def test_a_document_is_the_same_each_time(small: EveningPage, document: str) -> None:
     make = DOCUMENTS[document]
     assert make(small, SPANISH) == make(small, SPANISH)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_no_document_tells_when_it_was_made(small: Evening, document: str) -> None:
+def test_no_document_tells_when_it_was_made(small: EveningPage, document: str) -> None:
     pdf = DOCUMENTS[document](small, SPANISH)
     assert b"CreationDate" not in pdf
     assert b"ModDate" not in pdf
@@ -144,19 +144,19 @@ def test_no_document_tells_when_it_was_made(small: Evening, document: str) -> No
     ("size", "box"), [(PaperSize.A4, b"595.2756 841.8898"), (PaperSize.US_LETTER, b"612 792")], ids=["a4", "letter"]
 )
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_the_size_of_the_paper(small: Evening, printed: Read, document: str, size: PaperSize, box: bytes) -> None:
+def test_the_size_of_the_paper(small: EveningPage, printed: Read, document: str, size: PaperSize, box: bytes) -> None:
     found = printed(DOCUMENTS[document](small, PaperStyle(size=size)))
     assert found.objects.count(b"[0 0 " + box + b"]") == len(found.pages)
 
 
 @pytest.mark.parametrize("document", ["ranking", "score cards"])
-def test_a_name_is_never_markup(small: Evening, printed: Read, document: str) -> None:
+def test_a_name_is_never_markup(small: EveningPage, printed: Read, document: str) -> None:
     found = printed(DOCUMENTS[document](small, SPANISH))
     assert found.has(HOSTILE)
     assert found.has(STARRED)
 
 
-def test_the_letters_of_our_languages_and_some_others(small: Evening, printed: Read) -> None:
+def test_the_letters_of_our_languages_and_some_others(small: EveningPage, printed: Read) -> None:
     found = printed(ranking_pdf(small))
     for name in ("Núñez Ibáñez", "João Conceição", "Ж Ω"):
         assert found.has(name)
@@ -170,7 +170,7 @@ def test_a_name_beyond_the_fonts_is_no_reason_to_print_nothing(printed: Read, na
     assert printed(ranking_pdf(evening(contest))).has("Rui")
 
 
-def test_the_ranking(example: Evening, printed: Read) -> None:
+def test_the_ranking(example: EveningPage, printed: Read) -> None:
     found = printed(ranking_pdf(example, SPANISH))
     assert len(found.pages) == 1
     (ranking,) = example.rankings
@@ -202,7 +202,7 @@ def test_sections_apart_and_together(printed: Read) -> None:
     assert "".join(found.pages).count("A1") == 2  # in his section and in the whole field
 
 
-def test_the_travellers(small: Evening, printed: Read) -> None:
+def test_the_travellers(small: EveningPage, printed: Read) -> None:
     found = printed(travellers_pdf(small, SPANISH))
     assert found.has("4♠ N =")
     assert found.has("4♠× S −1")
@@ -214,7 +214,7 @@ def test_the_travellers(small: Evening, printed: Read) -> None:
     assert found.has("Este–Oeste vulnerables")
 
 
-def test_only_the_boards_asked_for(small: Evening, printed: Read) -> None:
+def test_only_the_boards_asked_for(small: EveningPage, printed: Read) -> None:
     found = printed(travellers_pdf(small, boards=[3]))
     assert found.has("Board 3")
     assert not found.has("Board 1")
@@ -222,7 +222,7 @@ def test_only_the_boards_asked_for(small: Evening, printed: Read) -> None:
         travellers_pdf(small, boards=[99])
 
 
-def test_the_score_cards(small: Evening, printed: Read) -> None:
+def test_the_score_cards(small: EveningPage, printed: Read) -> None:
     found = printed(score_cards_pdf(small, per_page=CardsPerPage.ONE))
     assert len(found.pages) == 4
     first = found.pages[0]
@@ -233,7 +233,7 @@ def test_the_score_cards(small: Evening, printed: Read) -> None:
 
 
 @pytest.mark.parametrize(("per_page", "pages"), [(CardsPerPage.ONE, 12), (CardsPerPage.TWO, 6), (CardsPerPage.FOUR, 3)])
-def test_score_cards_to_a_page(example: Evening, printed: Read, per_page: CardsPerPage, pages: int) -> None:
+def test_score_cards_to_a_page(example: EveningPage, printed: Read, per_page: CardsPerPage, pages: int) -> None:
     found = printed(score_cards_pdf(example, per_page=per_page))
     assert len(found.pages) == pages
     assert all(found.has(name) for names in example.names.values() for name in names)
@@ -246,7 +246,7 @@ def test_a_long_card_is_shrunk_to_its_place(printed: Read) -> None:
     assert found.has("120")
 
 
-def test_hands_with_points_tricks_and_par(small: Evening, printed: Read) -> None:
+def test_hands_with_points_tricks_and_par(small: EveningPage, printed: Read) -> None:
     found = printed(hand_records_pdf(small, tables={1: TABLE}))
     assert found.has("♠10643")
     for points in ("10", "6", "16", "8"):
@@ -256,7 +256,7 @@ def test_hands_with_points_tricks_and_par(small: Evening, printed: Read) -> None
 
 
 @pytest.mark.parametrize("layout", SheetLayout)
-def test_deals_to_a_page(example: Evening, printed: Read, layout: SheetLayout) -> None:
+def test_deals_to_a_page(example: EveningPage, printed: Read, layout: SheetLayout) -> None:
     found = printed(hand_records_pdf(example, layout=layout))
     assert len(found.pages) == -(-22 // layout.value)
     for number in example.numbers:
@@ -311,7 +311,7 @@ def test_a_slip_for_each_table_and_round(printed: Read) -> None:
     assert found.has("Round 5 · Table 4")
 
 
-def test_the_directors_report(small: Evening, printed: Read) -> None:
+def test_the_directors_report(small: EveningPage, printed: Read) -> None:
     found = printed(director_report_pdf(small, rulings=[("Table 2", "Revoke by West: one trick (64A2).")]))
     for said in (
         "Late at the table.",
@@ -325,7 +325,7 @@ def test_the_directors_report(small: Evening, printed: Read) -> None:
 
 
 def test_an_evening_with_nothing_in_it(printed: Read) -> None:
-    nothing = Evening("empty.pbn")
+    nothing = EveningPage("empty.pbn")
     assert printed(ranking_pdf(nothing)).has("nothing to rank")
     assert printed(ranking_pdf(())).has("nothing to rank")
     assert printed(travellers_pdf(nothing)).has("no boards")

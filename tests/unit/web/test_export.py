@@ -15,7 +15,7 @@ from duplicado.event.standing import standings
 from duplicado.formats.duplicado_json.document import read_json
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 from duplicado.web.export import PageMissingError, exported_pages
@@ -28,7 +28,7 @@ LINK = re.compile(r'\s(?:href|src)="([^"]*)"')
 class Fixed:
     """An event that does not change."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: EveningPage) -> None:
         self.opened = Opened(evening)
 
     def current(self) -> Opened:
@@ -36,7 +36,7 @@ class Fixed:
 
 
 def exported(
-    evening: Evening, languages: Sequence[Language], *, with_steps: bool = True, besides: Collection[str] = ()
+    evening: EveningPage, languages: Sequence[Language], *, with_steps: bool = True, besides: Collection[str] = ()
 ) -> dict[str, bytes]:
     documents = [("publish-ranking", "/paper/ranking.pdf")] if besides else []
     app = site([Fixed(evening)], languages[0], languages=languages, documents=documents)
@@ -54,7 +54,7 @@ def links(files: dict[str, bytes], file: str) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def evening() -> Evening:
+def evening() -> EveningPage:
     """Two boards of the example: twelve results, two of them with auction and play."""
     with as_file(example_evening()) as path:
         contest = read_json(path.read_bytes()).value.contest
@@ -63,11 +63,11 @@ def evening() -> Evening:
     boards = {number: contest.boards[number] for number in (1, 2)}
     layouts = {number: contest.layouts[number] for number in (1, 2)}
     few = replace(contest, results=results, boards=boards, layouts=layouts)
-    return Evening("<evening>.json", few, (), standings(few))
+    return EveningPage("<evening>.json", few, (), standings(few))
 
 
 @pytest.fixture(scope="module")
-def files(evening: Evening) -> dict[str, bytes]:
+def files(evening: EveningPage) -> dict[str, bytes]:
     return exported(evening, (SPANISH, ENGLISH))
 
 
@@ -77,7 +77,7 @@ def test_every_link_leads_to_a_file(files: dict[str, bytes]) -> None:
             assert links(files, file) <= set(files), file
 
 
-def test_every_page_is_there_in_every_language(evening: Evening, files: dict[str, bytes]) -> None:
+def test_every_page_is_there_in_every_language(evening: EveningPage, files: dict[str, bytes]) -> None:
     steps = [line for lines in evening.lines.values() for line in lines if line.has_steps]
     for folder, language in (("", "es"), ("en/", "en")):
         pages = ["index", "boards", "projector", "board/1", "board/2"]
@@ -104,13 +104,13 @@ def test_a_page_is_that_of_the_server(files: dict[str, bytes]) -> None:
     assert '<figure class="chart"' in page
 
 
-def test_one_language_offers_no_other(evening: Evening) -> None:
+def test_one_language_offers_no_other(evening: EveningPage) -> None:
     files = exported(evening, (ENGLISH,))
     assert not any(file.startswith("en/") for file in files)
     assert b'class="languages"' not in files["index.html"]
 
 
-def test_a_record_has_one_page_where_steps_are_not_wanted(evening: Evening) -> None:
+def test_a_record_has_one_page_where_steps_are_not_wanted(evening: EveningPage) -> None:
     files = exported(evening, (ENGLISH,), with_steps=False)
     records = [file for file in files if "/table/" in file]
     assert len(records) == 2
@@ -120,14 +120,14 @@ def test_a_record_has_one_page_where_steps_are_not_wanted(evening: Evening) -> N
         assert '<th scope="row" class="n">12</th>' in files[file].decode() or "claim" in files[file].decode()
 
 
-def test_sheets_are_led_to_and_not_asked_for(evening: Evening) -> None:
+def test_sheets_are_led_to_and_not_asked_for(evening: EveningPage) -> None:
     files = exported(evening, (SPANISH, ENGLISH), besides={"paper/ranking.pdf", "en/paper/ranking.pdf"})
     assert "paper/ranking.pdf" not in files
     assert b'href="paper/ranking.pdf"' in files["index.html"]
     assert b'href="paper/ranking.pdf"' in files["en/index.html"]
 
 
-def test_a_page_that_is_not_there_is_a_fault(evening: Evening) -> None:
+def test_a_page_that_is_not_there_is_a_fault(evening: EveningPage) -> None:
     app = site([Fixed(evening)], ENGLISH, languages=(ENGLISH,), documents=[("publish-ranking", "/paper/ranking.pdf")])
     with pytest.raises(PageMissingError, match=r"ranking\.pdf"):
         list(exported_pages(app, (ENGLISH,)))
@@ -141,7 +141,7 @@ def test_addresses_with_letters_beyond_ascii_and_lines() -> None:
         contestants=(Contestant(one, ('<a href="/boards">',)), Contestant(two, ("B",))),
         results=(BoardResult(1, one, two, Points(90), Points(-90)),),
     )
-    files = exported(Evening("club.json", contest, (), standings(contest)), (ENGLISH,))
+    files = exported(EveningPage("club.json", contest, (), standings(contest)), (ENGLISH,))
     for file in files:
         assert ".." not in file
         if file.endswith(".html"):

@@ -16,7 +16,7 @@ from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.live.commands import Refusal, Unavailable
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.web.club.made import Founding, NotYet, event_founded, why_not_taken
+from duplicado.web.club.made import Founding, PageNotMade, event_founded, why_not_taken
 
 ORGANIZER = Viewer("laptop", Role.ORGANIZER, "the laptop")
 FOUNDING: tuple[AnyFact, ...] = (EventFounded("Thursday", Conditions()), ContestantEntered(ContestantId(1)))
@@ -33,7 +33,7 @@ def test_it_is_said_what_stands_in_the_way(tmp_path: Path, language: Language) -
                 """Return what is said; nothing where the event is made."""
                 try:
                     await event_founded(house, Founding(name, facts, ORGANIZER, command), messages)
-                except NotYet as error:
+                except PageNotMade as error:
                     return "\n".join(error.lines)
                 return ""
 

@@ -18,7 +18,7 @@ from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.score.side_score import Points
 from duplicado.web.language import negotiated, preferred
 from duplicado.web.library import NothingToShowError, WatchedFile, open_event
@@ -56,7 +56,7 @@ def named(*names: str, title: str = "Club", remarks: tuple[Diagnostic, ...] = ()
         contestants=(Contestant(one, names),),
         results=(BoardResult(1, one, two, Points(420), Points(-420), note="<i>note"),),
     )
-    return Fixed(Opened(Evening("<s>file.json", contest, (), standings(contest)), remarks))
+    return Fixed(Opened(EveningPage("<s>file.json", contest, (), standings(contest)), remarks))
 
 
 @pytest.mark.parametrize("path", ["/", "/boards", "/board/4", "/contestant/3", "/projector"])

@@ -10,12 +10,12 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
 
-__all__ = ["Head", "chosen", "clauses_cited", "drawn"]
+__all__ = ["PaperHead", "chosen", "clauses_cited", "drawn"]
 
 _Item = TypeVar("_Item")
 
 
-class Head(Protocol):
+class PaperHead(Protocol):
     """What must be known of a case before it is read."""
 
     @property
@@ -34,7 +34,7 @@ class Head(Protocol):
         ...
 
 
-_Head = TypeVar("_Head", bound=Head)
+_Head = TypeVar("_Head", bound=PaperHead)
 
 
 def drawn(items: Iterable[_Item], seed: str) -> list[_Item]:
@@ -60,7 +60,7 @@ def chosen(heads: Iterable[_Head], edition: Edition, seed: str, law: int | None 
     return [held[address] for address in drawn(held, seed)]
 
 
-def clauses_cited(heads: Iterable[Head], edition: Edition) -> tuple[ClauseId, ...]:
+def clauses_cited(heads: Iterable[PaperHead], edition: Edition) -> tuple[ClauseId, ...]:
     """Return every clause that the cases show, by the numbers of an edition, in the order of the book.
 
     They are what a candidate may mistake for the right clause.

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.casebook.exam.model import Aspect, Question
+from duplicado.casebook.exam.model import Aspect, ExamQuestion
 from duplicado.casebook.exam.plain import mappings, same
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import documents
-from duplicado.law.requests import Word
+from duplicado.law.requests import ChoiceWord
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -47,7 +47,7 @@ class AnswerError(DuplicadoError):
 class Mark:
     """How an answer was marked."""
 
-    question: Question
+    question: ExamQuestion
     given: Plain
     is_right: bool
     is_given: bool = True
@@ -64,7 +64,7 @@ class Score:
     """Law, right answers and questions; a question counts under the first Law that its case shows."""
 
 
-def mark(question: Question, text: str) -> Mark:
+def mark(question: ExamQuestion, text: str) -> Mark:
     """Mark an answer: the number of one of those shown, or its own words; an empty text is no answer, and not right.
 
     Raises:
@@ -151,7 +151,7 @@ def _choices(text: str) -> Plain:
     words = tuple(part.strip() for part in text.strip("[]").split(",") if part.strip())
     if _is_nothing(text):
         return ()
-    if not words or not set(words) <= {word.value for word in Word}:
+    if not words or not set(words) <= {word.value for word in ChoiceWord}:
         raise AnswerError(text)
     return words
 

@@ -12,7 +12,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Aspect", "Paper", "Question"]
+__all__ = ["Aspect", "ExamQuestion", "Paper"]
 
 
 class Aspect(enum.Enum):
@@ -55,7 +55,7 @@ class Aspect(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ExamQuestion:
     """A question after so many turns of a case, the answers to choose from, and what is right."""
 
     turns: int
@@ -89,4 +89,4 @@ class Paper:
     case: Case
     edition: Edition
     session: Session
-    questions: tuple[Question, ...]
+    questions: tuple[ExamQuestion, ...]

@@ -9,9 +9,9 @@ from typing import Final
 from duplicado.casebook.engine import Observation
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.drawing import drawn
-from duplicado.casebook.exam.model import Aspect, Paper, Question
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain import normal, texts
-from duplicado.casebook.exam.wrong import Circumstances, wrong_answers
+from duplicado.casebook.exam.wrong import ExamCircumstances, wrong_answers
 from duplicado.casebook.model import Case, Expectation, ExpectStep, PlayerStep
 from duplicado.casebook.observed import observed
 from duplicado.casebook.patterns import Exactly, Pattern, Plain, Unordered
@@ -58,18 +58,18 @@ def paper_of(case: Case, edition: Edition, seed: str = "", clauses: Iterable[Cla
     session, asked = _play(case, edition)
     elsewhere = [_answers(case, each) for each in case.editions if each is not edition]
     pool = tuple(clauses)
-    questions: list[Question] = []
+    questions: list[ExamQuestion] = []
     for place, one in enumerate(asked):
         others = tuple(answers[one.line, one.aspect] for answers in elsewhere if (one.line, one.aspect) in answers)
         moments = tuple(each.right for each in asked if each.aspect is one.aspect)
-        circumstances = Circumstances(case.setup, session.turns[: one.turns], one.seen, others, moments, pool)
+        circumstances = ExamCircumstances(case.setup, session.turns[: one.turns], one.seen, others, moments, pool)
         question = _question(one, circumstances, f"{seed}/{edition}/{case.title}/{place}")
         if question is not None:
             questions.append(question)
     return Paper(case, edition, session, tuple(questions))
 
 
-def _question(one: _Asked, circumstances: Circumstances, seed: str) -> Question | None:
+def _question(one: _Asked, circumstances: ExamCircumstances, seed: str) -> ExamQuestion | None:
     taken = {repr(normal(one.aspect, each)) for each in one.accepted}
     wrong: list[Plain] = []
     for tier in wrong_answers(one.aspect, one.right, one.accepted, one.about, circumstances):
@@ -82,7 +82,9 @@ def _question(one: _Asked, circumstances: Circumstances, seed: str) -> Question 
         return None
     answers = tuple(drawn((one.right, *wrong), f"{seed}/shown"))
     seat = one.seen.options[0].by if one.aspect is Aspect.CHOICES else one.seen.turn
-    return Question(one.turns, one.line, one.aspect, one.right, answers, one.accepted, seat, one.about, one.seen.cites)
+    return ExamQuestion(
+        one.turns, one.line, one.aspect, one.right, answers, one.accepted, seat, one.about, one.seen.cites
+    )
 
 
 def _answers(case: Case, edition: Edition) -> dict[tuple[int, Aspect], Plain]:

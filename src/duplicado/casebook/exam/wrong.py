@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from duplicado.casebook.engine import Observation, Phase
+from duplicado.casebook.engine import CasePhase, Observation
 from duplicado.casebook.exam.model import Aspect
 from duplicado.casebook.exam.plain import mapping, mappings, texts
 from duplicado.casebook.model import PlayerStep, Setup
 from duplicado.casebook.patterns import Plain
 from duplicado.casebook.session import Turn
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Word
+from duplicado.law.requests import ChoiceWord
 from duplicado.score.law_77 import score
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Drops, PlaysCard, PlaysTogether, Shows
@@ -27,7 +27,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Circumstances", "wrong_answers"]
+__all__ = ["ExamCircumstances", "wrong_answers"]
 
 Tiers: TypeAlias = Iterator[Sequence[Plain]]
 _SUITS: Final = tuple(map(str, Suit))
@@ -44,7 +44,7 @@ _RESTRICTIONS: Final = ("accept", "refuse", "require", "forbid", "no restriction
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class ExamCircumstances:
     """What is known when a question is asked."""
 
     setup: Setup
@@ -78,7 +78,7 @@ class Circumstances:
 
 
 def wrong_answers(
-    aspect: Aspect, right: Plain, accepted: Iterable[Plain], about: tuple[str, ...], known: Circumstances
+    aspect: Aspect, right: Plain, accepted: Iterable[Plain], about: tuple[str, ...], known: ExamCircumstances
 ) -> Tiers:
     """Yield answers that are likely to be taken for the right one, in tiers, the likeliest first.
 
@@ -94,7 +94,7 @@ def wrong_answers(
     yield list(known.moments)
 
 
-def _clauses_near(known: Circumstances, right: Sequence[ClauseId]) -> Tiers:
+def _clauses_near(known: ExamCircumstances, right: Sequence[ClauseId]) -> Tiers:
     """Yield clauses of the same Law, then of the Laws beside it, then any; none that contains or is in a right one."""
     apart = [
         clause
@@ -111,11 +111,11 @@ def _seats(but: Seat | str | None = None) -> list[str]:
     return [str(seat) for seat in Seat if str(seat) != str(but)]
 
 
-def _turn(right: Plain, _about: tuple[str, ...], _known: Circumstances) -> Tiers:
+def _turn(right: Plain, _about: tuple[str, ...], _known: ExamCircumstances) -> Tiers:
     yield list(_seats(right if isinstance(right, str) else None))
 
 
-def _barred(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _barred(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     actor = known.last_actor or Seat.N
     given = mapping(right)
     yield [{seat: "turn" if duration == "auction" else "auction"} for seat, duration in given.items()]
@@ -123,7 +123,7 @@ def _barred(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tier
     yield [{}, *({str(seat): duration} for seat in near for duration in ("turn", "auction"))]
 
 
-def _lead(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _lead(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mapping(right)
     seat = str(given.get("seat") or known.seen.turn or Seat.W)
     suits = [suit for key in ("require", "forbid") for suit in texts(given.get(key))]
@@ -134,7 +134,7 @@ def _lead(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
     yield [{"seat": str(Seat.parse(seat).after(2)), key: (suit,)} for suit in dict.fromkeys(near) for key in other]
 
 
-def _penalty_cards(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _penalty_cards(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mapping(right)
     other = {"major": "minor", "minor": "major"}
     tier: list[Plain] = [{}]
@@ -149,7 +149,7 @@ def _penalty_cards(right: Plain, _about: tuple[str, ...], known: Circumstances) 
     yield [{**given, str(seat): {card: kind}} for seat, card in shown for kind in other]
 
 
-def _information(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _information(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mapping(right)
     north, east = map(str, Side)
     items = tuple(dict.fromkeys(item for each in given.values() for item in texts(each)))
@@ -163,7 +163,7 @@ def _information(right: Plain, _about: tuple[str, ...], known: Circumstances) ->
     yield [{**given, side: (*texts(given.get(side)), item)} for item in told for side in (north, east)]
 
 
-def _subsets(right: Plain, about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _subsets(right: Plain, about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     del known
     given = texts(right)
     yield [tuple(call for call in about if call not in given)]
@@ -171,7 +171,7 @@ def _subsets(right: Plain, about: tuple[str, ...], known: Circumstances) -> Tier
     yield [each for size in sizes for each in combinations(about, size)]
 
 
-def _cards(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _cards(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = texts(right)
     held = [card for card in _hand(known) if card not in given]
     same = [card for card in held if given and card[0] == given[0][0]]
@@ -181,7 +181,7 @@ def _cards(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers
     yield [(card,) for seat, card in known.cards if seat is known.seen.turn and not held]
 
 
-def _hand(known: Circumstances) -> list[str]:
+def _hand(known: ExamCircumstances) -> list[str]:
     """The cards that the player in turn still has, as far as they are known."""
     layout = known.setup.position.hands if known.setup.position else known.setup.hands
     hand = layout[known.seen.turn] if layout is not None and known.seen.turn is not None else None
@@ -189,11 +189,11 @@ def _hand(known: Circumstances) -> list[str]:
     return [] if hand is None else [str(card) for card in hand if str(card) not in played]
 
 
-def _options(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _options(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mappings(right)
     if not given:
         actor = known.last_actor or Seat.N
-        laws = _like(known, _OPTIONS_IN_AUCTION if known.seen.phase is Phase.AUCTION else _OPTIONS_IN_PLAY)
+        laws = _like(known, _OPTIONS_IN_AUCTION if known.seen.phase is CasePhase.AUCTION else _OPTIONS_IN_PLAY)
         laws += [str(one.law) for one in known.seen.irregularities]
         yield [({"by": str(actor.after(turns)), "law": law},) for law in laws[:3] for turns in (1, 3, 2)]
         return
@@ -204,20 +204,20 @@ def _options(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tie
     yield [rest] if rest else []
 
 
-def _like(known: Circumstances, numbers: Sequence[str]) -> list[str]:
+def _like(known: ExamCircumstances, numbers: Sequence[str]) -> list[str]:
     present = set(map(str, known.clauses))
     return [number for number in numbers if number in present]
 
 
-def _choices(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _choices(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     del known
     given = texts(right)
     yield [tuple(given[:place] + given[place + 1 :]) for place in range(len(given))] if len(given) > 1 else []
-    yield [(*given, word.value) for word in Word if word.value in _RESTRICTIONS and word.value not in given]
+    yield [(*given, word.value) for word in ChoiceWord if word.value in _RESTRICTIONS and word.value not in given]
     yield [("accept", "refuse"), ("require", "forbid", "no restriction"), ("takes back", "keep"), ("call", "keep")]
 
 
-def _clause_list(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _clause_list(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = texts(right)
     numbers = [ClauseId.parse(each) for each in given]
     yield [(), *(tuple(each for each in given if each != one) for one in given)] if given else []
@@ -225,7 +225,7 @@ def _clause_list(right: Plain, _about: tuple[str, ...], known: Circumstances) ->
         yield [(*given[1:], each) for each in near]
 
 
-def _irregularities(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _irregularities(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mappings(right)
     yield [()] if given else []
     if given:
@@ -239,14 +239,14 @@ def _irregularities(right: Plain, _about: tuple[str, ...], known: Circumstances)
             yield [({"law": law, "by": actor},) for law in near]
 
 
-def _adjusted(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _adjusted(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = [ClauseId.parse(str(mapping(right)["law"]))] if right else []
     yield [{}] if given else []
     for near in _clauses_near(known, given or list(known.seen.cites)):
         yield [{"law": law} for law in near]
 
 
-def _transfer(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _transfer(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mapping(right)
     laws = _like(known, ("64A1", "64A2", "64C1", "64C"))
     if given:
@@ -259,7 +259,7 @@ def _transfer(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Ti
         yield [{"to": str(side), "tricks": tricks, "law": law} for side in Side for tricks in (1, 2) for law in near]
 
 
-def _contract(right: Plain, _about: tuple[str, ...], _known: Circumstances) -> Tiers:
+def _contract(right: Plain, _about: tuple[str, ...], _known: ExamCircumstances) -> Tiers:
     try:
         contract = parse_auction_result(str(right))
     except NotationError:
@@ -272,7 +272,7 @@ def _contract(right: Plain, _about: tuple[str, ...], _known: Circumstances) -> T
     yield [f"{bid} {other}" for other in _seats(seat)]
 
 
-def _result(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _result(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mapping(right)
     tricks, contract = given.get("tricks"), parse_auction_result(str(given.get("contract", "passed out")))
     if not isinstance(tricks, int) or not isinstance(contract, Contract):
@@ -287,7 +287,7 @@ def _result(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tier
     yield [{**given, "score": -int(str(given["score"]))}]
 
 
-def _auction(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tiers:
+def _auction(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = texts(right)
     said = [
         str(turn.step.action)
@@ -298,7 +298,7 @@ def _auction(right: Plain, _about: tuple[str, ...], known: Circumstances) -> Tie
     yield [(*given[:-1], call) for call in said] + [(*given, call) for call in said]
 
 
-_MAKERS: Final[Mapping[Aspect, Callable[[Plain, tuple[str, ...], Circumstances], Tiers]]] = {
+_MAKERS: Final[Mapping[Aspect, Callable[[Plain, tuple[str, ...], ExamCircumstances], Tiers]]] = {
     Aspect.TURN: _turn,
     Aspect.BARRED: _barred,
     Aspect.LEAD: _lead,

@@ -29,12 +29,12 @@ def code(folder: str, *, role: str, event: str, by: str, as_json: bool, language
 
     It is typed in at the club's first page, or added to its address: http://192.168.1.5:8000/in/7KQ2-M9XA
     """
-    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.club.passes import AccessPass, Scope
     from duplicado.service.live.roles import Role
 
     with at_club(folder, language) as (room, messages):
         by = by or messages.text(f"service-role-{role}")
-        grant = Pass(event_named(room, event, messages), Role(role), by, scopes=frozenset(Scope))
+        grant = AccessPass(event_named(room, event, messages), Role(role), by, scopes=frozenset(Scope))
         given = room.entrance.issue_code(grant, issuer=room.viewer)
         if as_json:
             click.echo(json.dumps({"code": given, "role": role, "event": event}))
@@ -74,12 +74,12 @@ def token(
     It is sent with each request: Authorization: Bearer TOKEN. It is printed once and not kept; whoever has it may do
     what it is good for.
     """
-    from duplicado.service.club.passes import Pass, Scope
+    from duplicado.service.club.passes import AccessPass, Scope
     from duplicado.service.live.roles import Role
 
     with at_club(folder, language) as (room, messages):
         name = event_named(room, event, messages)
-        grant = Pass(name, Role(role), by, scopes=frozenset(map(Scope, scopes)))
+        grant = AccessPass(name, Role(role), by, scopes=frozenset(map(Scope, scopes)))
         given = room.entrance.issue_token(grant, device=by, issuer=room.viewer, lasts=timedelta(days=days))
         if as_json:
             click.echo(json.dumps({"token": given, "role": role, "event": event, "scopes": list(scopes)}))

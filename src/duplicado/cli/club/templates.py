@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.club.backroom import Backroom
     from duplicado.service.club.entrants import Entrant
-    from duplicado.service.club.evenings import Evening
+    from duplicado.service.club.evenings import ClubEvening
     from duplicado.vocabulary.hands import Layout
 
 __all__ = ["new_event", "templates"]
@@ -94,7 +94,7 @@ def templates(
             raise UnreadableInput(messages.text("wizard-no-name", name=name[:80])) from None
 
 
-def _print(listed: list[tuple[str, Evening]], messages: Messages) -> None:
+def _print(listed: list[tuple[str, ClubEvening]], messages: Messages) -> None:
     from duplicado.publish.report_text import text_table
 
     text = messages.text
@@ -111,7 +111,7 @@ def _print(listed: list[tuple[str, Evening]], messages: Messages) -> None:
     click.echo("\n".join(text_table(heads, rows, frozenset({3}))))
 
 
-def _evening(room: Backroom, name: str, messages: Messages) -> Evening:
+def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
     """Return the settings of a template, the club's or one that comes with the program.
 
     Raises:
@@ -127,11 +127,11 @@ def _evening(room: Backroom, name: str, messages: Messages) -> Evening:
     return room.templates.get(name).evening
 
 
-def _read(file: Path, messages: Messages) -> Evening:
-    from duplicado.service.club.evenings import Evening
+def _read(file: Path, messages: Messages) -> ClubEvening:
+    from duplicado.service.club.evenings import ClubEvening
 
     try:
-        found = Evening.read(file.read_text(encoding="utf-8"))
+        found = ClubEvening.read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableInput(f"{file}: {error}") from None
     if found is None:
@@ -210,7 +210,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
 
 def _found(
     room: Backroom,
-    evening: Evening,
+    evening: ClubEvening,
     choice: int | None,
     entrants: Sequence[Entrant],
     layouts: Mapping[int, Layout],

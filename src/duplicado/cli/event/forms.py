@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duplicado.event.facts.office_values import Where
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.publish.office_forms import Form
+    from duplicado.publish.office_forms import OfficeSheet
     from duplicado.service.event_file import EventFile
 
 __all__ = ["forms"]
@@ -86,7 +86,7 @@ def forms(  # noqa: PLR0913 - one argument for each option
         click.echo(messages.text("office-form-written", file=str(target)))
 
 
-def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None, messages: Messages) -> Form:
+def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None, messages: Messages) -> OfficeSheet:
     from duplicado.event.facts.appeals import AppealLodged
     from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
     from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
@@ -117,7 +117,7 @@ def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None,
             return office_forms.conduct_form(state, messages, entry, where)
 
 
-def _write(target: Path, form: Form, paper: str, language: Language) -> None:
+def _write(target: Path, form: OfficeSheet, paper: str, language: Language) -> None:
     from duplicado.publish.paper.office_form import office_form_pdf
     from duplicado.publish.paper.style import PaperSize, PaperStyle
 

@@ -250,7 +250,7 @@ def _poll(
         return _possible(text, question, language, messages)
 
     answers = (
-        polls.PollAnswer(
+        polls.PolledPlayer(
             each.by,
             read(each.chose),
             tuple(map(read, each.considered)),

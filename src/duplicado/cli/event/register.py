@@ -24,7 +24,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 if TYPE_CHECKING:
     from duplicado.event.adjusting.penalties import RuledPenalty
     from duplicado.event.contest import ContestantId
-    from duplicado.event.record.office_state import Standing
+    from duplicado.event.record.office_state import OfficeStanding
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["conduct", "psyche", "register", "register_entry"]
 
 
-def register_entry(event: EventFile, number: int, messages: Messages) -> Standing[Any]:
+def register_entry(event: EventFile, number: int, messages: Messages) -> OfficeStanding[Any]:
     """Return the entry with that number in the register.
 
     Raises:

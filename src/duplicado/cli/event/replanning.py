@@ -129,17 +129,17 @@ def _step(
     from_round: int, change: Change, options: Sequence[AnyReplan], way: int, boards_each: int, messages: Messages
 ) -> tuple[str, dict[str, Any]]:
     """Write what happened and the ways to go on, for a person and for a program."""
-    from duplicado.cli.movement_changes import Step, step_json, step_text
+    from duplicado.cli.movement_changes import ChangeStep, step_json, step_text
     from duplicado.cli.movement_other_changes import other_step_json, other_step_text
     from duplicado.movement.replanning.options import Replan
     from duplicado.movement.replanning.others import OtherReplan
 
     of_pairs = tuple(each for each in options if isinstance(each, Replan))
     if of_pairs:
-        step = Step(from_round, change, of_pairs, way, boards_each)
+        step = ChangeStep(from_round, change, of_pairs, way, boards_each)
         return step_text(step, messages), step_json(step)
     others = tuple(each for each in options if isinstance(each, OtherReplan))
-    other = Step(from_round, change, others, way, boards_each)
+    other = ChangeStep(from_round, change, others, way, boards_each)
     return other_step_text(other, messages), other_step_json(other)
 
 

@@ -6,12 +6,12 @@ from fractions import Fraction
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Ask,
+    AnswerForm,
     Conclude,
-    Conditions,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     Upshot,
     asked,
@@ -29,15 +29,15 @@ __all__ = [
 ]
 
 
-def transfer_not_enough(conditions: Conditions) -> Story:
+def transfer_not_enough(conditions: StoryConditions) -> Story:
     """What a revoke gave does not make good what it took: judged by the tricks that would have been won (64C)."""
     number = "64C"
     if conditions.edition.numbering is not Edition.LAWS_2007:
         numbers = ("64C1", "64C2(a)", "64C2(b)")
-        number = yield from asked(str, Ask("redress", Form.ONE_OF, numbers, numbers))
+        number = yield from asked(str, Prompt("redress", AnswerForm.ONE_OF, numbers, numbers))
     among = tuple(range(14))
-    without = yield from asked(int, Ask("without it", Form.NUMBER, (number, "12B1"), among))
-    obtained = yield from asked(int, Ask("obtained", Form.NUMBER, (number, "12B1"), among))
+    without = yield from asked(int, Prompt("without it", AnswerForm.NUMBER, (number, "12B1"), among))
+    obtained = yield from asked(int, Prompt("obtained", AnswerForm.NUMBER, (number, "12B1"), among))
     yield sketches.auction_begun_by(conditions, Seat.N)
     if does_damage(Fraction(without), Fraction(obtained)):
         yield TakeUp("64C", number)
@@ -45,10 +45,10 @@ def transfer_not_enough(conditions: Conditions) -> Story:
         yield Conclude((number, "12B1"), Upshot("score stands"))
 
 
-def line_after_lead_out_of_turn(conditions: Conditions) -> Story:
+def line_after_lead_out_of_turn(conditions: StoryConditions) -> Story:
     """Declarer led from the wrong hand, had it taken back, and his line may rest on what that told him (55C)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("55C",)))
-    rests = yield from asked(bool, Ask("line rests on it", Form.YES_NO, ("55C", "16A")))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("55C",)))
+    rests = yield from asked(bool, Prompt("line rests on it", AnswerForm.YES_NO, ("55C", "16A")))
     yield sketches.play_of(conditions, contract, leader=contract.declarer)
     if rests:
         yield TakeUp("55C", contract.declarer.partner)
@@ -56,10 +56,10 @@ def line_after_lead_out_of_turn(conditions: Conditions) -> Story:
         yield Conclude(("55C",), Upshot("score stands"))
 
 
-def partner_after_revoke_on_trick_twelve(conditions: Conditions) -> Story:
+def partner_after_revoke_on_trick_twelve(conditions: StoryConditions) -> Story:
     """A revoke on trick twelve was corrected, and may have told partner what to keep (62D2)."""
     clauses = ("62D2", "16C2")
-    chose = yield from asked(bool, Ask("chose what it suggested", Form.YES_NO, clauses))
+    chose = yield from asked(bool, Prompt("chose what it suggested", AnswerForm.YES_NO, clauses))
     yield sketches.auction_begun_by(conditions, Seat.N)
     if chose:
         yield TakeUp("62D2", conditions.edition)
@@ -67,9 +67,9 @@ def partner_after_revoke_on_trick_twelve(conditions: Conditions) -> Story:
         yield Conclude(("62D2",), Upshot("score stands"))
 
 
-def trick_knowingly_taken(conditions: Conditions) -> Story:
+def trick_knowingly_taken(conditions: StoryConditions) -> Story:
     """A player took a trick of which he knew that his side had not won it (79A2)."""
-    knew = yield from asked(bool, Ask("knew", Form.YES_NO, ("79A2",)))
+    knew = yield from asked(bool, Prompt("knew", AnswerForm.YES_NO, ("79A2",)))
     if not knew:
         raise DoesNotFit("knew", "interview-see-tricks-disagreed")
     yield sketches.auction_begun_by(conditions, Seat.N)

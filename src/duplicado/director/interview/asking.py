@@ -11,7 +11,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.requests import Request
 from duplicado.table.actions.reader import Action
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.table.kinds import ContestKind
 from duplicado.table.state import TableSetup
 from duplicado.table.statement import ClaimStatement
@@ -23,18 +23,18 @@ from duplicado.vocabulary.suits import Suit
 
 __all__ = [
     "REST",
-    "Act",
-    "Ask",
+    "AnswerForm",
     "Begin",
     "Conclude",
-    "Conditions",
+    "Deed",
     "DoesNotFit",
     "Establish",
-    "Form",
     "Heard",
-    "Require",
-    "Rest",
+    "Prompt",
+    "Requirement",
+    "RestOfStory",
     "Story",
+    "StoryConditions",
     "TakeUp",
     "TellStory",
     "Told",
@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 
-class Form(enum.Enum):
+class AnswerForm(enum.Enum):
     """What kind of answer is asked for; the value names it in messages."""
 
     CALLS = "calls"
@@ -92,17 +92,17 @@ class Form(enum.Enum):
 
 
 _OF_FINDINGS: Final = {
-    "16B1": Form.MEANS, "73B": Form.MEANS, "73B1": Form.MEANS, "70": Form.DIVISION, "79B2": Form.NUMBER,
-    "24": Form.CARDS,
+    "16B1": AnswerForm.MEANS, "73B": AnswerForm.MEANS, "73B1": AnswerForm.MEANS, "70": AnswerForm.DIVISION,
+    "79B2": AnswerForm.NUMBER, "24": AnswerForm.CARDS,
 }  # fmt: skip
 
 
-def form_of_finding(clause: str) -> Form:
+def form_of_finding(clause: str) -> AnswerForm:
     """Return what the Director answers to a question of that clause; mostly yes or no."""
-    return _OF_FINDINGS.get(clause, Form.FINDING)
+    return _OF_FINDINGS.get(clause, AnswerForm.FINDING)
 
 
-class Rest(enum.Enum):
+class RestOfStory(enum.Enum):
     """The answer "leave it there": nothing more has happened yet, or more is not known."""
 
     REST = "rest"
@@ -110,7 +110,7 @@ class Rest(enum.Enum):
     __hash__ = object.__hash__
 
 
-REST: Final = Rest.REST
+REST: Final = RestOfStory.REST
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +151,12 @@ class TrickSoFar:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Prompt:
     """A question of the interview."""
 
     key: str
     """Under this name the answer is kept; the same question has the same key as long as the answers before it stay."""
-    form: Form
+    form: AnswerForm
     clauses: tuple[str, ...]
     """The clauses for which the answer matters: the reason why it is asked."""
     among: tuple[object, ...] = ()
@@ -174,7 +174,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Conditions:
+class StoryConditions:
     """Under which Laws and regulations an interview is held."""
 
     edition: Edition = Edition.LAWS_2017
@@ -190,7 +190,7 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Deed:
     """A player did that."""
 
     seat: Seat
@@ -203,7 +203,7 @@ class Act:
 class Establish:
     """The Director has found that."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[FindingMade, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class TakeUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Require:
+class Requirement:
     """What has been told must show one of these irregularities, or the answer does not fit this incident."""
 
     key: str
@@ -249,14 +249,14 @@ class Upshot:
     """What the message names."""
 
 
-Told: TypeAlias = Begin | Act | Establish | TakeUp | Require | Conclude
-Story: TypeAlias = Generator[Ask | Told, object, None]
+Told: TypeAlias = Begin | Deed | Establish | TakeUp | Requirement | Conclude
+Story: TypeAlias = Generator[Prompt | Told, object, None]
 """An incident as the Director asks about it.
 
 It yields questions and is sent the answers; it yields what they mean and is sent the table as it stands then.
 """
 
-TellStory: TypeAlias = Callable[[Conditions], Story]
+TellStory: TypeAlias = Callable[[StoryConditions], Story]
 
 
 class DoesNotFit(DuplicadoError):
@@ -273,7 +273,7 @@ class DoesNotFit(DuplicadoError):
 _T = TypeVar("_T")
 
 
-def asked(kind: type[_T], ask: Ask) -> Generator[Ask | Told, object, _T]:
+def asked(kind: type[_T], ask: Prompt) -> Generator[Prompt | Told, object, _T]:
     """Ask, and return an answer of that type.
 
     Raises:
@@ -285,7 +285,7 @@ def asked(kind: type[_T], ask: Ask) -> Generator[Ask | Told, object, _T]:
     return answer
 
 
-def tells(told: Told) -> Generator[Ask | Told, object, DirectedTable]:
+def tells(told: Told) -> Generator[Prompt | Told, object, DirectedTable]:
     """Tell what happened, and return the table as it stands then."""
     state = yield told
     if not isinstance(state, DirectedTable):
@@ -293,14 +293,14 @@ def tells(told: Told) -> Generator[Ask | Told, object, DirectedTable]:
     return state
 
 
-def cards_or_none(ask: Ask) -> Generator[Ask | Told, object, tuple[Card, ...]]:
+def cards_or_none(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Card, ...]]:
     """Ask for cards of which there may be none."""
     answer = yield ask
     named = cast("tuple[object, ...]", answer) if isinstance(answer, tuple) else ()
     return tuple(card for card in named if isinstance(card, Card))
 
 
-def made_of(ask: Ask) -> Generator[Ask | Told, object, Call]:
+def made_of(ask: Prompt) -> Generator[Prompt | Told, object, Call]:
     """Ask for a call; raises `DoesNotFit` when the answer is anything else."""
     answer = yield ask
     if not isinstance(answer, Bid | Pass | Double | Redouble):
@@ -308,19 +308,19 @@ def made_of(ask: Ask) -> Generator[Ask | Told, object, Call]:
     return answer
 
 
-def some_asked(ask: Ask) -> Generator[Ask | Told, object, tuple[object, ...]]:
+def some_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[object, ...]]:
     """Ask for any of the answers that there are; return those that were named."""
     answer = yield ask
     return cast("tuple[object, ...]", answer) if isinstance(answer, tuple) else ()
 
 
-def suits_asked(ask: Ask) -> Generator[Ask | Told, object, tuple[Suit, ...]]:
+def suits_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Suit, ...]]:
     """Ask for any number of suits; return them in the order of their rank."""
     named = yield from some_asked(ask)
     return tuple(suit for suit in Suit if suit in named)
 
 
-def cards_asked(ask: Ask) -> Generator[Ask | Told, object, tuple[Card, ...]]:
+def cards_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Card, ...]]:
     """Ask for one or more cards; raises `DoesNotFit` when the answer is anything else."""
     answer = yield ask
     if not isinstance(answer, tuple) or not answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.director.interview.hearing import Outcome
+from duplicado.director.interview.hearing import InterviewOutcome
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
@@ -12,14 +12,14 @@ from duplicado.vocabulary.errors import NotationError
 __all__ = ["basis_of", "clauses_of"]
 
 
-def clauses_of(outcome: Outcome) -> tuple[str, ...]:
+def clauses_of(outcome: InterviewOutcome) -> tuple[str, ...]:
     """Return every clause that was ruled under so far, in the order in which they came up."""
     ruled = (clause for entry in outcome.entries if isinstance(entry, Ruled) for clause in entry.clauses)
     concluded = (clause for each in outcome.concluded for clause in each.clauses)
     return tuple(dict.fromkeys((*ruled, *concluded)))
 
 
-def basis_of(outcome: Outcome, edition: Edition) -> tuple[str, ...]:
+def basis_of(outcome: InterviewOutcome, edition: Edition) -> tuple[str, ...]:
     """Return the clauses that a ruling cites (81B2): those that were ruled under, each a number of the book.
 
     Reading: a ruling that nothing follows rests on the clauses for which the last question was asked, whose answer

@@ -6,13 +6,13 @@ from typing import cast
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Ask,
+    AnswerForm,
     Conclude,
-    Conditions,
     DoesNotFit,
-    Form,
     Heard,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     asked,
     cards_or_none,
@@ -24,7 +24,7 @@ from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
-from duplicado.law.book.law_15_boards import Moment, WrongBoard
+from duplicado.law.book.law_15_boards import BoardMoment, WrongBoard
 from duplicado.law.edition import Edition
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.cards import Card
@@ -33,27 +33,27 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
 
 
-def wrong_number_of_cards(conditions: Conditions) -> Story:
+def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     """A hand held more than thirteen cards and another fewer (13); hands that only lack cards are Law 14."""
-    counts = yield Ask("counts", Form.COUNTS, ("13", "14"))
+    counts = yield Prompt("counts", AnswerForm.COUNTS, ("13", "14"))
     if not isinstance(counts, tuple) or not counts:
-        raise DoesNotFit("counts", "interview-wrong-form", form=Form.COUNTS.value)
+        raise DoesNotFit("counts", "interview-wrong-form", form=AnswerForm.COUNTS.value)
     counted = cast("tuple[tuple[Seat, int], ...]", counts)
     if not is_of_law_13(counted):
         raise DoesNotFit("counts", "interview-not-law-13")
-    over = yield from asked(bool, Ask("over", Form.YES_NO, ("13D1", "13F")))
+    over = yield from asked(bool, Prompt("over", AnswerForm.YES_NO, ("13D1", "13F")))
     called, correctable, interferes = True, True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
     if not over:
-        called = yield from asked(bool, Ask("called", Form.YES_NO, ("13A", "13B")))
-        seen = yield from cards_or_none(Ask("seen", Form.CARDS, ("13A2", "13D2(b)"), may_rest=True))
+        called = yield from asked(bool, Prompt("called", AnswerForm.YES_NO, ("13A", "13B")))
+        seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
         if called or conditions.edition.numbering is Edition.LAWS_2007:
-            correctable = yield from asked(bool, Ask("correctable", Form.YES_NO, ("13B1",)))
+            correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))
         if seen and conditions.edition.numbering is Edition.LAWS_2007:
-            interferes = yield from asked(bool, Ask("interferes", Form.YES_NO, ("13D2(b)",)))
+            interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
         if correctable and conditions.edition.numbering is Edition.LAWS_2007:
-            moved = yield from cards_or_none(Ask("moved", Form.CARDS, ("13E",), may_rest=True))
+            moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
     yield sketches.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(
         conditions.edition, counted, seen, called=called, play_completed=over, correctable=correctable,
@@ -62,55 +62,59 @@ def wrong_number_of_cards(conditions: Conditions) -> Story:
     yield TakeUp("13", facts)
 
 
-def missing_card(conditions: Conditions) -> Story:
+def missing_card(conditions: StoryConditions) -> Story:
     """Hands had fewer than thirteen cards and none had more (14)."""
-    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("14",), tuple(Seat)))
-    cards = yield from cards_or_none(Ask("cards", Form.CARDS, ("14A", "14B"), about={"seat": seat}, may_rest=True))
+    seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("14",), tuple(Seat)))
+    cards = yield from cards_or_none(
+        Prompt("cards", AnswerForm.CARDS, ("14A", "14B"), about={"seat": seat}, may_rest=True)
+    )
     places = tuple(place.value for place in CardFound)
-    found = yield from asked(str, Ask("found", Form.ONE_OF, ("14A1", "14A2", "14B1"), places))
-    faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("14A", "14B")))
+    found = yield from asked(str, Prompt("found", AnswerForm.ONE_OF, ("14A1", "14A2", "14B1"), places))
+    faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("14A", "14B")))
     declaring: tuple[Seat, ...] = ()
     penalty = True
     if faced and found != CardFound.IN_A_QUITTED_TRICK.value:
-        defender = yield from asked(bool, Ask("defender", Form.YES_NO, ("14B4",), about={"seat": seat}))
+        defender = yield from asked(bool, Prompt("defender", AnswerForm.YES_NO, ("14B4",), about={"seat": seat}))
         declaring = (seat.lho, seat.rho) if defender else (seat, seat.partner)
         if defender:
-            penalty = yield from asked(bool, Ask("penalty", Form.YES_NO, ("14B4", "50"), usual=True))
+            penalty = yield from asked(bool, Prompt("penalty", AnswerForm.YES_NO, ("14B4", "50"), usual=True))
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("14", MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring, penalty))
 
 
-def cards_from_another_board(conditions: Conditions) -> Story:
+def cards_from_another_board(conditions: StoryConditions) -> Story:
     """A player held the cards of another board, and may have called on them (15A; 2007: 17D)."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("15A1", "15A2")))
-    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("15A",), tuple(Seat)))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("15A1", "15A2")))
+    seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("15A",), tuple(Seat)))
     state = yield from auction_told(conditions, heard)
     yield TakeUp("15A", WrongCards(conditions.edition, seat, state.table.auction))
 
 
-def wrong_board(conditions: Conditions) -> Story:
+def wrong_board(conditions: StoryConditions) -> Story:
     """A board was taken up that was not scheduled for the round (15B; 2007: 15A-C)."""
     teams = conditions.kind is ContestKind.TEAMS
     old = conditions.edition.numbering is Edition.LAWS_2007
     sides = tuple(Side)
     about = ("15A", "15B") if old else ("15B1", "15B2")
-    before = yield from some_asked(Ask("played before", Form.SOME_OF, about, sides))
+    before = yield from some_asked(Prompt("played before", AnswerForm.SOME_OF, about, sides))
     had_played = frozenset(side for side in Side if side in before)
-    moment = Moment.AFTER_PLAY
+    moment = BoardMoment.AFTER_PLAY
     same = True
     if old:
-        moments = tuple(moment.value for moment in Moment)
-        moment = Moment((yield from asked(str, Ask("moment", Form.ONE_OF, ("15C",), moments))))
-        if moment is Moment.AUCTION_PERIOD:
-            same = yield from asked(bool, Ask("same calls", Form.YES_NO, ("15C",)))
+        moments = tuple(moment.value for moment in BoardMoment)
+        moment = BoardMoment((yield from asked(str, Prompt("moment", AnswerForm.ONE_OF, ("15C",), moments))))
+        if moment is BoardMoment.AUCTION_PERIOD:
+            same = yield from asked(bool, Prompt("same calls", AnswerForm.YES_NO, ("15C",)))
     deprived: tuple[Side, ...] = ()
     faults: dict[Side, Fault] = {}
     if not (teams and not old):
-        named = yield from some_asked(Ask("deprived", Form.SOME_OF, ("15B3", "12C2(a)"), sides))
+        named = yield from some_asked(Prompt("deprived", AnswerForm.SOME_OF, ("15B3", "12C2(a)"), sides))
         deprived = tuple(side for side in Side if side in named)
         for side in deprived:
             among = tuple(fault.value for fault in Fault)
-            fault = yield from asked(str, Ask(f"fault {side.value}", Form.ONE_OF, ("12C2(a)",), among, {"side": side}))
+            fault = yield from asked(
+                str, Prompt(f"fault {side.value}", AnswerForm.ONE_OF, ("12C2(a)",), among, {"side": side})
+            )
             faults[side] = Fault(fault)
     facts = WrongBoard(
         conditions.edition, (Side.NS, Side.EW), had_played, moment, teams, deprived, faults, same_calls=same

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
-    Conditions,
+    AnswerForm,
+    Deed,
     DoesNotFit,
     Establish,
-    Form,
     Heard,
-    Require,
+    Prompt,
+    Requirement,
     Story,
+    StoryConditions,
     TakeUp,
     TellStory,
     asked,
@@ -31,7 +31,7 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, PlaysCard, Shows
-from duplicado.table.finding import Finding
+from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
@@ -54,24 +54,24 @@ def irregular_call(*laws: str) -> TellStory:
         laws: the Laws that deal with it, as a table notes them.
     """
 
-    def story(conditions: Conditions) -> Story:
-        heard = yield from asked(Heard, Ask("calls", Form.CALLS, (laws[0],)))
+    def story(conditions: StoryConditions) -> Story:
+        heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, (laws[0],)))
         state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
         was_over = state.table.auction.is_ended
         for seat, action in heard.calls[-1:]:
-            yield Act(seat, action)
-        state = yield from tells(Require("calls", laws))
+            yield Deed(seat, action)
+        state = yield from tells(Requirement("calls", laws))
         fact = next((each for each in reversed(state.table.irregular) if _is_one_of(each, laws)), None)
         if not isinstance(fact, IrregularCall):
             return
         yield from _what_it_shows(conditions, fact)
         is_over = was_over or state.table.auction.is_ended
         if is_over and fact.kind is not CallIrregularity.AFTER_THE_END:
-            faced = yield from asked(bool, Ask("lead faced", Form.YES_NO, ("36C", "38D", "25A5")))
+            faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("36C", "38D", "25A5")))
             if faced:
                 yield TakeUp(fact.kind.value, replace(fact, lead_faced=True))
                 return
-        yield Act(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
+        yield Deed(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
 
     return story
 
@@ -80,27 +80,27 @@ def _is_one_of(fact: object, laws: tuple[str, ...]) -> bool:
     return isinstance(fact, IrregularCall) and fact.kind.value in laws
 
 
-def _what_it_shows(conditions: Conditions, fact: IrregularCall) -> Story:
+def _what_it_shows(conditions: StoryConditions, fact: IrregularCall) -> Story:
     """Ask of a call out of rotation what the Law makes depend on it: whether a pass is artificial; in 2007 suits."""
     if fact.kind is not CallIrregularity.OUT_OF_ROTATION:
         return
     about = {"seat": fact.offender, "call": fact.call}
     if isinstance(fact.call, Pass):
-        artificial = yield from asked(bool, Ask("artificial", Form.YES_NO, ("30C",), about=about, usual=False))
+        artificial = yield from asked(bool, Prompt("artificial", AnswerForm.YES_NO, ("30C",), about=about, usual=False))
         if artificial:
-            yield Establish((Finding(ClauseId.parse("30C"), True),))  # noqa: FBT003 - a finding that applies
+            yield Establish((FindingMade(ClauseId.parse("30C"), True),))  # noqa: FBT003 - a finding that applies
     elif isinstance(fact.call, Bid) and conditions.edition.numbering is Edition.LAWS_2007:
         natural = suits_named((fact.call,))
-        suits = yield from suits_asked(Ask("shown", Form.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
+        suits = yield from suits_asked(Prompt("shown", AnswerForm.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
         if suits != natural:
-            yield Establish((Finding(ClauseId.parse("29C"), suits),))
+            yield Establish((FindingMade(ClauseId.parse("29C"), suits),))
 
 
-def call_by_a_silenced_player(conditions: Conditions) -> Story:
+def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     """A player who had to pass made another call (37): which one, and what has been called since."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("37",)))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("37",)))
     callers = tuple(dict.fromkeys(seat for seat, _ in heard.calls))
-    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("37",), callers))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("37",), callers))
     place = max(place for place, (seat, _) in enumerate(heard.calls) if seat is offender)
     call = _call_of(heard.calls[place][1])
     before = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:place]))
@@ -114,15 +114,15 @@ def call_by_a_silenced_player(conditions: Conditions) -> Story:
 def _call_of(action: object) -> Call:
     if isinstance(action, MakesCall | ChangesCall):
         return action.call
-    raise DoesNotFit("calls", "interview-wrong-form", form=Form.CALLS.value)
+    raise DoesNotFit("calls", "interview-wrong-form", form=AnswerForm.CALLS.value)
 
 
-def call_not_repeated(conditions: Conditions) -> Story:
+def call_not_repeated(conditions: StoryConditions) -> Story:
     """A player who had to repeat his call out of rotation made another one (31A1, 32A1)."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("31A1",)))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("31A1",)))
     offender, action = heard.calls[-1]
     call = _call_of(action)
-    required = yield from made_of(Ask("required", Form.CALL, ("31A1", "32A1"), about={"seat": offender}))
+    required = yield from made_of(Prompt("required", AnswerForm.CALL, ("31A1", "32A1"), about={"seat": offender}))
     if required == call:
         raise DoesNotFit("required", "interview-call-was-repeated", call=call)
     state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
@@ -133,41 +133,43 @@ def call_not_repeated(conditions: Conditions) -> Story:
     yield TakeUp(kind.value, IrregularCall(conditions.edition, kind, offender, call, before, required=required))
 
 
-def turn_lost(conditions: Conditions) -> Story:
+def turn_lost(conditions: StoryConditions) -> Story:
     """Three passes after a call, one of them out of rotation: a player was deprived of his turn (17D3, 34)."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("17D3",)))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("17D3",)))
     yield from auction_told(conditions, heard)
-    yield Act(heard.dealer, Attention())
+    yield Deed(heard.dealer, Attention())
 
 
-def card_exposed(conditions: Conditions) -> Story:
+def card_exposed(conditions: StoryConditions) -> Story:
     """A card could be seen during the auction (Law 24)."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("24",)))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("24",)))
     yield from auction_told(conditions, heard)
-    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("24",), tuple(Seat)))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("24A", "24B", "24C"), about={"seat": seat}))
+    seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("24",), tuple(Seat)))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("24A", "24B", "24C"), about={"seat": seat}))
     ways = ("dropped", "shown", "led")
-    how = yield from asked(str, Ask("how", Form.ONE_OF, ("24B",), ways, about={"seat": seat}))
+    how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("24B",), ways, about={"seat": seat}))
     match how:
         case "led":
-            yield Act(seat, PlaysCard(cards[0]))
+            yield Deed(seat, PlaysCard(cards[0]))
         case "shown":
-            yield Act(seat, Shows(cards))
+            yield Deed(seat, Shows(cards))
         case _:
-            yield Act(seat, Drops(cards))
+            yield Deed(seat, Drops(cards))
 
 
-def lead_after_withdrawn_call(conditions: Conditions) -> Story:
+def lead_after_withdrawn_call(conditions: StoryConditions) -> Story:
     """The partner of a player who withdrew a call is about to make his first lead (Law 26)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("26B",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("26B",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("26B",), defenders))
-    call = yield from made_of(Ask("withdrawn", Form.CALL, ("26",), about={"seat": offender}))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("26B",), defenders))
+    call = yield from made_of(Prompt("withdrawn", AnswerForm.CALL, ("26",), about={"seat": offender}))
     shown = suits_named((call,))
     if conditions.edition.numbering is Edition.LAWS_2007:
         shown = yield from suits_asked(
-            Ask("shown", Form.SOME_OF, ("26A",), tuple(Suit), {"seat": offender, "call": call}, usual=shown)
+            Prompt("shown", AnswerForm.SOME_OF, ("26A",), tuple(Suit), {"seat": offender, "call": call}, usual=shown)
         )
-    specified = yield from suits_asked(Ask("specified", Form.SOME_OF, ("26B",), tuple(Suit), {"seat": offender}))
+    specified = yield from suits_asked(
+        Prompt("specified", AnswerForm.SOME_OF, ("26B",), tuple(Suit), {"seat": offender})
+    )
     yield sketches.play_of(conditions, contract)
     yield TakeUp("26", LeadFacts(conditions.edition, offender.partner, contract.declarer, (call,), (shown,), specified))

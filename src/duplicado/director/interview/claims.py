@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
-    Conditions,
+    AnswerForm,
+    Deed,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     TrickSoFar,
     asked,
@@ -28,37 +28,39 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = ["agreement_withdrawn", "concession_cancelled", "disputed_claim", "tricks_disagreed"]
 
 
-def disputed_claim(conditions: Conditions) -> Story:
+def disputed_claim(conditions: StoryConditions) -> Story:
     """A claim or concession that an opponent doubts (70): judged from the cards where they are known."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("68A",)))
-    claimer = yield from asked(Seat, Ask("claimer", Form.SEAT, ("68A",), tuple(Seat)))
-    tricks = yield from asked(int, Ask("tricks", Form.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
-    hands = yield Ask("hands", Form.HANDS, ("70B2", "70D1"), may_rest=True)
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("68A",)))
+    claimer = yield from asked(Seat, Prompt("claimer", AnswerForm.SEAT, ("68A",), tuple(Seat)))
+    tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
+    hands = yield Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
     layout = hands if isinstance(hands, Layout) else None
     plays: tuple[tuple[Seat, Card], ...] = ()
     if layout is None:
-        left = yield from asked(int, Ask("left", Form.NUMBER, ("70A",), tuple(range(1, 14))))
+        left = yield from asked(int, Prompt("left", AnswerForm.NUMBER, ("70A",), tuple(range(1, 14))))
         leader = claimer
     else:
         sizes = {len(hand) for hand in (layout[seat] for seat in Seat) if hand is not None}
         left = max(sizes)
         if len(sizes) > 1:  # some have played to the trick in progress, which is one of those to come
-            trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("68A", "70D1")))
+            trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("68A", "70D1")))
             plays, leader = trick.plays, trick.leader
             layout = _before(layout, plays)
         else:
-            leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("70D1",), tuple(Seat)))
+            leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("70D1",), tuple(Seat)))
     if tricks > left:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=left)
     statement: object = None
     if layout is not None:  # without the cards nothing can be made of the words but what the Director makes of them
-        statement = yield Ask("statement", Form.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True)
+        statement = yield Prompt(
+            "statement", AnswerForm.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True
+        )
     state = yield from tells(
         sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
     )
     yield from cards_told(state, plays)
-    yield Act(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
-    yield Act(claimer.lho, Disputes())
+    yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
+    yield Deed(claimer.lho, Disputes())
 
 
 def _before(layout: Layout, plays: tuple[tuple[Seat, Card], ...]) -> Layout:
@@ -71,24 +73,26 @@ def _before(layout: Layout, plays: tuple[tuple[Seat, Card], ...]) -> Layout:
     return layout_told("trick", hands)
 
 
-def agreement_withdrawn(conditions: Conditions) -> Story:
+def agreement_withdrawn(conditions: StoryConditions) -> Story:
     """A side agreed to a claim and thinks better of it (69B)."""
-    won = yield from asked(bool, Ask("won", Form.YES_NO, ("69B1",)))
+    won = yield from asked(bool, Prompt("won", AnswerForm.YES_NO, ("69B1",)))
     yield from _corrected(conditions, "69B1" if won else "69B2")
 
 
-def concession_cancelled(conditions: Conditions) -> Story:
+def concession_cancelled(conditions: StoryConditions) -> Story:
     """A side conceded tricks that it had won, or could not lose by any normal play (71)."""
-    won = yield from asked(bool, Ask("won", Form.YES_NO, ("71A",)))
+    won = yield from asked(bool, Prompt("won", AnswerForm.YES_NO, ("71A",)))
     yield from _corrected(conditions, "71A" if won else "71B")
 
 
-def _corrected(conditions: Conditions, number: str) -> Story:
-    side = yield from asked(Side, Ask("side", Form.ONE_OF, (number,), tuple(Side)))
-    tricks = yield from asked(int, Ask("tricks", Form.NUMBER, (number,), tuple(range(1, 14)), {"side": side}))
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, (number,)))
-    made = yield from asked(int, Ask("made", Form.NUMBER, (number,), tuple(range(14)), {"seat": contract.declarer}))
-    late = yield from asked(bool, Ask("late", Form.YES_NO, ("79C1",)))
+def _corrected(conditions: StoryConditions, number: str) -> Story:
+    side = yield from asked(Side, Prompt("side", AnswerForm.ONE_OF, (number,), tuple(Side)))
+    tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, (number,), tuple(range(1, 14)), {"side": side}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, (number,)))
+    made = yield from asked(
+        int, Prompt("made", AnswerForm.NUMBER, (number,), tuple(range(14)), {"seat": contract.declarer})
+    )
+    late = yield from asked(bool, Prompt("late", AnswerForm.YES_NO, ("79C1",)))
     declaring = contract.declarer.side
     north_south = made if declaring is Side.NS else 13 - made
     theirs = 13 - north_south if side is Side.NS else north_south
@@ -99,10 +103,10 @@ def _corrected(conditions: Conditions, number: str) -> Story:
     yield TakeUp(law, TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late))
 
 
-def tricks_disagreed(conditions: Conditions) -> Story:
+def tricks_disagreed(conditions: StoryConditions) -> Story:
     """The sides do not agree how many tricks each has won (79B)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("79B",)))
-    by_claim = yield from asked(bool, Ask("by claim", Form.YES_NO, ("79B1",)))
-    after = yield from asked(bool, Ask("after the round", Form.YES_NO, ("79B3",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("79B",)))
+    by_claim = yield from asked(bool, Prompt("by claim", AnswerForm.YES_NO, ("79B1",)))
+    after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, ("79B3",)))
     yield sketches.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
     yield TakeUp("79B", TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim))

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
-    Conditions,
+    AnswerForm,
+    Deed,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     TrickSoFar,
     asked,
@@ -32,21 +32,21 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["card_found_again", "card_omitted", "cards_too_many"]
 
 
-def card_omitted(conditions: Conditions) -> Story:
+def card_omitted(conditions: StoryConditions) -> Story:
     """A player contributed no card to a trick, and play went on (67A, 67B1)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67A",)))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67A",), tuple(Seat)))
-    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67A1", "67B1"), about={"seat": hand}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67A",)))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("67A",), tuple(Seat)))
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("67A1", "67B1"), about={"seat": hand}))
     if hand in dict(trick.plays):
         raise DoesNotFit("trick", "interview-hand-is-there", seat=hand)
-    late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67A", "67B1")))
+    late = yield from asked(bool, Prompt("too late", AnswerForm.YES_NO, ("67A", "67B1")))
     following: tuple[tuple[Seat, Card], ...] = ()
     layout: Layout | None = None
     if late:
-        card = yield from asked(Card, Ask("restored", Form.CARD, ("67B1(a)", "67B1(b)"), about={"seat": hand}))
+        card = yield from asked(Card, Prompt("restored", AnswerForm.CARD, ("67B1(a)", "67B1(b)"), about={"seat": hand}))
         layout = Layout({hand: Hand((card,))})
     else:
-        answer = yield Ask("next", Form.TRICK, ("67A1", "44G"), may_rest=True)
+        answer = yield Prompt("next", AnswerForm.TRICK, ("67A1", "44G"), may_rest=True)
         following = answer.plays if isinstance(answer, TrickSoFar) else ()
     begin = sketches.play_of(conditions, contract, leader=trick.leader)
     yield begin
@@ -54,7 +54,7 @@ def card_omitted(conditions: Conditions) -> Story:
     now = before
     for each, card in trick.plays:
         now = now.played(each, card)
-        yield Act(each, PlaysCard(card))
+        yield Deed(each, PlaysCard(card))
     lacking = replace(now.tricks[0], passed_over=frozenset({hand}))
     now = now.with_trick(0, lacking)
     for each, card in following:
@@ -67,30 +67,30 @@ def card_omitted(conditions: Conditions) -> Story:
     yield TakeUp("67", (fact, (), False))
 
 
-def cards_too_many(conditions: Conditions) -> Story:
+def cards_too_many(conditions: StoryConditions) -> Story:
     """A player put two or more cards on one trick among his played cards (67B2)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B2(a)",)))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B2(a)",), tuple(Seat)))
-    cards = yield from cards_asked(Ask("extra", Form.CARDS, ("67B2(a)",), about={"seat": hand}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67B2(a)",)))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("67B2(a)",), tuple(Seat)))
+    cards = yield from cards_asked(Prompt("extra", AnswerForm.CARDS, ("67B2(a)",), about={"seat": hand}))
     begin = sketches.play_of(conditions, contract, leader=hand)
     yield begin
     play = Play.beginning(contract, None, hand, begin.setup.won)
     yield TakeUp("67B2(a)", ExtraCards(conditions.edition, hand, cards, play))
 
 
-def card_found_again(conditions: Conditions) -> Story:
+def card_found_again(conditions: StoryConditions) -> Story:
     """A card that had been played to a trick was found elsewhere, or was played again (67B3, in 2017 only)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("67B3",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67B3",)))
     if conditions.edition.numbering is Edition.LAWS_2007:
         raise DoesNotFit("contract", "interview-not-in-2007")
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("67B3",), tuple(Seat)))
-    again = yield from asked(bool, Ask("played again", Form.YES_NO, ("67B3",), about={"seat": hand}))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("67B3",), tuple(Seat)))
+    again = yield from asked(bool, Prompt("played again", AnswerForm.YES_NO, ("67B3",), about={"seat": hand}))
     late = False
     trick: TrickSoFar | None = None
     if again:
-        late = yield from asked(bool, Ask("too late", Form.YES_NO, ("67B3",)))
+        late = yield from asked(bool, Prompt("too late", AnswerForm.YES_NO, ("67B3",)))
     if again and not late:
-        trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("67B3", "67A1")))
+        trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("67B3", "67A1")))
         if hand not in dict(trick.plays):
             raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
     leader = trick.leader if trick is not None else contract.declarer

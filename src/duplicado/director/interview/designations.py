@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.director.interview.asking import (
-    Ask,
+    AnswerForm,
     Conclude,
-    Conditions,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     Told,
     TrickSoFar,
@@ -43,15 +43,15 @@ _CLAUSES: Final = {
 """Declarer's words and the clauses that take them."""
 
 
-def incomplete_designation(conditions: Conditions) -> Story:
+def incomplete_designation(conditions: StoryConditions) -> Story:
     """Declarer named a suit, a rank, `high`, `low`, `win`, anything, or what dummy does not hold (46B1-5).
 
     Of dummy's cards only those are asked for that the words may mean.
     """
     contract, state = yield from to_dummys_turn(conditions, ("46B",))
-    words = yield from asked(str, Ask("words", Form.ONE_OF, ("46B",), tuple(_CLAUSES)))
+    words = yield from asked(str, Prompt("words", AnswerForm.ONE_OF, ("46B",), tuple(_CLAUSES)))
     about = {"seat": contract.declarer}
-    meant = yield Ask("intended", Form.CARD, ("46B",), about=about, may_rest=True)
+    meant = yield Prompt("intended", AnswerForm.CARD, ("46B",), about=about, may_rest=True)
     play = play_in(state)
     if isinstance(meant, Card):
         yield TakeUp("46B intention", Intention(play, meant, not_played=True))
@@ -59,7 +59,9 @@ def incomplete_designation(conditions: Conditions) -> Story:
     if words == "not there":
         yield Conclude(("46B4",), Upshot("words void"))
         return
-    cards = yield from cards_or_none(Ask("fitting", Form.CARDS, (_CLAUSES[words],), about=about, may_rest=True))
+    cards = yield from cards_or_none(
+        Prompt("fitting", AnswerForm.CARDS, (_CLAUSES[words],), about=about, may_rest=True)
+    )
     play = _holding(play, play.dummy, cards)
     designated, number = yield from _taken(words, cards, play)
     if designated.among:
@@ -70,7 +72,7 @@ def incomplete_designation(conditions: Conditions) -> Story:
         yield Conclude(("46B4",), Upshot("words void"))
 
 
-def _taken(words: str, cards: tuple[Card, ...], play: Play) -> Generator[Ask | Told, object, tuple[Designated, str]]:
+def _taken(words: str, cards: tuple[Card, ...], play: Play) -> Generator[Prompt | Told, object, tuple[Designated, str]]:
     """Take the words as the Law does; return the card, or those left to choose from, and the clause."""
     number = _CLAUSES[words]
     match words:
@@ -83,19 +85,19 @@ def _taken(words: str, cards: tuple[Card, ...], play: Play) -> Generator[Ask | T
                 raise DoesNotFit("fitting", "interview-one-rank")
             return (yield from _rank(cards, play))
         case "win" if _opponents_to_play(play):
-            higher = yield from cards_or_none(Ask("still out", Form.CARDS, (number,), may_rest=True))
+            higher = yield from cards_or_none(Prompt("still out", AnswerForm.CARDS, (number,), may_rest=True))
             return law_46.by_instruction(_with_out(play, higher), words), number
         case _:
             return law_46.by_instruction(play, words), number
 
 
-def _rank(cards: tuple[Card, ...], play: Play) -> Generator[Ask | Told, object, tuple[Designated, str]]:
+def _rank(cards: tuple[Card, ...], play: Play) -> Generator[Prompt | Told, object, tuple[Designated, str]]:
     """On lead the suit in which dummy won the last trick decides; it is asked for when there is a choice."""
     rank = next((card.rank for card in cards), None)
     if rank is None:
         return Designated(), "46B4"
     if len(cards) > 1 and play.is_between_tricks:
-        answer = yield Ask("last trick", Form.TRICK, ("46B3(a)",), may_rest=True)
+        answer = yield Prompt("last trick", AnswerForm.TRICK, ("46B3(a)",), may_rest=True)
         if isinstance(answer, TrickSoFar):
             before = Play.beginning(play.contract, None, answer.leader, play.won_before)
             for hand, card in answer.plays:

@@ -6,12 +6,12 @@ from collections.abc import Generator
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
-    Conditions,
+    AnswerForm,
+    Deed,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     Told,
     TrickSoFar,
@@ -42,58 +42,58 @@ __all__ = [
 ]
 
 
-def card_held_out(conditions: Conditions) -> Story:
+def card_held_out(conditions: StoryConditions) -> Story:
     """A card was held, touched or laid so that it may have to be played (45C1-3)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("45C",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("45C",)))
     ways = ("45C1", "45C2(a)", "45C2(b)", "45C3")
-    way = yield from asked(str, Ask("held", Form.ONE_OF, ways, ways))
+    way = yield from asked(str, Prompt("held", AnswerForm.ONE_OF, ways, ways))
     hands = {"45C1": (contract.declarer.lho, contract.declarer.rho), "45C3": (contract.declarer.partner,)}
     among = hands.get(way, (contract.declarer,))
     hand = among[0]
     if len(among) > 1:
-        hand = yield from asked(Seat, Ask("offender", Form.SEAT, (way,), among))
-    card = yield from asked(Card, Ask("card", Form.CARD, (way,), about={"seat": hand}))
+        hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, (way,), among))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, (way,), about={"seat": hand}))
     state = yield from tells(sketches.play_of(conditions, contract, leader=hand))
     yield TakeUp("45C", CardHeldOut(way, hand, card, play_in(state)))
 
 
-def designation_changed(conditions: Conditions) -> Story:
+def designation_changed(conditions: StoryConditions) -> Story:
     """Declarer named a card of dummy's and then another (45C4(b))."""
     contract, _ = yield from to_dummys_turn(conditions, ("45C4(b)",))
-    first = yield from asked(Card, Ask("named", Form.CARD, ("45C4(a)",)))
-    second = yield from asked(Card, Ask("instead", Form.CARD, ("45C4(b)",)))
-    yield Act(contract.declarer, Designates(first))
-    since = yield from cards_or_none(Ask("since", Form.CARDS, ("45C4(b)", "47D"), may_rest=True))
-    state = yield from tells(Act(contract.declarer, ChangesDesignation(second)))
+    first = yield from asked(Card, Prompt("named", AnswerForm.CARD, ("45C4(a)",)))
+    second = yield from asked(Card, Prompt("instead", AnswerForm.CARD, ("45C4(b)",)))
+    yield Deed(contract.declarer, Designates(first))
+    since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45C4(b)", "47D"), may_rest=True))
+    state = yield from tells(Deed(contract.declarer, ChangesDesignation(second)))
     yield from cards_in_turn_told(state, since)
-    yield Act(contract.declarer.lho, Attention())
+    yield Deed(contract.declarer.lho, Attention())
 
 
-def card_misplaced_by_dummy(conditions: Conditions) -> Story:
+def card_misplaced_by_dummy(conditions: StoryConditions) -> Story:
     """Dummy put a card in the played position that declarer had not named (45D).
 
     Once both sides have played to the next trick that card stands (45D2), and what was not followed to it matters.
     """
     contract, plays = yield from _at_dummys_turn(("45D1",))
     dummy = contract.declarer.partner
-    named = yield from asked(Card, Ask("named", Form.CARD, ("45D1",)))
-    put = yield from asked(Card, Ask("put", Form.CARD, ("45D1",)))
+    named = yield from asked(Card, Prompt("named", AnswerForm.CARD, ("45D1",)))
+    put = yield from asked(Card, Prompt("put", AnswerForm.CARD, ("45D1",)))
     if named is put:
         raise DoesNotFit("put", "interview-same-card")
-    since = yield from cards_or_none(Ask("since", Form.CARDS, ("45D1", "45D2"), may_rest=True))
+    since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45D1", "45D2"), may_rest=True))
     held, key = {dummy: Hand((named, put))}, "put"
     if len(plays) + len(since) > 4 and conditions.edition.numbering is not Edition.LAWS_2007:
-        answer = yield Ask("could follow", Form.TRICK, ("45D2", "64A"), may_rest=True)
+        answer = yield Prompt("could follow", AnswerForm.TRICK, ("45D2", "64A"), may_rest=True)
         key = "could follow"
         failing = answer.plays if isinstance(answer, TrickSoFar) else ()
         own = _cards_of_hands(contract, (*plays, (dummy, named)), since)
         held |= {hand: Hand((card, *own.get(hand, ()))) for hand, card in failing if hand is not dummy}
         held[dummy] |= Hand(own.get(dummy, ()))
     state = yield from _to_turn_of_dummy(conditions, contract, plays, layout_told(key, held))
-    yield Act(contract.declarer, Designates(named))
-    state = yield from tells(Act(dummy, PutsCard(put)))
+    yield Deed(contract.declarer, Designates(named))
+    state = yield from tells(Deed(dummy, PutsCard(put)))
     yield from cards_in_turn_told(state, since)
-    yield Act(contract.declarer.lho, Attention())
+    yield Deed(contract.declarer.lho, Attention())
 
 
 def _cards_of_hands(
@@ -111,28 +111,28 @@ def _cards_of_hands(
     return own
 
 
-def card_suggested_by_dummy(conditions: Conditions) -> Story:
+def card_suggested_by_dummy(conditions: StoryConditions) -> Story:
     """Dummy touched or indicated a card without being told to (45F)."""
     contract, _ = yield from to_dummys_turn(conditions, ("45F",))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("45F",), about={"seat": contract.declarer.partner}))
-    yield Act(contract.declarer.partner, Indicates(card))
-    yield Act(contract.declarer.lho, Attention())
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("45F",), about={"seat": contract.declarer.partner}))
+    yield Deed(contract.declarer.partner, Indicates(card))
+    yield Deed(contract.declarer.lho, Attention())
 
 
-def intention_other_than_words(conditions: Conditions) -> Story:
+def intention_other_than_words(conditions: StoryConditions) -> Story:
     """Declarer beyond doubt meant another card than his words name, or than dummy played on them (46B)."""
     contract, state = yield from to_dummys_turn(conditions, ("46B",))
-    played = yield Ask("played instead", Form.CARD, ("46B",), may_rest=True)
-    card = yield from asked(Card, Ask("meant", Form.CARD, ("46B",), about={"seat": contract.declarer}))
+    played = yield Prompt("played instead", AnswerForm.CARD, ("46B",), may_rest=True)
+    card = yield from asked(Card, Prompt("meant", AnswerForm.CARD, ("46B",), about={"seat": contract.declarer}))
     not_played = not isinstance(played, Card)
     if isinstance(played, Card):
-        state = yield from tells(Act(contract.declarer, Designates(played)))
+        state = yield from tells(Deed(contract.declarer, Designates(played)))
     yield TakeUp("46B intention", Intention(play_in(state), card, not_played=not_played))
 
 
 def to_dummys_turn(
-    conditions: Conditions, clauses: tuple[str, ...]
-) -> Generator[Ask | Told, object, tuple[Contract, DirectedTable]]:
+    conditions: StoryConditions, clauses: tuple[str, ...]
+) -> Generator[Prompt | Told, object, tuple[Contract, DirectedTable]]:
     """Ask for the contract and what lies in the trick; return the table when it is dummy's turn."""
     contract, plays = yield from _at_dummys_turn(clauses)
     return contract, (yield from _to_turn_of_dummy(conditions, contract, plays))
@@ -140,15 +140,15 @@ def to_dummys_turn(
 
 def _at_dummys_turn(
     clauses: tuple[str, ...],
-) -> Generator[Ask | Told, object, tuple[Contract, tuple[tuple[Seat, Card], ...]]]:
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, clauses))
-    trick = yield Ask("trick", Form.TRICK, clauses, may_rest=True)
+) -> Generator[Prompt | Told, object, tuple[Contract, tuple[tuple[Seat, Card], ...]]]:
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, clauses))
+    trick = yield Prompt("trick", AnswerForm.TRICK, clauses, may_rest=True)
     return contract, trick.plays if isinstance(trick, TrickSoFar) else ()
 
 
 def _to_turn_of_dummy(
-    conditions: Conditions, contract: Contract, plays: tuple[tuple[Seat, Card], ...], layout: Layout | None = None
-) -> Generator[Ask | Told, object, DirectedTable]:
+    conditions: StoryConditions, contract: Contract, plays: tuple[tuple[Seat, Card], ...], layout: Layout | None = None
+) -> Generator[Prompt | Told, object, DirectedTable]:
     dummy = contract.declarer.partner
     leader = plays[0][0] if plays else dummy
     state = yield from tells(sketches.play_of(conditions, contract, leader=leader, layout=layout))

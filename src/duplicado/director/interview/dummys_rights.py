@@ -7,12 +7,12 @@ from typing import Final
 
 from duplicado.director.interview import revokes, sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
+    AnswerForm,
     Conclude,
-    Conditions,
-    Form,
+    Deed,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     TrickSoFar,
     Upshot,
@@ -51,13 +51,13 @@ _IRREGULAR: Final = {
 _FIRST: Final = ("warned", "revoke", *_IRREGULAR)
 
 
-def dummy_oversteps(conditions: Conditions) -> Story:
+def dummy_oversteps(conditions: StoryConditions) -> Story:
     """Dummy, with his rights intact, did something that may be more than he is allowed (42, 43A)."""
     about = ("42B", "43A1", "43A2")
-    did = yield from asked(str, Ask("dummy did", Form.ONE_OF, about, _DEEDS))
+    did = yield from asked(str, Prompt("dummy did", AnswerForm.ONE_OF, about, _DEEDS))
     if did in _ATTENTION:
         clauses = ("42B3", "43A1(a)" if did == "called the director" else "43A1(b)")
-        excused = yield from some_asked(Ask("excuse", Form.SOME_OF, clauses, _EXCUSES))
+        excused = yield from some_asked(Prompt("excuse", AnswerForm.SOME_OF, clauses, _EXCUSES))
         forbidden = law_42.forbids_attention(
             play_is_over="play is over" in excused, drawn_by_another="another did first" in excused,
             declarers_revoke="declarers revoke" in excused,
@@ -82,38 +82,38 @@ def dummy_oversteps(conditions: Conditions) -> Story:
         yield Conclude((forbidding, "43B1"), Upshot(words))
 
 
-def dummy_without_rights(conditions: Conditions) -> Story:
+def dummy_without_rights(conditions: StoryConditions) -> Story:
     """Dummy, who had lost his rights, was first to warn declarer or to draw attention to an irregularity (43B2, 43B3).
 
     Which way he lost them makes no difference; here he is told to have looked at a hand (43A2(c)).
     """
-    first = yield from asked(str, Ask("first", Form.ONE_OF, ("43B2", "43B3"), _FIRST))
+    first = yield from asked(str, Prompt("first", AnswerForm.ONE_OF, ("43B2", "43B3"), _FIRST))
     if first == "revoke":
         yield from revokes.revoke_noticed(conditions, ("dummy without rights",))
         return
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("43B2", "43B3")))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("43B2", "43B3")))
     if first == "warned":
         yield sketches.play_of(conditions, contract, leader=contract.declarer)
-        yield Act(contract.declarer.partner, LooksAt(contract.declarer.lho))
-        yield Act(contract.declarer.partner, Warns())
+        yield Deed(contract.declarer.partner, LooksAt(contract.declarer.lho))
+        yield Deed(contract.declarer.partner, Warns())
         return
     yield from _not_rectified(conditions, contract, _IRREGULAR[first])
 
 
-def _not_rectified(conditions: Conditions, contract: Contract, kind: PlayIrregularity) -> Story:
+def _not_rectified(conditions: StoryConditions, contract: Contract, kind: PlayIrregularity) -> Story:
     """Tell which card it was: play goes on as if there had been no irregularity, so that little depends on it."""
     defenders = (contract.declarer.lho, contract.declarer.rho)
     offender = defenders[1]  # the other defender cannot lead out of turn before the play has begun
     if kind is not PlayIrregularity.OPENING_LEAD_OUT_OF_TURN:
-        offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("43B3",), defenders))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("43B3",), about={"seat": offender}))
+        offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("43B3",), defenders))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("43B3",), about={"seat": offender}))
     plays: tuple[tuple[Seat, Card], ...] = ()
     if kind is PlayIrregularity.PREMATURE_PLAY:
-        trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("43B3",)))
+        trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("43B3",)))
         plays = trick.plays
     due: tuple[Card, ...] = ()
     if kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED:
-        due = yield from cards_asked(Ask("due", Form.CARDS, ("43B3", "52A"), about={"seat": offender}))
+        due = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("43B3", "52A"), about={"seat": offender}))
     is_opening = kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
     leader = plays[0][0] if plays else contract.declarer
     begin = sketches.play_of(conditions, contract, leader=None if is_opening else leader)

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
+    AnswerForm,
     Begin,
-    Conditions,
+    Deed,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     TrickSoFar,
     asked,
@@ -41,25 +41,25 @@ __all__ = [
 ]
 
 
-def card_exposed(conditions: Conditions) -> Story:
+def card_exposed(conditions: StoryConditions) -> Story:
     """A player exposed cards in the play otherwise than by playing them in turn (48, 49)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("48A", "49")))
-    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("48A", "49"), tuple(Seat)))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50B",), about={"seat": offender}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("48A", "49")))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("48A", "49"), tuple(Seat)))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50B",), about={"seat": offender}))
     if offender.side is contract.declarer.side:
         yield sketches.play_of(conditions, contract, leader=contract.declarer)
-        yield Act(offender, Drops(cards))
+        yield Deed(offender, Drops(cards))
         return
     about = {"seat": offender}
-    already = yield from cards_or_none(Ask("already", Form.CARDS, ("50B", "50D"), about=about, may_rest=True))
+    already = yield from cards_or_none(Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True))
     deliberate = False
     if len(cards) + len(already) == 1 and not cards[0].rank.is_honour:
-        how = yield from asked(str, Ask("how", Form.ONE_OF, ("50B",), ("dropped", "shown"), about))
+        how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("50B",), ("dropped", "shown"), about))
         deliberate = how == "shown"
     lying = lying_cards(offender, already)
     turn = offender
     if deliberate or len(cards) + len(already) > 1 or cards[0].rank.is_honour:
-        turn = yield from asked(Seat, Ask("turn", Form.SEAT, ("50D2",), tuple(Seat)))
+        turn = yield from asked(Seat, Prompt("turn", AnswerForm.SEAT, ("50D2",), tuple(Seat)))
     begin, fact = _exposure(conditions, contract, offender, offender, cards, turn)
     yield begin
     yield TakeUp("49", (replace(fact, deliberate=deliberate), lying))
@@ -71,7 +71,7 @@ def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, .
 
 
 def _exposure(
-    conditions: Conditions, contract: Contract, player: Seat, hand: Seat, cards: tuple[Card, ...], turn: Seat
+    conditions: StoryConditions, contract: Contract, player: Seat, hand: Seat, cards: tuple[Card, ...], turn: Seat
 ) -> tuple[Begin, IrregularPlay]:
     """Return the table between two tricks and the cards that a hand has shown there."""
     begin = sketches.play_of(conditions, contract, leader=turn)
@@ -79,41 +79,43 @@ def _exposure(
     return begin, IrregularPlay(conditions.edition, PlayIrregularity.EXPOSED, player, hand, cards, before, now=before)
 
 
-def fifth_card(conditions: Conditions) -> Story:
+def fifth_card(conditions: StoryConditions) -> Story:
     """A card was added to a trick that was complete, and was no lead (45E)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("45E1", "45E2")))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("45E1", "45E2"), tuple(Seat)))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("45E1", "50B"), about={"seat": hand}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("45E1", "45E2")))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("45E1", "45E2"), tuple(Seat)))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("45E1", "50B"), about={"seat": hand}))
     already: tuple[Card, ...] = ()
     turn = hand
     if hand.side is not contract.declarer.side:
         about = {"seat": hand}
-        already = yield from cards_or_none(Ask("already", Form.CARDS, ("50B", "50D"), about=about, may_rest=True))
-        turn = yield from asked(Seat, Ask("winner", Form.SEAT, ("45E1", "50D2"), tuple(Seat)))
+        already = yield from cards_or_none(
+            Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True)
+        )
+        turn = yield from asked(Seat, Prompt("winner", AnswerForm.SEAT, ("45E1", "50D2"), tuple(Seat)))
     player = contract.declarer if hand is contract.declarer.partner else hand
     begin, fact = _exposure(conditions, contract, player, hand, (card,), turn)
     yield begin
     yield TakeUp("45E", (fact, lying_cards(hand, already)))
 
 
-def exposed_without_fault(conditions: Conditions) -> Story:
+def exposed_without_fault(conditions: StoryConditions) -> Story:
     """A defender's card was seen through no fault of his, or the Director designates it no penalty card (50)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("50",), defenders))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50", "16C2"), about={"seat": offender}))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("50",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50", "16C2"), about={"seat": offender}))
     begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
     yield begin
     yield TakeUp("50", (fact, ()))
 
 
-def led_before_declarer_chose(conditions: Conditions) -> Story:
+def led_before_declarer_chose(conditions: StoryConditions) -> Story:
     """A defender led before declarer had chosen because of his partner's penalty cards (50D2)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50D2",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50D2",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("50D2",), defenders))
-    cards = yield from cards_asked(Ask("due", Form.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("50D2",), about={"seat": leader}))
+    leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("50D2",), about={"seat": leader}))
     begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader)
     yield begin
     yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
@@ -121,41 +123,41 @@ def led_before_declarer_chose(conditions: Conditions) -> Story:
     yield TakeUp("50 led", (replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying))
 
 
-def penalty_card_when_partner_leads(conditions: Conditions) -> Story:
+def penalty_card_when_partner_leads(conditions: StoryConditions) -> Story:
     """A defender is on lead whose partner has a major penalty card (50D2; several: 51B)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("50D2",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50D2",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    leader = yield from asked(Seat, Ask("leader", Form.SEAT, ("50D2",), defenders))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
     yield sketches.play_of(conditions, contract, leader=leader)
     yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
 
 
-def several_penalty_cards(conditions: Conditions) -> Story:
+def several_penalty_cards(conditions: StoryConditions) -> Story:
     """A defender in turn can play more than one of his penalty cards (51A)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("51A",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("51A",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    seat = yield from asked(Seat, Ask("offender", Form.SEAT, ("51A",), defenders))
-    cards = yield from cards_asked(Ask("cards", Form.CARDS, ("51A",), about={"seat": seat}))
+    seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("51A",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("51A",), about={"seat": seat}))
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
     yield sketches.play_of(conditions, contract, leader=seat)
     yield TakeUp("51A", SeveralPenaltyCards(seat, contract.declarer, cards, 0))
 
 
-def penalty_card_not_played(conditions: Conditions) -> Story:
+def penalty_card_not_played(conditions: StoryConditions) -> Story:
     """A defender led or played another card although he could have played his penalty card (52)."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("52",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("52",)))
     defenders = (contract.declarer.lho, contract.declarer.rho)
-    offender = yield from asked(Seat, Ask("offender", Form.SEAT, ("52A",), defenders))
-    due = yield from cards_asked(Ask("due", Form.CARDS, ("52A",), about={"seat": offender}))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("52B",), about={"seat": offender}))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("52A",), defenders))
+    due = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("52A",), about={"seat": offender}))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("52B",), about={"seat": offender}))
     chosen: object = None
     if len(due) > 1:
-        chosen = yield Ask("chosen", Form.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
+        chosen = yield Prompt("chosen", AnswerForm.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
         if isinstance(chosen, Card) and chosen not in due:
             raise DoesNotFit("chosen", "interview-no-penalty-card", card=chosen)
-    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("52B1(b)",)))
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("52B1(b)",)))
     if (offender, card) not in trick.plays:
         raise DoesNotFit("trick", "interview-card-not-there", card=card)
     place = trick.plays.index((offender, card))

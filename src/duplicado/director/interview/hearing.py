@@ -10,20 +10,20 @@ from duplicado.director.admit import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.interview.asking import (
     REST,
-    Act,
-    Ask,
+    AnswerForm,
     Begin,
     Conclude,
-    Conditions,
+    Deed,
     DoesNotFit,
     Establish,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     Told,
     form_of_finding,
 )
-from duplicado.director.interview.asking import Require as Required
+from duplicado.director.interview.asking import Requirement as Required
 from duplicado.director.interview.incidents import Incident
 from duplicado.director.matters import Matter
 from duplicado.director.rule import carry_out, take_up
@@ -31,7 +31,7 @@ from duplicado.director.state import DirectedTable, begin
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Choice, NextCall, NextCard, Offer, Question, Word
+from duplicado.law.requests import Choice, ChoiceWord, NextCall, NextCard, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.answers import (
     Accept,
@@ -52,12 +52,12 @@ from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry
-from duplicado.table.finding import Finding as Established
+from duplicado.table.finding import FindingMade as Established
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Interview", "Misfit", "Outcome", "hear"]
+__all__ = ["Interview", "InterviewOutcome", "Misfit", "hear"]
 
 _MOST_QUESTIONS: Final = 200
 """No incident asks so much; a story that does would never end."""
@@ -68,7 +68,7 @@ class Interview:
     """What happened, in a word, and the Director's answers so far. A frozen value: each answer makes another one."""
 
     incident: Incident
-    conditions: Conditions = field(default_factory=Conditions)
+    conditions: StoryConditions = field(default_factory=StoryConditions)
     answers: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
 
     def answered(self, key: str, value: object) -> Interview:
@@ -79,7 +79,7 @@ class Interview:
         """Return the interview without that answer."""
         return replace(self, answers={each: value for each, value in self.answers.items() if each != key})
 
-    def under(self, conditions: Conditions) -> Interview:
+    def under(self, conditions: StoryConditions) -> Interview:
         """Return the same answers under other conditions."""
         return replace(self, conditions=conditions)
 
@@ -96,12 +96,12 @@ class Misfit:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class InterviewOutcome:
     """What follows from the answers so far."""
 
-    asked: Ask | None
+    asked: Prompt | None
     """The next question; `None` when there is none."""
-    answered: tuple[tuple[Ask, object], ...]
+    answered: tuple[tuple[Prompt, object], ...]
     """The questions that have been answered, in their order."""
     beginning: DirectedTable | None
     """The table before the incident; `None` while nothing is known of it."""
@@ -124,7 +124,7 @@ class Outcome:
         return frozenset(ask.key for ask, _ in self.answered)
 
 
-def hear(interview: Interview) -> Outcome:
+def hear(interview: Interview) -> InterviewOutcome:
     """Say what is to be asked next and what follows from the answers so far. Pure; never raises for any answer."""
     hearing = _Hearing(interview)
     try:
@@ -141,16 +141,16 @@ class _Unanswered(Exception):
 class _Hearing:
     def __init__(self, interview: Interview) -> None:
         self.interview = interview
-        self.answered: list[tuple[Ask, object]] = []
-        self.open: Ask | None = None
+        self.answered: list[tuple[Prompt, object]] = []
+        self.open: Prompt | None = None
         self.beginning: DirectedTable | None = None
         self.state: DirectedTable | None = None
         self.entries: list[Entry] = []
         self.concluded: list[Conclude] = []
         self.misfit: Misfit | None = None
 
-    def outcome(self) -> Outcome:
-        return Outcome(
+    def outcome(self) -> InterviewOutcome:
+        return InterviewOutcome(
             self.open,
             tuple(self.answered),
             self.beginning,
@@ -175,13 +175,13 @@ class _Hearing:
                 step = story.send(sent)
             except StopIteration:
                 return
-            if isinstance(step, Ask):
+            if isinstance(step, Prompt):
                 sent = self._answer(step)
             else:
                 self._take(step)
                 sent = self.state
 
-    def _answer(self, ask: Ask) -> object:
+    def _answer(self, ask: Prompt) -> object:
         """Return the answer to a question.
 
         Raises:
@@ -206,7 +206,7 @@ class _Hearing:
         match told:
             case Begin(setup):
                 self.beginning = self.state = begin(setup)
-            case Act(seat, action, statement):
+            case Deed(seat, action, statement):
                 self._command(PlayerActs(seat, action, statement=statement))
             case Establish(findings):
                 self._command(Find(findings))
@@ -257,29 +257,29 @@ class _Hearing:
                 self._put_offer(key, matter, request)
             case Question():
                 form = form_of_finding(request.clause)
-                among = tuple(range(14)) if form is Form.NUMBER else ()
+                among = tuple(range(14)) if form is AnswerForm.NUMBER else ()
                 name = f"{key} {request.clause}"
-                ask = Ask(name, form, (request.clause,), among, request=request, matter=matter.number)
+                ask = Prompt(name, form, (request.clause,), among, request=request, matter=matter.number)
                 found = Established(ClauseId.parse(request.clause), cast("bool", self._answer(ask)))
                 self._command(Find((found,)))
             case NextCall():
-                self._put_play(matter, Form.CALL, self._table.table.auction.turn)
+                self._put_play(matter, AnswerForm.CALL, self._table.table.auction.turn)
             case NextCard(hand):
                 play = self._table.table.play
-                self._put_play(matter, Form.CARD, hand if play is None else play.play.turn)
+                self._put_play(matter, AnswerForm.CARD, hand if play is None else play.play.turn)
             case None:
                 raise _Unanswered
 
-    def _put_play(self, matter: Matter, form: Form, hand: Seat) -> None:
+    def _put_play(self, matter: Matter, form: AnswerForm, hand: Seat) -> None:
         """Ask what the player in turn calls or plays now: the one who is awaited, or one before him."""
-        ask = Ask(
+        ask = Prompt(
             f"{form.value} {len(self.entries)}", form, _clauses_of(matter), about={"seat": hand}, may_rest=True,
             request=matter.request, matter=matter.number,
         )  # fmt: skip
         value = self._answer(ask)
         if value is REST:
             raise _Unanswered
-        if form is Form.CALL:
+        if form is AnswerForm.CALL:
             self._command(PlayerActs(hand, _made(ask, value)))
             return
         play = self._table.table.play
@@ -288,8 +288,8 @@ class _Hearing:
         self._command(PlayerActs(player, PlaysCard(card) if player is hand else Designates(card)))
 
     def _put_offer(self, key: str, matter: Matter, offer: Offer) -> None:
-        ask = Ask(
-            f"{key} {offer.clause}", Form.OPTION, (offer.clause,), about={"seat": offer.by},
+        ask = Prompt(
+            f"{key} {offer.clause}", AnswerForm.OPTION, (offer.clause,), about={"seat": offer.by},
             may_rest=not offer.blocking, request=offer, matter=matter.number,
         )  # fmt: skip
         value = self._answer(ask)
@@ -303,9 +303,9 @@ class _Hearing:
         self._command(PlayerActs(value.by or offer.by, action))
 
 
-def _is_among(ask: Ask, value: object) -> bool:
+def _is_among(ask: Prompt, value: object) -> bool:
     """Tell whether an answer is one of those that there are."""
-    if ask.form is Form.SOME_OF:
+    if ask.form is AnswerForm.SOME_OF:
         return isinstance(value, tuple) and all(each in ask.among for each in cast("tuple[object, ...]", value))
     return not ask.among or value in ask.among
 
@@ -345,46 +345,46 @@ def _clauses_of(matter: Matter) -> tuple[str, ...]:
     return (law,) if law[:1].isdigit() else ()
 
 
-def _made(ask: Ask, call: object) -> Action:
+def _made(ask: Prompt, call: object) -> Action:
     if not isinstance(call, Bid | Pass | Double | Redouble):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     made: Call = call
     return MakesCall(made)
 
 
-def _card(ask: Ask, card: object) -> Card:
+def _card(ask: Prompt, card: object) -> Card:
     if not isinstance(card, Card):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     return card
 
 
-_WORDS: Final[Mapping[Word, Action]] = {
-    Word.ACCEPT: Accept(),
-    Word.REFUSE: Refuse(),
-    Word.NO_RESTRICTION: NoRestriction(),
-    Word.HIGHEST: Highest(),
-    Word.LOWEST: Lowest(),
-    Word.SPREAD: Spread(),
-    Word.FROM_HAND: FromHand(),
-    Word.FROM_DUMMY: FromDummy(),
-    Word.KEEP: Keep(),
+_WORDS: Final[Mapping[ChoiceWord, Action]] = {
+    ChoiceWord.ACCEPT: Accept(),
+    ChoiceWord.REFUSE: Refuse(),
+    ChoiceWord.NO_RESTRICTION: NoRestriction(),
+    ChoiceWord.HIGHEST: Highest(),
+    ChoiceWord.LOWEST: Lowest(),
+    ChoiceWord.SPREAD: Spread(),
+    ChoiceWord.FROM_HAND: FromHand(),
+    ChoiceWord.FROM_DUMMY: FromDummy(),
+    ChoiceWord.KEEP: Keep(),
 }
 
 
 def _action_of(choice: Choice) -> Action | None:
     """Return the words with which a player makes that choice; `None` when it lacks what must be named."""
     match choice:
-        case Choice(word=Word.REQUIRE):
+        case Choice(word=ChoiceWord.REQUIRE):
             return Require(choice.suits)
-        case Choice(word=Word.FORBID):
+        case Choice(word=ChoiceWord.FORBID):
             return Forbid(choice.suits)
-        case Choice(word=Word.CALL, call=call) if call is not None:
+        case Choice(word=ChoiceWord.CALL, call=call) if call is not None:
             return MakesCall(call, choice.stated)
-        case Choice(word=Word.PLAYS, card=Card() as card):
+        case Choice(word=ChoiceWord.PLAYS, card=Card() as card):
             return ChoosesCard(card)
-        case Choice(word=Word.TAKE_BACK, card=Card() as card):
+        case Choice(word=ChoiceWord.TAKE_BACK, card=Card() as card):
             return TakesBack(card)
-        case Choice(word=Word.DESIGNATE, card=Card() as card):
+        case Choice(word=ChoiceWord.DESIGNATE, card=Card() as card):
             return Designates(card)
         case _:
             return _WORDS.get(choice.word)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Ask, Conditions, Form, Heard, Story, TakeUp, asked
+from duplicado.director.interview.asking import AnswerForm, Heard, Prompt, Story, StoryConditions, TakeUp, asked
 from duplicado.director.interview.retelling import auction_told
 from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
 from duplicado.law.book.law_21 import Misinformed
@@ -13,13 +13,13 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]
 
 
-def information_from_elsewhere(conditions: Conditions) -> Story:
+def information_from_elsewhere(conditions: StoryConditions) -> Story:
     """A player learnt something of a board by accident: saw a card, heard a remark, looked at another hand (16D)."""
-    seat = yield from asked(Seat, Ask("to", Form.SEAT, ("16D1",), tuple(Seat)))
-    interferes = yield from asked(bool, Ask("interferes", Form.YES_NO, ("16D2",), about={"seat": seat}))
+    seat = yield from asked(Seat, Prompt("to", AnswerForm.SEAT, ("16D1",), tuple(Seat)))
+    interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("16D2",), about={"seat": seat}))
     called = False
     if interferes:
-        called = yield from asked(bool, Ask("first call made", Form.YES_NO, ("16D2", "16D3")))
+        called = yield from asked(bool, Prompt("first call made", AnswerForm.YES_NO, ("16D2", "16D3")))
     individual, teams = (conditions.kind is kind for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS))
     allowed = forms_that_allow(conditions.regulations, individual=individual, between_teams=teams)
     facts = ExtraneousInformation(conditions.edition, seat, interferes, called, *allowed)
@@ -27,21 +27,21 @@ def information_from_elsewhere(conditions: Conditions) -> Story:
     yield TakeUp("16D", facts)
     ways = ways_on(facts)
     if ways:
-        way = yield from asked(str, Ask("way", Form.ONE_OF, ways, ways, {"seat": seat}))
+        way = yield from asked(str, Prompt("way", AnswerForm.ONE_OF, ways, ways, {"seat": seat}))
         yield TakeUp("16D2", (facts, way))
 
 
-def information_noted(conditions: Conditions) -> Story:
+def information_noted(conditions: StoryConditions) -> Story:
     """A player had information from his partner, and play goes on: the Director notes it (16B)."""
-    seat = yield from asked(Seat, Ask("to", Form.SEAT, ("16B", "16B3"), tuple(Seat)))
+    seat = yield from asked(Seat, Prompt("to", AnswerForm.SEAT, ("16B", "16B3"), tuple(Seat)))
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16B", (seat, conditions.edition))
 
 
-def explanation_corrected(conditions: Conditions) -> Story:
+def explanation_corrected(conditions: StoryConditions) -> Story:
     """A wrong explanation, or a missing alert, came to light before the auction period ended (20F, 21B1(a))."""
-    heard = yield from asked(Heard, Ask("calls", Form.CALLS, ("21B1(a)",)))
-    seat = yield from asked(Seat, Ask("misinformed", Form.SEAT, ("21B1(a)",), tuple(Seat)))
-    over = yield from asked(bool, Ask("over", Form.YES_NO, ("21B1(a)", "21B3")))
+    heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("21B1(a)",)))
+    seat = yield from asked(Seat, Prompt("misinformed", AnswerForm.SEAT, ("21B1(a)",), tuple(Seat)))
+    over = yield from asked(bool, Prompt("over", AnswerForm.YES_NO, ("21B1(a)", "21B3")))
     state = yield from auction_told(conditions, heard)
     yield TakeUp("21B", Misinformed(conditions.edition, seat, state.table.auction, over))

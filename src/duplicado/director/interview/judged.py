@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Ask, Conditions, DoesNotFit, Form, Story, TakeUp, TellStory, asked
+from duplicado.director.interview.asking import (
+    AnswerForm,
+    DoesNotFit,
+    Prompt,
+    Story,
+    StoryConditions,
+    TakeUp,
+    TellStory,
+    asked,
+)
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
-from duplicado.law.book.law_20 import Role, Stage
+from duplicado.law.book.law_20 import AskersRole, Stage
 from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
@@ -28,7 +37,7 @@ __all__ = [
 
 _INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
 _STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
-_ROLES: Final = {role.value: role for role in (Role.DECLARER, Role.DUMMY, Role.DEFENDER)}
+_ROLES: Final = {role.value: role for role in (AskersRole.DECLARER, AskersRole.DUMMY, AskersRole.DEFENDER)}
 
 
 def of_player(law: str, *clauses: str) -> TellStory:
@@ -39,8 +48,8 @@ def of_player(law: str, *clauses: str) -> TellStory:
         clauses: for which it matters who he is.
     """
 
-    def story(conditions: Conditions) -> Story:
-        seat = yield from asked(Seat, Ask("player", Form.SEAT, clauses, tuple(Seat)))
+    def story(conditions: StoryConditions) -> Story:
+        seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, clauses, tuple(Seat)))
         yield sketches.auction_begun_by(conditions, Seat.N)
         yield TakeUp(law, _sheet(law, conditions, seat))
 
@@ -50,23 +59,23 @@ def of_player(law: str, *clauses: str) -> TellStory:
 def of_no_player(law: str) -> TellStory:
     """Return the story of a judgement that is about no player in particular."""
 
-    def story(conditions: Conditions) -> Story:
+    def story(conditions: StoryConditions) -> Story:
         yield sketches.auction_begun_by(conditions, Seat.N)
         yield TakeUp(law, _sheet(law, conditions, Seat.N))
 
     return story
 
 
-def of_no_permitted_source(conditions: Conditions) -> Story:
+def of_no_permitted_source(conditions: StoryConditions) -> Story:
     """A call or play rests on information that no Law lets a player use (16A3; 2007: 16A4)."""
-    seat = yield from asked(Seat, Ask("player", Form.SEAT, ("16A3",), tuple(Seat)))
+    seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("16A3",), tuple(Seat)))
     if conditions.edition.numbering is not Edition.LAWS_2007:
         raise DoesNotFit("player", "interview-not-in-2017")
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16A judged", UnauthorizedUse(conditions.edition, seat))
 
 
-def _sheet(law: str, conditions: Conditions, seat: Seat) -> object:
+def _sheet(law: str, conditions: StoryConditions, seat: Seat) -> object:
     edition, regulations = conditions.edition, conditions.regulations
     match law:
         case "16B judged" | "16C2 judged" | "75A judged":
@@ -92,34 +101,38 @@ def _sheet(law: str, conditions: Conditions, seat: Seat) -> object:
 def misinformed(failing: Failing) -> TellStory:
     """Return the story of misinformation that came to light too late for a change of call (21B3, 40B, 75)."""
 
-    def story(conditions: Conditions) -> Story:
-        seat = yield from asked(Seat, Ask("player", Form.SEAT, ("40B3(a)", "75B1"), tuple(Seat)))
+    def story(conditions: StoryConditions) -> Story:
+        seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("40B3(a)", "75B1"), tuple(Seat)))
         yield sketches.auction_begun_by(conditions, Seat.N)
         yield TakeUp("75 judged", misexplanation(conditions.edition, conditions.regulations, seat, failing))
 
     return story
 
 
-def helped_by_infraction(conditions: Conditions) -> Story:
+def helped_by_infraction(conditions: StoryConditions) -> Story:
     """An infraction that has been dealt with may have helped the side that made it (23C, 27D, 50E4)."""
     among = tuple(
         kind for kind, number in _INFRACTIONS.items()
         if number != "23C" or conditions.edition.numbering is not Edition.LAWS_2007
     )  # fmt: skip
-    kind = yield from asked(str, Ask("infraction", Form.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among))
+    kind = yield from asked(
+        str, Prompt("infraction", AnswerForm.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among)
+    )
     number = _INFRACTIONS[kind]
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp(f"{number} judged", HelpedByInfraction(conditions.edition, number))
 
 
-def correction_due(conditions: Conditions) -> Story:
+def correction_due(conditions: StoryConditions) -> Story:
     """A player knows that an explanation of his side was wrong, and has a time to say so (20F4, 20F5, 75B)."""
-    seat = yield from asked(Seat, Ask("player", Form.SEAT, ("75B2", "75B3"), tuple(Seat)))
-    own = yield from asked(bool, Ask("own explanation", Form.YES_NO, ("75B2", "75B3"), about={"seat": seat}))
-    stage = yield from asked(str, Ask("stage", Form.ONE_OF, ("20F4(a)", "20F5(b)"), tuple(_STAGES), {"seat": seat}))
-    role = Role.UNDECIDED
+    seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("75B2", "75B3"), tuple(Seat)))
+    own = yield from asked(bool, Prompt("own explanation", AnswerForm.YES_NO, ("75B2", "75B3"), about={"seat": seat}))
+    stage = yield from asked(
+        str, Prompt("stage", AnswerForm.ONE_OF, ("20F4(a)", "20F5(b)"), tuple(_STAGES), {"seat": seat})
+    )
+    role = AskersRole.UNDECIDED
     if not own and stage != Stage.AUCTION.value:
-        named = yield from asked(str, Ask("role", Form.ONE_OF, ("20F5(b)",), tuple(_ROLES), {"seat": seat}))
+        named = yield from asked(str, Prompt("role", AnswerForm.ONE_OF, ("20F5(b)",), tuple(_ROLES), {"seat": seat}))
         role = _ROLES[named]
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("75 correction", CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role))

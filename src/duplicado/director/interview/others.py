@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
-    Conditions,
-    Form,
+    AnswerForm,
+    Deed,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     asked,
 )
@@ -28,10 +28,10 @@ __all__ = [
 ]
 
 
-def right_in_doubt(conditions: Conditions) -> Story:
+def right_in_doubt(conditions: StoryConditions) -> Story:
     """The other side acted before the Director came, or asks that a rectification be waived (10B, 11A, 81C5)."""
     ways = ("acted", "ruled themselves", "waiver")
-    way = yield from asked(str, Ask("right", Form.ONE_OF, ("10B", "11A", "81C5"), ways))
+    way = yield from asked(str, Prompt("right", AnswerForm.ONE_OF, ("10B", "11A", "81C5"), ways))
     yield sketches.auction_begun_by(conditions, Seat.N)
     match way:
         case "acted":
@@ -42,29 +42,29 @@ def right_in_doubt(conditions: Conditions) -> Story:
             yield TakeUp("10B", "10B")
 
 
-def card_of_another_pack(conditions: Conditions) -> Story:
+def card_of_another_pack(conditions: StoryConditions) -> Story:
     """A card turned up that belongs to another pack (13C; 2007: 13F)."""
-    played = yield from asked(bool, Ask("played", Form.YES_NO, ("13C",)))
+    played = yield from asked(bool, Prompt("played", AnswerForm.YES_NO, ("13C",)))
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("13C", (conditions.edition, played))
 
 
-def call_on_the_other_board(conditions: Conditions) -> Story:
+def call_on_the_other_board(conditions: StoryConditions) -> Story:
     """Who held the cards of another board now calls on that one (15A3)."""
-    differs = yield from asked(bool, Ask("differs", Form.YES_NO, ("15A3",)))
+    differs = yield from asked(bool, Prompt("differs", AnswerForm.YES_NO, ("15A3",)))
     yield sketches.auction_begun_by(conditions, Seat.N)
     yield TakeUp("15A3", CallOnTheOtherBoard(conditions.edition, differs))
 
 
-def played_on_a_wrong_explanation(conditions: Conditions) -> Story:
+def played_on_a_wrong_explanation(conditions: StoryConditions) -> Story:
     """A player led or played on an opponent's wrong explanation, and it came to light (47E2(a))."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("47E2(a)",)))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("47E2(a)",), tuple(Seat)))
-    card = yield from asked(Card, Ask("card", Form.CARD, ("47E2(a)",), about={"seat": hand}))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("47E2(a)",)))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("47E2(a)",), tuple(Seat)))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("47E2(a)",), about={"seat": hand}))
     ways = ("face down", "nothing since", "something since")
-    how = yield from asked(str, Ask("since", Form.ONE_OF, ("47E2(a)", "47E2(b)"), ways, {"seat": hand}))
+    how = yield from asked(str, Prompt("since", AnswerForm.ONE_OF, ("47E2(a)", "47E2(b)"), ways, {"seat": hand}))
     yield sketches.play_of(conditions, contract, leader=hand)
-    yield Act(hand, PlaysCard(card))
+    yield Deed(hand, PlaysCard(card))
     player = contract.declarer if hand is contract.declarer.partner else hand
     facts = LastCard(
         conditions.edition, player, hand, card, face_down=how == "face down", too_late=how == "something since"

@@ -6,7 +6,17 @@ from collections.abc import Generator
 from typing import Final
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Ask, Conclude, Conditions, Form, Story, TakeUp, Told, Upshot, asked
+from duplicado.director.interview.asking import (
+    AnswerForm,
+    Conclude,
+    Prompt,
+    Story,
+    StoryConditions,
+    TakeUp,
+    Told,
+    Upshot,
+    asked,
+)
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.edition import Edition
@@ -20,13 +30,13 @@ _ROLES: Final = {"declarer": _DECLARER, "dummy": _DECLARER.partner, "defender": 
 _TRICKS: Final = {"last trick": TrickStage.LAST, "earlier trick": TrickStage.EARLIER}
 
 
-def arrangement_of_tricks(conditions: Conditions) -> Story:
+def arrangement_of_tricks(conditions: StoryConditions) -> Story:
     """A card was turned the wrong way, somebody points that out, or cards were mixed (65)."""
     ways = ("turned wrongly", "points it out", "mixed")
-    way = yield from asked(str, Ask("arrangement", Form.ONE_OF, ("65B", "65B3", "65D"), ways))
+    way = yield from asked(str, Prompt("arrangement", AnswerForm.ONE_OF, ("65B", "65B3", "65D"), ways))
     match way:
         case "turned wrongly":
-            own = yield from asked(bool, Ask("won it", Form.YES_NO, ("65B1", "65B2")))
+            own = yield from asked(bool, Prompt("won it", AnswerForm.YES_NO, ("65B1", "65B2")))
             winner = _DECLARER.side if own else _DECLARER.side.opponents
             trick = QuittedTrick(conditions.edition, _DECLARER, _DECLARER, TrickStage.LAST, winner, led_since=False,
                 own_side_played_since=False)  # fmt: skip
@@ -47,12 +57,12 @@ def arrangement_of_tricks(conditions: Conditions) -> Story:
             yield TakeUp("66", "65D")
 
 
-def inspection_of_tricks(conditions: Conditions) -> Story:
+def inspection_of_tricks(conditions: StoryConditions) -> Story:
     """A player asks to see a trick, or looks at one (66)."""
     ways = (*_TRICKS, "own last card", "after play")
-    way = yield from asked(str, Ask("inspection", Form.ONE_OF, ("66A", "66B", "66C", "66D"), ways))
+    way = yield from asked(str, Prompt("inspection", AnswerForm.ONE_OF, ("66A", "66B", "66C", "66D"), ways))
     if way == "after play":
-        mixed = yield from asked(bool, Ask("mixed", Form.YES_NO, ("66D",)))
+        mixed = yield from asked(bool, Prompt("mixed", AnswerForm.YES_NO, ("66D",)))
         yield sketches.auction_begun_by(conditions, Seat.N)
         yield TakeUp("66", "66D") if mixed else Conclude(("66D",), Upshot("allowed"))
         return
@@ -63,12 +73,12 @@ def inspection_of_tricks(conditions: Conditions) -> Story:
         late = yield from _played_since(conditions, asker, number)
     turned = False
     if way == "last trick" and asker is not _DECLARER.partner and not late:
-        turned = yield from asked(bool, Ask("turned", Form.YES_NO, ("66A",)))
+        turned = yield from asked(bool, Prompt("turned", AnswerForm.YES_NO, ("66A",)))
     trick = _trick(conditions, asker, _TRICKS.get(way, TrickStage.LAST), late=late, turned=turned)
     forbidden = law_66.forbids_last_card(trick) if way == "own last card" else law_66.forbids_trick(trick)
     ordered = False
     if forbidden is not None and way != "own last card":
-        ordered = yield from asked(bool, Ask("ordered", Form.YES_NO, ("66C", "61C")))
+        ordered = yield from asked(bool, Prompt("ordered", AnswerForm.YES_NO, ("66C", "61C")))
     yield sketches.auction_begun_by(conditions, Seat.N)
     if ordered:
         yield TakeUp("66", "66C")
@@ -76,21 +86,23 @@ def inspection_of_tricks(conditions: Conditions) -> Story:
         yield Conclude((forbidden or number,), Upshot("breach" if forbidden else "allowed"))
 
 
-def _asker(clauses: tuple[str, ...]) -> Generator[Ask | Told, object, Seat]:
-    named = yield from asked(str, Ask("asker", Form.ONE_OF, clauses, tuple(_ROLES)))
+def _asker(clauses: tuple[str, ...]) -> Generator[Prompt | Told, object, Seat]:
+    named = yield from asked(str, Prompt("asker", AnswerForm.ONE_OF, clauses, tuple(_ROLES)))
     return _ROLES[named]
 
 
-def _played_since(conditions: Conditions, asker: Seat, number: str) -> Generator[Ask | Told, object, bool]:
+def _played_since(conditions: StoryConditions, asker: Seat, number: str) -> Generator[Prompt | Told, object, bool]:
     """Ask until when he might: in 2007 a lead to the next trick ends it, except for the last trick and declarer."""
     old = conditions.edition.numbering is Edition.LAWS_2007 and number in {"65B3", "66B"}
     if old and number == "65B3" and asker is _DECLARER:
         return False
     key = "led since" if old else "played since"
-    return (yield from asked(bool, Ask(key, Form.YES_NO, (number,))))
+    return (yield from asked(bool, Prompt(key, AnswerForm.YES_NO, (number,))))
 
 
-def _trick(conditions: Conditions, asker: Seat, stage: TrickStage, *, late: bool, turned: bool = False) -> QuittedTrick:
+def _trick(
+    conditions: StoryConditions, asker: Seat, stage: TrickStage, *, late: bool, turned: bool = False
+) -> QuittedTrick:
     winner: Side | None = None
     return QuittedTrick(
         conditions.edition, asker, _DECLARER, stage, winner, led_since=late, own_side_played_since=late,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Act, Ask, Conditions, DoesNotFit, Heard, Told, tells
+from duplicado.director.interview.asking import Deed, DoesNotFit, Heard, Prompt, StoryConditions, Told, tells
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.play import PlaysCard
@@ -17,27 +17,29 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["auction_told", "cards_in_turn_told", "cards_told", "layout_told", "play_in"]
 
 
-def auction_told(conditions: Conditions, heard: Heard) -> Generator[Ask | Told, object, DirectedTable]:
+def auction_told(conditions: StoryConditions, heard: Heard) -> Generator[Prompt | Told, object, DirectedTable]:
     """Tell the calls from the first on, as they were heard; return the table, whose auction has those that stand."""
     state = yield from tells(sketches.auction_begun_by(conditions, heard.dealer))
     for seat, action in heard.calls:
-        state = yield from tells(Act(seat, action))
+        state = yield from tells(Deed(seat, action))
     return state
 
 
 def cards_told(
     state: DirectedTable, plays: tuple[tuple[Seat, Card], ...]
-) -> Generator[Ask | Told, object, DirectedTable]:
+) -> Generator[Prompt | Told, object, DirectedTable]:
     """Tell cards in the order in which they came; return the table, the one given when there are none."""
     for hand, card in plays:
-        state = yield from tells(Act(hand, PlaysCard(card)))
+        state = yield from tells(Deed(hand, PlaysCard(card)))
     return state
 
 
-def cards_in_turn_told(state: DirectedTable, cards: tuple[Card, ...]) -> Generator[Ask | Told, object, DirectedTable]:
+def cards_in_turn_told(
+    state: DirectedTable, cards: tuple[Card, ...]
+) -> Generator[Prompt | Told, object, DirectedTable]:
     """Tell cards of which each came from the hand in turn; return the table."""
     for card in cards:
-        state = yield from tells(Act(play_in(state).turn, PlaysCard(card)))
+        state = yield from tells(Deed(play_in(state).turn, PlaysCard(card)))
     return state
 
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from duplicado.director.interview import sketches
 from duplicado.director.interview.asking import (
-    Act,
-    Ask,
+    AnswerForm,
     Begin,
     Conclude,
-    Conditions,
+    Deed,
     DoesNotFit,
-    Form,
+    Prompt,
     Story,
+    StoryConditions,
     TakeUp,
     TrickSoFar,
     asked,
@@ -50,50 +50,52 @@ CIRCUMSTANCES = (
 """What takes the transfer of tricks away (64B6, 64B3, 64B2, 64B7, 64B4, 64B5), and dummy's part."""
 
 
-def revoke(conditions: Conditions) -> Story:
+def revoke(conditions: StoryConditions) -> Story:
     """Ask whether the revoke is established, and then only what matters to its correction or to Law 64."""
     yield from revoke_noticed(conditions)
 
 
-def revoke_noticed(conditions: Conditions, known: tuple[str, ...] = ()) -> Story:
+def revoke_noticed(conditions: StoryConditions, known: tuple[str, ...] = ()) -> Story:
     """Ask about a revoke of which these circumstances are known already."""
-    contract = yield from asked(Contract, Ask("contract", Form.CONTRACT, ("61A", "64B3")))
-    hand = yield from asked(Seat, Ask("offender", Form.SEAT, ("61A", "64B3"), tuple(Seat)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("61A", "64B3")))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat)))
     player = contract.declarer if hand is contract.declarer.partner else hand
     about = {"seat": hand, "player": player, "partner": player.partner}
-    established = yield from asked(bool, Ask("established", Form.YES_NO, ("63A1", "63A2", "63A3"), about=about))
+    established = yield from asked(
+        bool, Prompt("established", AnswerForm.YES_NO, ("63A1", "63A2", "63A3"), about=about)
+    )
     if established:
         yield from _established(conditions, contract, hand, player, known)
     else:
         yield from _correctable(conditions, contract, hand, known)
 
 
-def _correctable(conditions: Conditions, contract: Contract, hand: Seat, known: tuple[str, ...]) -> Story:
-    trick = yield from asked(TrickSoFar, Ask("trick", Form.TRICK, ("62B", "62C"), about={"seat": hand}))
+def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, known: tuple[str, ...]) -> Story:
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("62B", "62C"), about={"seat": hand}))
     played = dict(trick.plays)
     if hand not in played:
         raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
     clauses = ("43B2(b)", "50B", "61B2(b)", "62C1", "62C3", "62D1", "63A4")
-    named = yield from some_asked(Ask("also", Form.SOME_OF, clauses, _left(ALSO, known), {"seat": hand}))
+    named = yield from some_asked(Prompt("also", AnswerForm.SOME_OF, clauses, _left(ALSO, known), {"seat": hand}))
     also = (*known, *named)
     following: tuple[tuple[Seat, Card], ...] = ()
     if "next trick" in also:
-        next_trick = yield from asked(TrickSoFar, Ask("next", Form.TRICK, ("62C1",)))
+        next_trick = yield from asked(TrickSoFar, Prompt("next", AnswerForm.TRICK, ("62C1",)))
         following = next_trick.plays
     lying: tuple[CardDisposition, ...] = ()
     if "penalty cards" in also:
-        cards = yield from cards_asked(Ask("already", Form.CARDS, ("50B", "62B2"), about={"seat": hand}))
+        cards = yield from cards_asked(Prompt("already", AnswerForm.CARDS, ("50B", "62B2"), about={"seat": hand}))
         lying = lying_cards(hand, cards)
     other: Seat | None = None
     if "both sides" in also:
         others = tuple(each for each in played if each.side is not hand.side)
-        other = yield from asked(Seat, Ask("other offender", Form.SEAT, ("62C3",), others))
+        other = yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others))
     tricks_played = 11 if "trick twelve" in also else 1
     begin = sketches.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
     plays = (*trick.plays, *following)
     for each, card in plays:
-        yield Act(each, PlaysCard(card))
+        yield Deed(each, PlaysCard(card))
     now = _play(begin, contract, trick, plays)
     fact = _corrected(conditions, begin, contract, trick, hand, now, following)
     fact = replace(fact, after_claim="after a claim" in also)
@@ -110,7 +112,7 @@ def _correctable(conditions: Conditions, contract: Contract, hand: Seat, known: 
 
 
 def _corrected(
-    conditions: Conditions, begin: Begin, contract: Contract, trick: TrickSoFar, hand: Seat, now: Play,
+    conditions: StoryConditions, begin: Begin, contract: Contract, trick: TrickSoFar, hand: Seat, now: Play,
     following: tuple[tuple[Seat, Card], ...],
 ) -> IrregularPlay:  # fmt: skip
     """Return the revoke of that hand to the trick, with what has been played since."""
@@ -148,24 +150,28 @@ def _taken_up(
     return TakeUp("62", (fact, lying, others))
 
 
-def _fact(conditions: Conditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:
+def _fact(conditions: StoryConditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:
     kind = PlayIrregularity.REVOKE
     return IrregularPlay(conditions.edition, kind, player, hand, (), before, now=now, trick=0)
 
 
-def _established(conditions: Conditions, contract: Contract, hand: Seat, player: Seat, known: tuple[str, ...]) -> Story:
+def _established(
+    conditions: StoryConditions, contract: Contract, hand: Seat, player: Seat, known: tuple[str, ...]
+) -> Story:
     about = {"seat": hand, "player": player, "partner": player.partner}
     exempting = ("64B2", "64B3", "64B4", "64B5", "64B6", "64B7")
-    named = yield from some_asked(Ask("circumstances", Form.SOME_OF, exempting, _left(CIRCUMSTANCES, known), about))
+    named = yield from some_asked(
+        Prompt("circumstances", AnswerForm.SOME_OF, exempting, _left(CIRCUMSTANCES, known), about)
+    )
     found = (*known, *named)
     if "trick twelve" in found:
-        returned = yield from asked(bool, Ask("hands returned", Form.YES_NO, ("62D1", "64B6")))
+        returned = yield from asked(bool, Prompt("hands returned", AnswerForm.YES_NO, ("62D1", "64B6")))
         if not returned:
             yield from _correctable(conditions, contract, hand, (*(each for each in found if each in ALSO),))
             return
     winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
-    won_by = yield from asked(str, Ask("won by", Form.ONE_OF, ("64A1", "64A2"), winners, about))
-    won_later = yield from asked(bool, Ask("later", Form.YES_NO, ("64A1", "64A2", "64B1"), about=about))
+    won_by = yield from asked(str, Prompt("won by", AnswerForm.ONE_OF, ("64A1", "64A2"), winners, about))
+    won_later = yield from asked(bool, Prompt("later", AnswerForm.YES_NO, ("64A1", "64A2", "64B1"), about=about))
     too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
     begin = sketches.play_of(conditions, contract, leader=hand)
     yield begin

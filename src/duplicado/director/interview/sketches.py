@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.director.interview.asking import Begin, Conditions
+from duplicado.director.interview.asking import Begin, StoryConditions
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
@@ -12,13 +12,13 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["auction_begun_by", "play_of"]
 
 
-def auction_begun_by(conditions: Conditions, dealer: Seat) -> Begin:
+def auction_begun_by(conditions: StoryConditions, dealer: Seat) -> Begin:
     """Return a table before the first call."""
     return Begin(_setup(conditions, dealer))
 
 
 def play_of(
-    conditions: Conditions,
+    conditions: StoryConditions,
     contract: Contract,
     *,
     leader: Seat | None = None,
@@ -40,7 +40,7 @@ def play_of(
 
 
 def _setup(
-    conditions: Conditions,
+    conditions: StoryConditions,
     dealer: Seat,
     contract: Contract | None = None,
     leader: Seat | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import Ask, Conclude, Conditions, Form, Story, Upshot, asked
+from duplicado.director.interview.asking import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
 from duplicado.law.book import law_86
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_86 import TeamBoard
@@ -17,25 +17,27 @@ _RESULTS: Final = ("none", "one", "two")
 _FAULTS: Final = {fault.value: fault for fault in Fault}
 
 
-def board_not_comparable(conditions: Conditions) -> Story:
+def board_not_comparable(conditions: StoryConditions) -> Story:
     """A board of a match has one result, or none that can be compared with the other (86B)."""
     in_2007 = law_86.goes_by_86d(conditions.edition)
     number = "86D" if in_2007 else "86B1"
-    named = yield from asked(str, Ask("team results", Form.ONE_OF, (number,), _RESULTS))
+    named = yield from asked(str, Prompt("team results", AnswerForm.ONE_OF, (number,), _RESULTS))
     results, favourable, redealt, favours = _RESULTS.index(named), False, False, False
     if results == 1:
-        favourable = yield from asked(bool, Ask("clearly favourable", Form.YES_NO, (number,)))
+        favourable = yield from asked(bool, Prompt("clearly favourable", AnswerForm.YES_NO, (number,)))
         if in_2007:
-            redealt = yield from asked(bool, Ask("redealt", Form.YES_NO, ("86D", "6D2"), usual=False))
-            favours = yield from asked(bool, Ask("favours the innocent", Form.YES_NO, ("86D",)))
+            redealt = yield from asked(bool, Prompt("redealt", AnswerForm.YES_NO, ("86D", "6D2"), usual=False))
+            favours = yield from asked(bool, Prompt("favours the innocent", AnswerForm.YES_NO, ("86D",)))
     first, second = Fault.NOT, Fault.NOT
     time = known = False
     if in_2007 or not favourable:
-        first = _FAULTS[(yield from asked(str, Ask("first team", Form.ONE_OF, ("12C2(a)",), tuple(_FAULTS))))]
-        second = _FAULTS[(yield from asked(str, Ask("second team", Form.ONE_OF, ("12C2(a)",), tuple(_FAULTS))))]
+        first = _FAULTS[(yield from asked(str, Prompt("first team", AnswerForm.ONE_OF, ("12C2(a)",), tuple(_FAULTS))))]
+        second = _FAULTS[
+            (yield from asked(str, Prompt("second team", AnswerForm.ONE_OF, ("12C2(a)",), tuple(_FAULTS))))
+        ]
         if not in_2007 and first is second is Fault.NOT:
-            time = yield from asked(bool, Ask("time for another", Form.YES_NO, ("86B2(a)",)))
-            known = time and (yield from asked(bool, Ask("result known", Form.YES_NO, ("86A",), usual=False)))
+            time = yield from asked(bool, Prompt("time for another", AnswerForm.YES_NO, ("86B2(a)",)))
+            known = time and (yield from asked(bool, Prompt("result known", AnswerForm.YES_NO, ("86A",), usual=False)))
     board = TeamBoard(conditions.edition, results, favourable, favours, (first, second), time, known, redealt)
     found = law_86.remedy(board, conditions.regulations)
     imps = "none" if found.imps is None else str(found.imps)

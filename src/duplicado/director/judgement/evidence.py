@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Basis", "Evidence", "Statement"]
+__all__ = ["Basis", "CollectedEvidence", "Testimony"]
 
 
 class Basis(enum.Enum):
@@ -33,7 +33,7 @@ class Basis(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class Testimony:
     """What somebody said or what a document shows, in his own words."""
 
     by: Seat | str
@@ -44,14 +44,14 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class CollectedEvidence:
     """On what a finding rests.
 
     Raises `DuplicadoError` when a fact is called agreed though somebody contradicts, or probable without evidence.
     """
 
     basis: Basis
-    testimony: tuple[Statement, ...] = ()
+    testimony: tuple[Testimony, ...] = ()
     reasons: str = ""
     """Why the Director found so, in his words."""
 

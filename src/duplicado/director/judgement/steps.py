@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.director.judgement.evidence import Basis, Evidence
+from duplicado.director.judgement.evidence import Basis, CollectedEvidence
 from duplicado.director.matters import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
@@ -19,7 +19,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]
 
-_NO_EVIDENCE: Final[Mapping[str, Evidence]] = MappingProxyType({})
+_NO_EVIDENCE: Final[Mapping[str, CollectedEvidence]] = MappingProxyType({})
 _NO_FINDINGS: Final[Mapping[str, FindingValue]] = MappingProxyType({})
 
 
@@ -29,7 +29,7 @@ class WorkedStep:
 
     question: Request
     finding: Answer
-    evidence: Evidence | None = None
+    evidence: CollectedEvidence | None = None
     concluded: bool = False
     """Whether what is on file has answered it without the Director."""
     orders: tuple[Order, ...] = ()
@@ -90,7 +90,7 @@ class WorkedRuling:
         return (effect for order in self.orders for effect in order.effects)
 
 
-def worked_steps(matter: Matter, evidence: Mapping[str, Evidence] = _NO_EVIDENCE) -> WorkedRuling:
+def worked_steps(matter: Matter, evidence: Mapping[str, CollectedEvidence] = _NO_EVIDENCE) -> WorkedRuling:
     """Return a matter of a table, open or closed, worked through with the answers that were given there.
 
     Args:
@@ -105,7 +105,7 @@ def work_through(
     law: str,
     facts: object,
     findings: Mapping[str, FindingValue] = _NO_FINDINGS,
-    evidence: Mapping[str, Evidence] = _NO_EVIDENCE,
+    evidence: Mapping[str, CollectedEvidence] = _NO_EVIDENCE,
 ) -> WorkedRuling:
     """Work a judgement through away from a table, as far as the findings go.
 
@@ -147,7 +147,7 @@ def _numbers(clause: str, facts: object) -> tuple[str, ...]:
 
 
 def _work(
-    law: str, facts: object, answer_to: Callable[[Request], Answer | None], evidence: Mapping[str, Evidence]
+    law: str, facts: object, answer_to: Callable[[Request], Answer | None], evidence: Mapping[str, CollectedEvidence]
 ) -> WorkedRuling:
     if law not in PROCEDURES:
         raise DuplicadoError(f"there is no rectification {law!r}: see director.procedures for their names")
@@ -175,7 +175,7 @@ def _work(
 
 
 def _step(
-    facts: object, request: Request, answer: Answer, orders: list[Order], evidence: Mapping[str, Evidence]
+    facts: object, request: Request, answer: Answer, orders: list[Order], evidence: Mapping[str, CollectedEvidence]
 ) -> WorkedStep:
     numbers = _numbers(request.clause, facts) if isinstance(request, Question) else ()
     own = next((evidence[number] for number in numbers if number in evidence), None)
@@ -187,5 +187,5 @@ def _step(
         and bool(request.concluded) is bool(answer.value)
     )
     return WorkedStep(
-        request, answer, own or (Evidence(Basis.ON_FILE) if concluded else None), concluded, tuple(orders)
+        request, answer, own or (CollectedEvidence(Basis.ON_FILE) if concluded else None), concluded, tuple(orders)
     )

@@ -10,8 +10,8 @@ from duplicado.event.adjusting.objections import Objection, objections
 from duplicado.event.adjusting.rulings import (
     Assigned,
     ByFault,
-    Circumstances,
     Ruling,
+    RulingCircumstances,
     SelfInflictedDamage,
     SideRuling,
     Unchanged,
@@ -43,7 +43,7 @@ class Adjusted:
         return self.north_south_clauses if side is Side.NS else self.east_west_clauses
 
 
-def adjust(result: BoardResult, ruling: Ruling, circumstances: Circumstances) -> Adjusted:
+def adjust(result: BoardResult, ruling: Ruling, circumstances: RulingCircumstances) -> Adjusted:
     """Give each side of a board what the Director has ruled.
 
     Args:
@@ -101,7 +101,7 @@ def _side_score(
             assert_never(ruling)
 
 
-def _clauses(side: Side, ruling: Ruling, circumstances: Circumstances) -> Iterator[str]:
+def _clauses(side: Side, ruling: Ruling, circumstances: RulingCircumstances) -> Iterator[str]:
     """Name the clauses on which the score of a side rests: those of the ruling, then those of Law 12."""
     yield from ruling.under
     for number in _clauses_of_law_12(side, ruling):

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling, SelfInflictedDamage, SideRuling
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, SelfInflictedDamage, SideRuling
 from duplicado.event.board_score import BoardScore, side_scores
 from duplicado.event.board_worth import artificial_worth, rules_of_groups, worth_instead
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
-from duplicado.event.scorecard import CardLine, session_worth
+from duplicado.event.scorecard import ScorecardLine, session_worth
 from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
 from duplicado.law.book.law_12_assigned import non_offenders_score
@@ -22,11 +22,11 @@ from duplicado.score.side_score import Artificial, Award, Compared, Points, Self
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ArtificialReckoned", "Explanation", "Part", "Reckoned", "SelfInflictedReckoned", "explain"]
+__all__ = ["ArtificialReckoned", "Explanation", "FigurePart", "Reckoned", "SelfInflictedReckoned", "explain"]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FigurePart:
     """One result, and what it contributes."""
 
     points: int
@@ -34,7 +34,7 @@ class Part:
     weight: Fraction
     worth: Fraction
     """What the result would be worth by itself: in the field, or with the score of the other table."""
-    outcome: Outcome | None = None
+    outcome: AssignedOutcome | None = None
     """The result as the Director assigned it, where the ruling was told."""
 
     @property
@@ -47,7 +47,7 @@ class Part:
 class Reckoned:
     """Results with their weights."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[FigurePart, ...]
 
     @property
     def sum(self) -> Fraction:
@@ -244,12 +244,12 @@ def _reckoned(
 
 def _parts(score: Compared, ruling: Assigned | None, worth: Callable[[Compared], Fraction]) -> Reckoned:
     outcomes = ((Fraction(1), score.value),) if isinstance(score, Points) else score.outcomes
-    named: tuple[Outcome | None, ...] = (None,) * len(outcomes)
+    named: tuple[AssignedOutcome | None, ...] = (None,) * len(outcomes)
     if ruling is not None and len(ruling.outcomes) == len(outcomes):
         named = ruling.outcomes
     return Reckoned(
         tuple(
-            Part(points, weight, worth(Points(points)), outcome)
+            FigurePart(points, weight, worth(Points(points)), outcome)
             for (weight, points), outcome in zip(outcomes, named, strict=True)
         )
     )
@@ -274,7 +274,7 @@ def _artificial(
     return ArtificialReckoned(score, by_itself, session, own.is_reduced, own.value, clauses)
 
 
-def _clauses(line: CardLine, by_itself: Fraction | None, session: Fraction | None) -> Iterator[str]:
+def _clauses(line: ScorecardLine, by_itself: Fraction | None, session: Fraction | None) -> Iterator[str]:
     """Name the clauses of Laws 12C2 and 86 that made an award worth what it counts."""
     if line.artificial is None or line.award is None:
         return

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from duplicado.event.adjusting.rulings import (
     Assigned,
     ByFault,
-    Circumstances,
     Ruling,
+    RulingCircumstances,
     SelfInflictedDamage,
     SideRuling,
 )
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import (
-    Kind,
+    AssignedKind,
     can_follow,
     forbids_weights,
     is_self_inflicted,
@@ -76,7 +76,7 @@ class Objection:
     """Whose score it is; `None` for both together."""
 
 
-def objections(ruling: Ruling, circumstances: Circumstances) -> tuple[Objection, ...]:
+def objections(ruling: Ruling, circumstances: RulingCircumstances) -> tuple[Objection, ...]:
     """List what speaks against a ruling; nothing where it is in order."""
     found: list[Objection] = []
     for side in Side:
@@ -89,13 +89,13 @@ def objections(ruling: Ruling, circumstances: Circumstances) -> tuple[Objection,
     return tuple(dict.fromkeys(found))
 
 
-def _against(own: SideRuling, ruling: Ruling, circumstances: Circumstances) -> Iterator[tuple[WhyNot, str]]:
-    kinds = tuple(Kind)
+def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances) -> Iterator[tuple[WhyNot, str]]:
+    kinds = tuple(AssignedKind)
     if ruling.can_be_assigned is not None:
         kinds = kinds_of_score(can_be_assigned=ruling.can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
-    if isinstance(own, Assigned | SelfInflictedDamage) and Kind.ASSIGNED not in kinds:
+    if isinstance(own, Assigned | SelfInflictedDamage) and AssignedKind.ASSIGNED not in kinds:
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
-    if isinstance(own, ByFault | Artificial) and Kind.ARTIFICIAL not in kinds:
+    if isinstance(own, ByFault | Artificial) and AssignedKind.ARTIFICIAL not in kinds:
         yield WhyNot.ASSIGN_FIRST, "12C1(a)"
     if isinstance(own, ByFault | Artificial) and ruling.under:
         if not permits_artificial(ruling.under, circumstances.edition):
@@ -117,7 +117,9 @@ def _assigned(own: SideRuling) -> tuple[Assigned, ...]:
 
 
 @reads(options.WEIGHTED_ALLOWED)
-def _against_results(assigned: Assigned, ruling: Ruling, circumstances: Circumstances) -> Iterator[tuple[WhyNot, str]]:
+def _against_results(
+    assigned: Assigned, ruling: Ruling, circumstances: RulingCircumstances
+) -> Iterator[tuple[WhyNot, str]]:
     edition = circumstances.edition
     allowed = value_of(options.WEIGHTED_ALLOWED, circumstances.regulations)
     weights = [(outcome.weight, outcome.legally) for outcome in assigned.outcomes]

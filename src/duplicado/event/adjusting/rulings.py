@@ -20,10 +20,10 @@ from duplicado.vocabulary.seats import Side
 
 __all__ = [
     "Assigned",
+    "AssignedOutcome",
     "ByFault",
-    "Circumstances",
-    "Outcome",
     "Ruling",
+    "RulingCircumstances",
     "SelfInflictedDamage",
     "SideRuling",
     "Unchanged",
@@ -31,7 +31,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class AssignedOutcome:
     """A result that the Director assigns: a contract with the tricks won, or the points to North-South.
 
     Raises `DuplicadoError` unless it is exactly one of the two.
@@ -68,12 +68,12 @@ class Outcome:
 class Assigned:
     """An assigned adjusted score; of several results, each with its weight, it is a weighted one."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[AssignedOutcome, ...]
 
     @classmethod
     def to(cls, contract: AuctionResult, tricks: int | None = None) -> Assigned:
         """Assign one result."""
-        return cls((Outcome(contract, tricks),))
+        return cls((AssignedOutcome(contract, tricks),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class RulingCircumstances:
     """What a ruling depends on besides itself."""
 
     vulnerability: Vulnerability

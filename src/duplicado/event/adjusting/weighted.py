@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from duplicado.event.adjusting.rulings import Assigned, Outcome, Ruling
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling
 from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -32,7 +32,8 @@ def weighed(weights: Sequence[tuple[Candidate, Fraction]]) -> Assigned:
         raise DuplicadoError(f"the weights add up to {100 * whole} %: they must be 100 % together")
     return Assigned(
         tuple(
-            Outcome(one.contract, one.tricks, weight=weight, legally=one.excluded_by is None) for one, weight in given
+            AssignedOutcome(one.contract, one.tricks, weight=weight, legally=one.excluded_by is None)
+            for one, weight in given
         )
     )
 

@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus
-from duplicado.event.ranking.places import Place, ranked
+from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.rules import RankedBy
 
 __all__ = ["MatchRow", "MatchStandings", "match_standings"]
@@ -74,7 +74,7 @@ class MatchStandings:
 
     rules: MatchRules
     rows: Mapping[ContestantId, MatchRow] = field(hash=False)
-    ranking: tuple[Place, ...]
+    ranking: tuple[RankPlace, ...]
     """By total or percentage; ties are for `event.ranking` to break."""
 
     def average(self, contestant: ContestantId) -> Fraction | None:

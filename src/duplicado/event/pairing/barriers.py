@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import PairingOptions, Past
-from duplicado.event.pairing.rounds import Reason, Step
+from duplicado.event.pairing.rounds import PairingReason, PairingStep
 
 __all__ = ["Barriers", "barriers"]
 
@@ -26,28 +26,28 @@ class Barriers:
     groups: Mapping[ContestantId, frozenset[int]]
     """To contestants who are to be kept apart from somebody the groups of `PairingOptions.apart` that they are in."""
 
-    def between(self, one: ContestantId, other: ContestantId) -> Step | None:
+    def between(self, one: ContestantId, other: ContestantId) -> PairingStep | None:
         """Say what keeps two from meeting; `None` if nothing does."""
         met = self.last_met.get((one, other))
         after = self.options.rematch_after
         if met is not None and (after is None or self.number - met < after):
-            return Step(Reason.REMATCH_AVOIDED, (one, other), met)
+            return PairingStep(PairingReason.REMATCH_AVOIDED, (one, other), met)
         groups = self.groups.get(one)
         if groups and groups & self.groups.get(other, frozenset()):
-            return Step(Reason.KEPT_APART, (one, other))
+            return PairingStep(PairingReason.KEPT_APART, (one, other))
         return None
 
-    def against_bye(self, contestant: ContestantId) -> Step | None:
+    def against_bye(self, contestant: ContestantId) -> PairingStep | None:
         """Say what keeps a contestant from having the bye, or playing a three-way match; `None` if nothing does."""
         rested = self.rested.get(contestant)
         if rested is None or self.options.second_byes:
             return None
-        return Step(Reason.BYE_PASSED_ON, (contestant,), rested)
+        return PairingStep(PairingReason.BYE_PASSED_ON, (contestant,), rested)
 
-    def rematch(self, one: ContestantId, other: ContestantId) -> Step | None:
+    def rematch(self, one: ContestantId, other: ContestantId) -> PairingStep | None:
         """Tell of two who meet that they have met before; `None` if they have not."""
         met = self.last_met.get((one, other))
-        return None if met is None else Step(Reason.REMATCH, (one, other), met)
+        return None if met is None else PairingStep(PairingReason.REMATCH, (one, other), met)
 
 
 def barriers(number: int, past: Past, options: PairingOptions) -> Barriers:

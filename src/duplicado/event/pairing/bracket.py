@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import PairingError
-from duplicado.event.pairing.rounds import Match, PairingMethod, RoundPairing
+from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, RoundPairing
 
 __all__ = ["Bracket", "BracketMatch", "Winners", "consolation", "knockout_round", "seeded_bracket"]
 
@@ -133,7 +133,7 @@ def knockout_round(bracket: Bracket, number: int, winners: Winners) -> RoundPair
     return RoundPairing(
         number=number,
         method=PairingMethod.KNOCK_OUT,
-        matches=tuple(Match(m.home, m.away) for m in playing if m.home is not None and m.away is not None),
+        matches=tuple(PairedMatch(m.home, m.away) for m in playing if m.home is not None and m.away is not None),
         byes=tuple(m.home for m in playing if m.home is not None and m.away is None),
     )
 

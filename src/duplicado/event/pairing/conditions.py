@@ -14,12 +14,12 @@ from duplicado.event.pairing.rounds import RoundPairing, ThreeWay, ThreeWayPlan
 
 __all__ = [
     "NOTHING_PLAYED",
+    "ByeHad",
     "Contender",
-    "Meeting",
+    "EarlierMeeting",
     "OddOneOut",
     "PairingOptions",
     "Past",
-    "Rest",
     "check_standing",
 ]
 
@@ -36,7 +36,7 @@ class Contender:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class EarlierMeeting:
     """A match of an earlier round."""
 
     round: int
@@ -45,7 +45,7 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class ByeHad:
     """A round that a contestant did not play."""
 
     round: int
@@ -56,12 +56,12 @@ class Rest:
 class Past:
     """What was played before. Of rounds that this package paired it is put together by `after`."""
 
-    meetings: tuple[Meeting, ...] = ()
+    meetings: tuple[EarlierMeeting, ...] = ()
     """All matches, those of three-way matches included."""
-    byes: tuple[Rest, ...] = ()
+    byes: tuple[ByeHad, ...] = ()
     """Who did not play because the number was odd."""
     three_ways: tuple[ThreeWay, ...] = ()
-    sat_out: tuple[Rest, ...] = ()
+    sat_out: tuple[ByeHad, ...] = ()
     """Who did not play for another reason, e.g. because he came late: it does not count as a bye."""
 
     def after(self, paired: RoundPairing) -> Past:
@@ -71,8 +71,8 @@ class Past:
         matches = (*paired.matches, *(match for each in begun for match in each.matches))
         return replace(
             self,
-            meetings=(*self.meetings, *(Meeting(number, match.home, match.away) for match in matches)),
-            byes=(*self.byes, *(Rest(number, each) for each in paired.byes)),
+            meetings=(*self.meetings, *(EarlierMeeting(number, match.home, match.away) for match in matches)),
+            byes=(*self.byes, *(ByeHad(number, each) for each in paired.byes)),
             three_ways=(*self.three_ways, *begun),
         )
 

@@ -11,23 +11,23 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.barriers import Barriers
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.matching import foremost_matching, leavable
-from duplicado.event.pairing.rounds import Reason, Step
+from duplicado.event.pairing.rounds import PairingReason, PairingStep
 
-__all__ = ["Draft", "Preference", "by_standing", "draft_by_matching", "draft_by_untangling"]
+__all__ = ["PairingDraft", "Preference", "by_standing", "draft_by_matching", "draft_by_untangling"]
 
 Preference: TypeAlias = Callable[[Sequence[int]], Mapping[int, Sequence[int]]]
 """From the places of those who are to be paired, whom each would meet, best first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PairingDraft:
     """Who meets whom, by places."""
 
     pairs: tuple[tuple[int, int], ...]
     """The better place first, in the order of these."""
     left_out: tuple[int, ...] = ()
     """Who has the bye, or the three who play a three-way match."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PairingStep, ...] = ()
 
 
 def by_standing(places: Sequence[int]) -> Mapping[int, Sequence[int]]:
@@ -37,7 +37,7 @@ def by_standing(places: Sequence[int]) -> Mapping[int, Sequence[int]]:
 
 def draft_by_matching(
     order: Sequence[ContestantId], rules: Barriers, preference: Preference = by_standing
-) -> Draft | None:
+) -> PairingDraft | None:
     """Pair in the given order so that each gets the best choice that leaves everybody else with an opponent.
 
     The odd one out is the lowest for whom that can be done.
@@ -58,7 +58,7 @@ def draft_by_matching(
             choices[place] = [each for each in wished if may_meet[place] >> each & 1]
         pairs = foremost_matching(choices, left_out)
         if pairs is not None:
-            return Draft(pairs, left_out, (*steps, *_passed_over(order, rules, pairs, wishes)))
+            return PairingDraft(pairs, left_out, (*steps, *_passed_over(order, rules, pairs, wishes)))
     return None
 
 
@@ -76,7 +76,7 @@ def _places_in(bits: int) -> list[int]:
     return [place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
-def draft_by_untangling(order: Sequence[ContestantId], rules: Barriers) -> Draft | None:
+def draft_by_untangling(order: Sequence[ContestantId], rules: Barriers) -> PairingDraft | None:
     """Pair as Magic Contest does, by the description that its makers publish.
 
     From the top everybody meets the next one whom he may. Those who are left with opponents they may not meet swap
@@ -94,7 +94,7 @@ def draft_by_untangling(order: Sequence[ContestantId], rules: Barriers) -> Draft
     told = list(steps)
     while waiting:
         one = waiting.pop(0)
-        passed: list[Step] = []
+        passed: list[PairingStep] = []
         for i, other in enumerate(waiting):
             barrier = rules.between(order[one], order[other])
             if barrier is None:
@@ -107,10 +107,10 @@ def draft_by_untangling(order: Sequence[ContestantId], rules: Barriers) -> Draft
     told += _untangle(order, rules, tables)
     if any(rules.between(order[one], order[other]) for one, other in tables):
         return None
-    return Draft(tuple(sorted((min(pair), max(pair)) for pair in tables)), left_out, tuple(told))
+    return PairingDraft(tuple(sorted((min(pair), max(pair)) for pair in tables)), left_out, tuple(told))
 
 
-def _untangle(order: Sequence[ContestantId], rules: Barriers, tables: list[tuple[int, int]]) -> Iterator[Step]:
+def _untangle(order: Sequence[ContestantId], rules: Barriers, tables: list[tuple[int, int]]) -> Iterator[PairingStep]:
     """Swap opponents between tables, changing `tables`."""
 
     def barred(one: int, other: int) -> bool:
@@ -127,13 +127,13 @@ def _untangle(order: Sequence[ContestantId], rules: Barriers, tables: list[tuple
                 if barred(one, third) or barred(other, fourth):
                     continue
             tables[high], tables[low] = (one, third), (other, fourth)
-            yield Step(Reason.OPPONENTS_SWAPPED, (order[one], order[other], order[third], order[fourth]))
+            yield PairingStep(PairingReason.OPPONENTS_SWAPPED, (order[one], order[other], order[third], order[fourth]))
             break
 
 
 def _odd_ones(
     order: Sequence[ContestantId], rules: Barriers, may_meet: Sequence[int], spared: Collection[int]
-) -> Iterator[tuple[tuple[int, ...], tuple[Step, ...]]]:
+) -> Iterator[tuple[tuple[int, ...], tuple[PairingStep, ...]]]:
     """Go through those who may be left out of the matches, the lowest first, and say how they came to it.
 
     Args:
@@ -146,17 +146,17 @@ def _odd_ones(
     if size % 2 == 0:
         yield (), ()
         return
-    told: list[Step] = []
+    told: list[PairingStep] = []
     free: list[int] = []
     three = rules.options.odd is not OddOneOut.BYE and size > 1
     for place in reversed(range(size)):
         barrier = rules.against_bye(order[place])
         if barrier is None and place in spared:
             if not three:
-                yield (place,), (*told, Step(Reason.LOWEST_WITHOUT_BYE, (order[place],)))
+                yield (place,), (*told, PairingStep(PairingReason.LOWEST_WITHOUT_BYE, (order[place],)))
             free.append(place)
         else:
-            told.append(barrier or Step(Reason.BYE_LEFT_FOR_OTHERS, (order[place],)))
+            told.append(barrier or PairingStep(PairingReason.BYE_LEFT_FOR_OTHERS, (order[place],)))
     if three:
         for low, middle in combinations(free, 2):
             common = may_meet[low] & may_meet[middle]
@@ -164,7 +164,7 @@ def _odd_ones(
                 if high < middle and common >> high & 1:
                     teams = order[high], order[middle], order[low]
                     passed = (step for step in told if order.index(step.contestants[0]) > high)
-                    yield (high, middle, low), (*passed, Step(Reason.THREE_WAY, teams))
+                    yield (high, middle, low), (*passed, PairingStep(PairingReason.THREE_WAY, teams))
 
 
 def _passed_over(
@@ -172,7 +172,7 @@ def _passed_over(
     rules: Barriers,
     pairs: Sequence[tuple[int, int]],
     wishes: Mapping[int, Sequence[int]],
-) -> Iterator[Step]:
+) -> Iterator[PairingStep]:
     """Say of everybody why he does not meet one whom he would rather have met and who was still free."""
     paired: set[int] = set()
     for one, other in pairs:
@@ -181,5 +181,5 @@ def _passed_over(
                 break
             if wished != one and wished not in paired:
                 barrier = rules.between(order[one], order[wished])
-                yield barrier or Step(Reason.LEFT_FOR_OTHERS, (order[one], order[wished]))
+                yield barrier or PairingStep(PairingReason.LEFT_FOR_OTHERS, (order[one], order[wished]))
         paired |= {one, other}

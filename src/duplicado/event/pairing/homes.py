@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import Past
-from duplicado.event.pairing.rounds import Match
+from duplicado.event.pairing.rounds import PairedMatch
 
 __all__ = ["with_homes"]
 
 
-def with_homes(pairs: Sequence[tuple[ContestantId, ContestantId]], past: Past) -> tuple[Match, ...]:
+def with_homes(pairs: Sequence[tuple[ContestantId, ContestantId]], past: Past) -> tuple[PairedMatch, ...]:
     """Make matches of those who were paired, in the same order.
 
     At home is who has been at home less often; then who was so longest ago; then the first of the two.
@@ -25,4 +25,4 @@ def with_homes(pairs: Sequence[tuple[ContestantId, ContestantId]], past: Past) -
     def use(contestant: ContestantId) -> tuple[int, int]:
         return times.get(contestant, 0), last.get(contestant, 0)
 
-    return tuple(Match(one, other) if use(one) <= use(other) else Match(other, one) for one, other in pairs)
+    return tuple(PairedMatch(one, other) if use(one) <= use(other) else PairedMatch(other, one) for one, other in pairs)

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 
-__all__ = ["Match", "PairingMethod", "Reason", "RoundPairing", "Step", "ThreeWay", "ThreeWayPlan", "ThreeWayTable"]
+__all__ = [
+    "PairedMatch",
+    "PairingMethod",
+    "PairingReason",
+    "PairingStep",
+    "RoundPairing",
+    "ThreeWay",
+    "ThreeWayPlan",
+    "ThreeWayTable",
+]
 
 
 class PairingMethod(enum.Enum):
@@ -33,7 +42,7 @@ class PairingMethod(enum.Enum):
         return f"PairingMethod.{self.name}"
 
 
-class Reason(enum.Enum):
+class PairingReason(enum.Enum):
     """Why somebody does not meet the one who comes next, or does not play; the value is its name in reports.
 
     Whom a step concerns is said here in the order of `Step.contestants`.
@@ -77,16 +86,16 @@ class Reason(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PairingStep:
     """One thing that shaped the round."""
 
-    reason: Reason
+    reason: PairingReason
     contestants: tuple[ContestantId, ...] = ()
     round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class PairedMatch:
     """Two who play one another; the home pair sits North-South, the home team does so in the open room."""
 
     home: ContestantId
@@ -157,9 +166,9 @@ class ThreeWay:
         return self.plan.tables(self.teams)
 
     @property
-    def matches(self) -> tuple[Match, ...]:
+    def matches(self) -> tuple[PairedMatch, ...]:
         """The three matches; home is who sits North-South first."""
-        return tuple(Match(each.north_south, each.east_west) for each in self.tables if each.part == 1)
+        return tuple(PairedMatch(each.north_south, each.east_west) for each in self.tables if each.part == 1)
 
     def is_on_in(self, number: int) -> bool:
         """Tell whether it is being played in that round."""
@@ -179,18 +188,18 @@ class RoundPairing:
 
     number: int
     method: PairingMethod
-    matches: tuple[Match, ...]
+    matches: tuple[PairedMatch, ...]
     byes: tuple[ContestantId, ...] = ()
     three_ways: tuple[ThreeWay, ...] = ()
     """Those that begin in this round and those that go on in it."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PairingStep, ...] = ()
     """How it came about, beyond what the method says by itself."""
 
     def opponents_of(self, contestant: ContestantId) -> tuple[ContestantId, ...]:
         """Name whom a contestant plays in this round: one, two in a three-way match, nobody with a bye."""
         return tuple(other for one, other in self._meetings() if one == contestant)
 
-    def because_of(self, reason: Reason) -> tuple[Step, ...]:
+    def because_of(self, reason: PairingReason) -> tuple[PairingStep, ...]:
         """Pick the steps with that reason."""
         return tuple(each for each in self.steps if each.reason is reason)
 

@@ -16,10 +16,10 @@ from duplicado.event.pairing.conditions import (
     Past,
     check_standing,
 )
-from duplicado.event.pairing.draft import Draft, Preference, by_standing, draft_by_matching, draft_by_untangling
+from duplicado.event.pairing.draft import PairingDraft, Preference, by_standing, draft_by_matching, draft_by_untangling
 from duplicado.event.pairing.errors import ImpossibleRound, PairingError, Remedy
 from duplicado.event.pairing.homes import with_homes
-from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step, ThreeWay
+from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep, RoundPairing, ThreeWay
 
 __all__ = ["danish_round", "paired_round", "swiss_round"]
 
@@ -68,11 +68,13 @@ def swiss_round(
     """
     if method not in {PairingMethod.MATCHING, PairingMethod.UNTANGLING}:
         raise PairingError(f"a Swiss round is not paired by {method.value}")
-    steps: list[Step] = []
+    steps: list[PairingStep] = []
     if standing_after is not None:
-        steps.append(Step(Reason.STANDING_AFTER, (), standing_after))
+        steps.append(PairingStep(PairingReason.STANDING_AFTER, (), standing_after))
     if provisional:
-        steps.append(Step(Reason.PROVISIONAL, tuple(e.contestant for e in standing if e.contestant in provisional)))
+        steps.append(
+            PairingStep(PairingReason.PROVISIONAL, tuple(e.contestant for e in standing if e.contestant in provisional))
+        )
     return paired_round(number, standing, past, options, method=method, withdrawn=withdrawn, told=tuple(steps))
 
 
@@ -104,7 +106,7 @@ def paired_round(
     method: PairingMethod,
     preference: Preference = by_standing,
     withdrawn: Collection[ContestantId] = (),
-    told: tuple[Step, ...] = (),
+    told: tuple[PairingStep, ...] = (),
 ) -> RoundPairing:
     """Pair a round by any method that goes down a standing; arguments and errors as in `swiss_round`."""
     if number < 1:
@@ -113,9 +115,9 @@ def paired_round(
     steps = list(told)
     gone = tuple(each.contestant for each in standing if each.contestant in withdrawn)
     if gone:
-        steps.append(Step(Reason.WITHDRAWN, gone))
+        steps.append(PairingStep(PairingReason.WITHDRAWN, gone))
     going_on = tuple(each for each in past.three_ways if each.first_round < number and each.is_on_in(number))
-    steps += (Step(Reason.STILL_PLAYING, each.teams, each.first_round) for each in going_on)
+    steps += (PairingStep(PairingReason.STILL_PLAYING, each.teams, each.first_round) for each in going_on)
     busy = {team for each in going_on for team in each.teams}
     order = [each.contestant for each in playing if each.contestant not in busy]
     rules = barriers(number, past, options)
@@ -141,7 +143,7 @@ def paired_round(
 
 def _draft(
     order: Sequence[ContestantId], rules: Barriers, method: PairingMethod, preference: Preference
-) -> Draft | None:
+) -> PairingDraft | None:
     if method is PairingMethod.UNTANGLING:
         return draft_by_untangling(order, rules)
     return draft_by_matching(order, rules, preference)

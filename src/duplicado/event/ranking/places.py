@@ -9,11 +9,11 @@ from fractions import Fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.places import places, whole
 
-__all__ = ["Place", "ranked"]
+__all__ = ["RankPlace", "ranked"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RankPlace:
     """A contestant's place. Those who are level share the best of their places: 1, 2, 2, 4."""
 
     place: int
@@ -29,7 +29,7 @@ class Place:
         return f"{self.place}{'=' if self.shared_by > 1 else ''}"
 
 
-def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[Place, ...]:
+def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[RankPlace, ...]:
     """Rank by a figure of which more is better.
 
     >>> from duplicado.event.contest import ContestantId
@@ -40,4 +40,4 @@ def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[Place, ...]:
     """
     values = whole(list(figures.values()))
     listed = places(zip(values, figures, strict=True), lambda contestant: contestant.order)
-    return tuple(Place(place, shared_by, who, figures[who]) for place, shared_by, who in listed)
+    return tuple(RankPlace(place, shared_by, who, figures[who]) for place, shared_by, who in listed)

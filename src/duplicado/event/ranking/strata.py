@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.ranking.places import Place
+from duplicado.event.ranking.places import RankPlace
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["stratified", "within"]
 
 
-def within(places: Sequence[Place], members: Collection[ContestantId]) -> tuple[Place, ...]:
+def within(places: Sequence[RankPlace], members: Collection[ContestantId]) -> tuple[RankPlace, ...]:
     """Rank some of the contestants among themselves, e.g. a category: mixed pairs, seniors, a club's own members.
 
     Who shared a place with another of them shares one here; ties that were broken stay broken.
@@ -24,21 +24,21 @@ def within(places: Sequence[Place], members: Collection[ContestantId]) -> tuple[
     ['1 2', '2 4']
     """
     chosen = set(members)
-    levels: dict[int, list[Place]] = {}
+    levels: dict[int, list[RankPlace]] = {}
     for each in places:
         if each.contestant in chosen:
             levels.setdefault(each.place, []).append(each)
-    found: list[Place] = []
+    found: list[RankPlace] = []
     for number in sorted(levels):
         level = levels[number]
         place = len(found) + 1
-        found += (Place(place, len(level), each.contestant, each.figure) for each in level)
+        found += (RankPlace(place, len(level), each.contestant, each.figure) for each in level)
     return tuple(found)
 
 
 def stratified(
-    places: Sequence[Place], strata: Mapping[ContestantId, str], order: Sequence[str] = ("A", "B", "C")
-) -> dict[str, tuple[Place, ...]]:
+    places: Sequence[RankPlace], strata: Mapping[ContestantId, str], order: Sequence[str] = ("A", "B", "C")
+) -> dict[str, tuple[RankPlace, ...]]:
     """Rank each stratum together with those below it, as the American Contract Bridge League does.
 
     Everybody is ranked in the first stratum; in the second those who belong to it or to a lower one, and so on: a

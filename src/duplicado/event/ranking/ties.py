@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.evidence import Encounter, TieEvidence
-from duplicado.event.ranking.places import Place
+from duplicado.event.ranking.places import RankPlace
 
 __all__ = ["EBU_143", "MAGIC_CONTEST_TEAMS", "TIE_CHAINS", "TieBreak", "TieBrokenRanking", "TieRule", "break_ties"]
 
@@ -96,13 +96,13 @@ class TieBreak:
 class TieBrokenRanking:
     """Places after ties were broken, and how they were."""
 
-    places: tuple[Place, ...]
+    places: tuple[RankPlace, ...]
     breaks: tuple[TieBreak, ...]
     """Every rule that could be asked, in the order in which it was; those that left all level included."""
 
 
 def break_ties(
-    places: Sequence[Place],
+    places: Sequence[RankPlace],
     chain: Sequence[TieRule],
     evidence: TieEvidence,
     *,
@@ -130,7 +130,7 @@ def break_ties(
     >>> [f"{each.place} {each.contestant}" for each in result.places], result.breaks[-1].rule
     (['1 1', '2 2'], TieRule.BASIC_TOTAL)
     """
-    broken: list[Place] = []
+    broken: list[RankPlace] = []
     breaks: list[TieBreak] = []
     at = 0
     while at < len(places):
@@ -144,7 +144,7 @@ def break_ties(
         figure = {each.contestant: each.figure for each in level}
         place = first.place
         for group in _split(tuple(figure), chain, evidence, lot, breaks):
-            broken += (Place(place, len(group), each, figure[each]) for each in group)
+            broken += (RankPlace(place, len(group), each, figure[each]) for each in group)
             place += len(group)
     return TieBrokenRanking(tuple(broken), tuple(breaks))
 

@@ -13,7 +13,7 @@ from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.record.seats import Gains, Running, Seating, gains_of
 from duplicado.event.record.tally import Tally
 from duplicado.event.rules import Expected, ScoringRules, SitOuts
-from duplicado.event.scorecard import IN_TEAMS, CardLine, Scorecard, figures, scorecard
+from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, figures, scorecard
 from duplicado.event.team_board import complement
 
 __all__ = ["FieldScores"]
@@ -95,7 +95,7 @@ class FieldScores:
 
     def card(self, contestant: ContestantId) -> Scorecard:
         """Return a contestant's boards one by one."""
-        lines: list[CardLine] = []
+        lines: list[ScorecardLine] = []
         running = self._running.get(contestant)
         if running is not None:
             for number in sorted(self._gains):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview.asking import REST, Conditions
+from duplicado.director.interview.asking import REST, StoryConditions
 from duplicado.director.interview.basis import basis_of
-from duplicado.director.interview.hearing import Outcome
+from duplicado.director.interview.hearing import InterviewOutcome
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
@@ -24,10 +24,10 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
 
 
-def conditions_of(state: EventState) -> Conditions:
+def conditions_of(state: EventState) -> StoryConditions:
     """Return the Laws and regulations under which an event is held, as an interview wants them."""
     conditions = state.conditions
-    return Conditions(conditions.edition, conditions.regulations.values(), conditions.kind)
+    return StoryConditions(conditions.edition, conditions.regulations.values(), conditions.kind)
 
 
 class NotHeardOut(DuplicadoError):
@@ -59,7 +59,7 @@ class Account:
 
 
 def ruling_heard(
-    outcome: Outcome,
+    outcome: InterviewOutcome,
     edition: Edition,
     where: Where,
     account: Account,
@@ -110,13 +110,13 @@ def _facts(under: tuple[str, ...]) -> FactsStand:
     return FactsStand.DISPUTED if any(each.law == 85 for each in cited) else FactsStand.AGREED
 
 
-def _findings(outcome: Outcome, account: Account) -> Iterator[Established]:
+def _findings(outcome: InterviewOutcome, account: Account) -> Iterator[Established]:
     for (ask, value), step in zip(outcome.answered, account.steps, strict=True):
         if not isinstance(ask.request, Offer) and value is not REST:
             yield Established(step.question, step.answer)
 
 
-def _options(outcome: Outcome, account: Account) -> Iterator[OptionOffered]:
+def _options(outcome: InterviewOutcome, account: Account) -> Iterator[OptionOffered]:
     for (ask, value), step in zip(outcome.answered, account.steps, strict=True):
         if isinstance(ask.request, Offer):
             yield OptionOffered(step.to, step.options, None if value is REST else step.answer)

@@ -67,9 +67,9 @@ def poll_of(taken: PollTaken) -> Poll | None:
         return None
 
 
-def _answer(taken: PollAnswer) -> polls.PollAnswer:
+def _answer(taken: PollAnswer) -> polls.PolledPlayer:
     suggests = None if taken.suggests is None else tuple(map(_action, taken.suggests))
-    return polls.PollAnswer(
+    return polls.PolledPlayer(
         taken.by, _action(taken.chose), tuple(map(_action, taken.considered)), taken.level, suggests, taken.remark
     )
 

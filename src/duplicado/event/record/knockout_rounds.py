@@ -8,7 +8,7 @@ from dataclasses import replace
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.bracket import Bracket, BracketMatch, knockout_round, seeded_bracket
-from duplicado.event.pairing.rounds import Match, PairingMethod, Reason, RoundPairing, Step
+from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of
@@ -53,7 +53,7 @@ def next_knockout_round(
         paired,
         matches=tuple(match for match in paired.matches if not set(match.contestants) & gone),
         byes=(*paired.byes, *(who for who in through if who not in gone)),
-        steps=(*paired.steps, Step(Reason.WITHDRAWN, left)),
+        steps=(*paired.steps, PairingStep(PairingReason.WITHDRAWN, left)),
     )
 
 
@@ -84,13 +84,16 @@ def winners_until(
 def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:
     """Let the matches of the round before go on; at each table the same sit as before."""
     before = rounds[-1]
-    homes: dict[frozenset[ContestantId], Match] = {}
+    homes: dict[frozenset[ContestantId], PairedMatch] = {}
     for each in sorted(before.tables, key=lambda each: each.table):
-        couple = Match(each.north_south, each.east_west)
+        couple = PairedMatch(each.north_south, each.east_west)
         homes.setdefault(frozenset(couple.contestants), couple)
     begun = len(rounds) + 2 - stanza
     left = tuple(who for match in homes.values() for who in match.contestants if who in gone)
-    steps = (Step(Reason.NEXT_STANZA, (), begun), *((Step(Reason.WITHDRAWN, left),) if left else ()))
+    steps = (
+        PairingStep(PairingReason.NEXT_STANZA, (), begun),
+        *((PairingStep(PairingReason.WITHDRAWN, left),) if left else ()),
+    )
     return RoundPairing(
         number=len(rounds) + 1,
         method=PairingMethod.KNOCK_OUT,

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.adjusting.adjustment import adjust
-from duplicado.event.adjusting.rulings import Circumstances
+from duplicado.event.adjusting.rulings import RulingCircumstances
 from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
@@ -197,9 +197,9 @@ def line_of(cell: Cell, place: Place, due: Due | None, conditions: Conditions) -
         return line
 
 
-def circumstances(conditions: Conditions, board: int) -> Circumstances:
+def circumstances(conditions: Conditions, board: int) -> RulingCircumstances:
     """Return what a ruling on a board depends on besides itself."""
-    return Circumstances(law_02.board(board).vulnerability, conditions.edition, conditions.regulations)
+    return RulingCircumstances(law_02.board(board).vulnerability, conditions.edition, conditions.regulations)
 
 
 def line_at_the_table(cell: Cell, place: Place, due: Due | None) -> BoardResult:

@@ -33,12 +33,12 @@ from duplicado.event.record.tally import NO_TALLY, Tally, added, average_percent
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["LiveStandings", "Rank", "RankingList"]
+__all__ = ["LiveStandings", "RankingLine", "RankingList"]
 
 _ZERO: Final = Fraction(0)
 
 
-class Rank(NamedTuple):
+class RankingLine(NamedTuple):
     """A contestant's place in the event; a named tuple for the same reason as `Tally`."""
 
     place: int
@@ -59,7 +59,7 @@ class RankingList:
 
     line: Side | None
     """The line that it is of, in an event with two winners."""
-    ranks: tuple[Rank, ...]
+    ranks: tuple[RankingLine, ...]
 
 
 class LiveStandings:
@@ -136,7 +136,7 @@ class LiveStandings:
     def _ranked_by_matches(self) -> tuple[RankingList, ...]:
         standing = self.matches
         ranks = tuple(
-            Rank(each.place, each.shared_by, each.contestant, _tally_of(standing.rows[each.contestant]))
+            RankingLine(each.place, each.shared_by, each.contestant, _tally_of(standing.rows[each.contestant]))
             for each in within(standing.ranking, standing.rows.keys() - self._state.disqualified)
         )
         return (RankingList(None, ranks),) if ranks else ()
@@ -258,12 +258,12 @@ class LiveStandings:
         cards = (self._fields[key].card(contestant) for key in sorted(self._fields, key=str))
         return next((card.lines[0].side for card in cards if card.lines), Side.NS)
 
-    def _ranked(self, listed: list[tuple[ContestantId, Tally]]) -> tuple[Rank, ...]:
+    def _ranked(self, listed: list[tuple[ContestantId, Tally]]) -> tuple[RankingLine, ...]:
         conditions = self._state.conditions
         rules = conditions.scoring_rules
         figures = _figures([tally for _, tally in listed], rules, by_percentage=conditions.by_percentage)
         ranked = places(zip(figures, listed, strict=True), lambda item: item[0].order)
-        return tuple(Rank(place, shared_by, *item) for place, shared_by, item in ranked)
+        return tuple(RankingLine(place, shared_by, *item) for place, shared_by, item in ranked)
 
 
 def _figures(tallies: list[Tally], rules: ScoringRules, *, by_percentage: bool) -> list[int]:

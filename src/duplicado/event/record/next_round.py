@@ -12,7 +12,7 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import Remedy
-from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step
+from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.pairing.seeding import first_round
 from duplicado.event.pairing.swiss import danish_round, swiss_round
 from duplicado.event.record.knockout_rounds import next_knockout_round
@@ -224,9 +224,9 @@ def _paired(
     )
 
 
-def _told(after: int | None, provisional: Sequence[ContestantId]) -> tuple[Step, ...]:
-    steps = () if after is None else (Step(Reason.STANDING_AFTER, (), after),)
-    return (*steps, Step(Reason.PROVISIONAL, tuple(provisional))) if provisional else steps
+def _told(after: int | None, provisional: Sequence[ContestantId]) -> tuple[PairingStep, ...]:
+    steps = () if after is None else (PairingStep(PairingReason.STANDING_AFTER, (), after),)
+    return (*steps, PairingStep(PairingReason.PROVISIONAL, tuple(provisional))) if provisional else steps
 
 
 def _options(state: EventState, remedies: Collection[Remedy]) -> tuple[PairingOptions, PairingMethod]:

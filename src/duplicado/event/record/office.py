@@ -28,14 +28,14 @@ from duplicado.event.facts.rulings import (
     RulingWithdrawn,
     ruling_in,
 )
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
-    "Offence",
+    "RecordedOffence",
     "SubstituteWanted",
     "calls_taken",
     "earlier_offences",
@@ -49,14 +49,14 @@ __all__ = [
 ]
 
 
-def rulings_for(state: EventState, place: Place) -> tuple[Standing[AnyRuling], ...]:
+def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuling], ...]:
     """Return the rulings on a board at a table, earliest first, those that were put right included.
 
     They are those that were given there, and those that gave a score there, wherever they were given.
     """
     scores = frozenset(state.cell(place).rulings)
     found = [
-        Standing(entry, entry.fact)
+        OfficeStanding(entry, entry.fact)
         for entry in state.office.entries.values()
         if isinstance(entry.fact, RulingGiven | RulingCorrected)
         and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(ruling_in(entry.fact).gave))
@@ -64,7 +64,7 @@ def rulings_for(state: EventState, place: Place) -> tuple[Standing[AnyRuling], .
     return tuple(sorted(found, key=lambda each: (each.entry.at, each.id)))
 
 
-def open_calls(state: EventState) -> Iterator[Standing[DirectorCalled | IrregularityNoticed]]:
+def open_calls(state: EventState) -> Iterator[OfficeStanding[DirectorCalled | IrregularityNoticed]]:
     """Go through the calls, and what the Director noticed himself, that nothing has answered yet.
 
     A ruling or a waiver that names a call answers it, and so does that it was settled.
@@ -81,12 +81,12 @@ def open_calls(state: EventState) -> Iterator[Standing[DirectorCalled | Irregula
             yield each
 
 
-def calls_taken(state: EventState) -> dict[EntryId, Standing[CallTaken]]:
+def calls_taken(state: EventState) -> dict[EntryId, OfficeStanding[CallTaken]]:
     """Return who goes where the Director was called: by the call, the last who took it."""
     return {each.fact.call: each for each in state.office.standing(CallTaken)}
 
 
-def to_come_back_to(state: EventState) -> Iterator[Standing[AnyRuling]]:
+def to_come_back_to(state: EventState) -> Iterator[OfficeStanding[AnyRuling]]:
     """Go through the rulings for which the Director is still to come back."""
     standing = tuple(state.office.standing(RulingGiven, RulingCorrected))
     done = {followed for each in standing for followed in ruling_in(each.fact).follows}
@@ -97,7 +97,7 @@ def to_come_back_to(state: EventState) -> Iterator[Standing[AnyRuling]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Offence:
+class RecordedOffence:
     """A penalty or a warning that a contestant has had."""
 
     contestant: ContestantId
@@ -118,7 +118,7 @@ class Offence:
         return not self.amount
 
 
-def offences(state: EventState) -> tuple[Offence, ...]:
+def offences(state: EventState) -> tuple[RecordedOffence, ...]:
     """Return the penalties and warnings of an event, earliest first; who was only noted has had none.
 
     Warnings for conduct are among them, so what this returns is for directors only. A penalty that an entry on conduct
@@ -127,7 +127,7 @@ def offences(state: EventState) -> tuple[Offence, ...]:
     conduct = tuple(state.office.standing(ConductNoted))
     noted_for = {each.fact.penalty: each.fact.under for each in conduct if each.fact.penalty is not None}
     warned = (
-        Offence(
+        RecordedOffence(
             each.fact.contestant,
             each.id,
             each.entry.at,
@@ -142,7 +142,7 @@ def offences(state: EventState) -> tuple[Offence, ...]:
         if each.fact.contestant is not None and each.fact.measure is MeasureTaken.WARNING
     )
     penalized = (
-        Offence(
+        RecordedOffence(
             fact.penalty.contestant,
             id_,
             state.rulings[id_].at,
@@ -160,7 +160,7 @@ def offences(state: EventState) -> tuple[Offence, ...]:
 
 def earlier_offences(
     state: EventState, contestant: ContestantId, kind: PenaltyKind | None = None, *, under: str | None = None
-) -> tuple[Offence, ...]:
+) -> tuple[RecordedOffence, ...]:
     """Return the penalties and warnings that a contestant has had in the event, earliest first; for directors only.
 
     Args:

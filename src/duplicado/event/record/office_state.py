@@ -14,7 +14,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.subjects import OfRegister
 
-__all__ = ["OfficeState", "Standing"]
+__all__ = ["OfficeStanding", "OfficeState"]
 
 _Kind = TypeVar("_Kind")
 _Other = TypeVar("_Other")
@@ -22,7 +22,7 @@ _Kind_co = TypeVar("_Kind_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing(Generic[_Kind_co]):
+class OfficeStanding(Generic[_Kind_co]):
     """An entry that nothing has replaced."""
 
     entry: Entry
@@ -60,14 +60,14 @@ class OfficeState:
         return entry in (self.noted_anew if is_note else self.replaced)
 
     @overload
-    def standing(self, kind: type[_Kind], /) -> Iterator[Standing[_Kind]]: ...
+    def standing(self, kind: type[_Kind], /) -> Iterator[OfficeStanding[_Kind]]: ...
     @overload
-    def standing(self, kind: type[_Kind], other: type[_Other], /) -> Iterator[Standing[_Kind | _Other]]: ...
-    def standing(self, *kinds: type[Any]) -> Iterator[Standing[Any]]:
+    def standing(self, kind: type[_Kind], other: type[_Other], /) -> Iterator[OfficeStanding[_Kind | _Other]]: ...
+    def standing(self, *kinds: type[Any]) -> Iterator[OfficeStanding[Any]]:
         """Go through the entries of some kinds that nothing has replaced, earliest first."""
         for entry in sorted(self.entries.values(), key=lambda each: (each.at, each.id)):
             if isinstance(entry.fact, kinds) and not self.is_replaced(entry.id):
-                yield Standing(entry, entry.fact)
+                yield OfficeStanding(entry, entry.fact)
 
     @property
     def disqualified(self) -> Mapping[ContestantId, ContestantDisqualified]:

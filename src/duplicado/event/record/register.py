@@ -13,7 +13,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.subjects import OfRegister
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
@@ -63,7 +63,7 @@ def _covers(wanted: str, cited: str) -> bool:
 class OfficeRegister:
     """The register of an event, earliest entry first; what was corrected is in it as it stands now."""
 
-    noted: tuple[Standing[RegisterFact], ...]
+    noted: tuple[OfficeStanding[RegisterFact], ...]
 
     @classmethod
     def of(cls, state: EventState) -> OfficeRegister:
@@ -91,7 +91,7 @@ class OfficeRegister:
             tuple(each for each in self.noted if each.fact.where and each.fact.where.session == session)
         )
 
-    def __iter__(self) -> Iterator[Standing[RegisterFact]]:
+    def __iter__(self) -> Iterator[OfficeStanding[RegisterFact]]:
         """Go through it."""
         return iter(self.noted)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing.conditions import Meeting, Past, Rest
+from duplicado.event.pairing.conditions import ByeHad, EarlierMeeting, Past
 from duplicado.event.pairing.rounds import ThreeWay, ThreeWayPlan
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.errors import DuplicadoError
@@ -105,25 +105,25 @@ def past_of(state: EventState, rounds: Sequence[RoundSeen], everybody: Iterable[
         everybody: who takes part now; who did not yet take part in a round sat it out.
     """
     now = tuple(everybody)
-    meetings: list[Meeting] = []
+    meetings: list[EarlierMeeting] = []
     three_ways: list[ThreeWay] = []
-    byes: list[Rest] = []
-    sat_out: list[Rest] = []
+    byes: list[ByeHad] = []
+    sat_out: list[ByeHad] = []
     for number, seen in enumerate(rounds, 1):
         going_on = {frozenset(each.teams) for each in three_ways if each.is_on_in(number)}
         found = tuple(seen.three_ways(number, state.conditions.three_way))
         begun = [each for each in found if frozenset(each.teams) not in going_on]
         three_ways += begun
-        meetings += (Meeting(number, match.home, match.away) for each in begun for match in each.matches)
+        meetings += (EarlierMeeting(number, match.home, match.away) for each in begun for match in each.matches)
         busy = {team for each in found for team in each.teams}
         met: set[frozenset[ContestantId]] = set()
         for each in seen.tables:
             couple = frozenset((each.north_south, each.east_west))
             if couple not in met and not couple <= busy:
                 met.add(couple)
-                meetings.append(Meeting(number, each.north_south, each.east_west))
+                meetings.append(EarlierMeeting(number, each.north_south, each.east_west))
         playing = {who for each in seen.tables for who in (each.north_south, each.east_west)}
         gone = left_before(state, seen.session, seen.round)
-        byes += (Rest(number, who) for who in seen.entered if who not in playing and who not in gone)
-        sat_out += (Rest(number, who) for who in now if who not in seen.entered)
+        byes += (ByeHad(number, who) for who in seen.entered if who not in playing and who not in gone)
+        sat_out += (ByeHad(number, who) for who in now if who not in seen.entered)
     return Past(tuple(meetings), tuple(byes), tuple(three_ways), tuple(sat_out))

@@ -15,7 +15,7 @@ from math import lcm
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.record.tally import Tally
-from duplicado.event.scorecard import CardLine
+from duplicado.event.scorecard import ScorecardLine
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["Gains", "Running", "Seating", "gains_of"]
@@ -153,12 +153,12 @@ class Gains:
         else:
             running.tops += factor * self.top
 
-    def card_lines(self, running: Running) -> Iterator[CardLine]:
+    def card_lines(self, running: Running) -> Iterator[ScorecardLine]:
         """Go through a contestant's lines of the board."""
         board = self.board
         for line, side in self.seating.lines_of(running):
             column = board.north_south if side is Side.NS else board.east_west
-            yield CardLine(board.board, line, side, column[line], board.top, board.awards.get((line, side)))
+            yield ScorecardLine(board.board, line, side, column[line], board.top, board.awards.get((line, side)))
 
 
 def gains_of(board: BoardScore, seating: Seating) -> Gains:

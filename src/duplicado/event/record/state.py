@@ -27,11 +27,20 @@ from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Cell", "EventState", "RuledScore", "SessionState", "Stated", "Unapplied", "has_the_score", "says_as_much"]
+__all__ = [
+    "Cell",
+    "EventState",
+    "RuledScore",
+    "SessionState",
+    "StatedResult",
+    "Unapplied",
+    "has_the_score",
+    "says_as_much",
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Stated:
+class StatedResult:
     """A result as somebody stated it."""
 
     id: EntryId
@@ -81,7 +90,7 @@ class RuledScore:
 class Cell:
     """All that was said of one board at one table in one round."""
 
-    stated: Mapping[EntryId, Stated] = field(default_factory=dict[EntryId, Stated], hash=False)
+    stated: Mapping[EntryId, StatedResult] = field(default_factory=dict[EntryId, StatedResult], hash=False)
     replaced: frozenset[EntryId] = frozenset()
     """Statements that a correction replaced, whether or not they have arrived."""
     rulings: Mapping[EntryId, RuledScore] = field(default_factory=dict[EntryId, RuledScore], hash=False)
@@ -98,7 +107,7 @@ class Cell:
         return self.formed[2] if self.formed else ""
 
     @property
-    def standing(self) -> tuple[Stated, ...]:
+    def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
         What a fuller statement says too (the score of a contract) is no different thing.
@@ -118,7 +127,7 @@ class Cell:
         )
 
     @property
-    def result(self) -> Stated | None:
+    def result(self) -> StatedResult | None:
         """The statement that counts: the one that stands. Where two contradict one another none does."""
         if len(self.stated) == 1 and not self.replaced:
             return next(iter(self.stated.values()))  # by far the most frequent case

@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.matches.evidence import match_evidence
 from duplicado.event.ranking.evidence import TieEvidence, TieRecord, pair_evidence
 from duplicado.event.ranking.handicap import handicapped
-from duplicado.event.ranking.places import Place, ranked
+from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.ranking.strata import within
 from duplicado.event.ranking.ties import TieBreak, break_ties
 from duplicado.event.record.lines import contest_of
@@ -40,7 +40,7 @@ class RankingView:
 class PublishedRank:
     """A contestant's place, and what it is by."""
 
-    place: Place
+    place: RankPlace
     tally: Tally
     allowance: Fraction
     """What was added as a handicap, in hundredths of the maximum or in the unit of the ranking."""
@@ -72,7 +72,7 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     for ranking in live.rankings:
         tallies = {rank.contestant: rank.tally for rank in ranking.ranks}
         places = tuple(
-            Place(rank.place, rank.shared_by, rank.contestant, _figure(live, rank.tally)) for rank in ranking.ranks
+            RankPlace(rank.place, rank.shared_by, rank.contestant, _figure(live, rank.tally)) for rank in ranking.ranks
         )
         allowances = {each.contestant: Fraction(0) for each in places}
         if view.handicap is not None:
@@ -98,8 +98,8 @@ def _figure(live: LiveStandings, tally: Tally) -> Fraction:
 
 
 def _with_handicaps(
-    live: LiveStandings, places: tuple[Place, ...], part: Fraction
-) -> tuple[tuple[Place, ...], dict[ContestantId, Fraction]]:
+    live: LiveStandings, places: tuple[RankPlace, ...], part: Fraction
+) -> tuple[tuple[RankPlace, ...], dict[ContestantId, Fraction]]:
     entered = live.state.contestants
     given = {who: entry.handicap for who, entry in entered.items()}
     net = handicapped({each.contestant: each.figure for each in places}, given, part=part)

@@ -24,7 +24,7 @@ from duplicado.event.record.lines import (
 )
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.office import rulings_for
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import public_entries
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import Standings, standings
@@ -42,7 +42,7 @@ class BoardReason:
     side: Side
     entries: tuple[tuple[int, Entry], ...]
     """With their numbers in the record, in their order."""
-    rulings: tuple[tuple[int, Standing[AnyRuling]], ...]
+    rulings: tuple[tuple[int, OfficeStanding[AnyRuling]], ...]
     """The Director's rulings on the board there, with their numbers, those that were put right since included."""
     at_the_table: BoardResult
     adjusted: Adjusted | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
@@ -42,7 +42,7 @@ def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
     return dict(sorted(layouts.items()))
 
 
-def _layout(row: Row) -> Layout | None:
+def _layout(row: BwsRow) -> Layout | None:
     hands: dict[Seat, Hand] = {}
     for seat, name in _SEATS.items():
         holdings = (row.cell(f"{name}{suit}").replace("-", "").replace(" ", "") for suit in _SUITS)

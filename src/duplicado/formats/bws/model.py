@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from duplicado.movement.individuals import IndividualSitting
     from duplicado.movement.model import Movement, MovementName
 
-__all__ = ["PlannedSitting", "ScoringDatabase", "SectionPlan"]
+__all__ = ["BwsSection", "PlannedSitting", "ScoringDatabase"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -35,7 +35,7 @@ class PlannedSitting:
 
 
 @dataclass(frozen=True, slots=True)
-class SectionPlan:
+class BwsSection:
     """A section as it was planned before play."""
 
     letter: str
@@ -118,7 +118,7 @@ class ScoringDatabase:
     """Everything that was read from the tables."""
 
     contest: Contest
-    sections: tuple[SectionPlan, ...] = ()
+    sections: tuple[BwsSection, ...] = ()
     double_dummy: Mapping[int, Mapping[tuple[Seat, Denomination], int]] = field(
         default_factory=dict[int, Mapping[tuple[Seat, Denomination], int]], hash=False
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
-from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say
+from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say
 from duplicado.formats.diagnostics import Severity
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord, CardPlayed
@@ -97,7 +97,7 @@ def _sorted(entries: Mapping[int, tuple[Seat, _Read]]) -> Iterator[tuple[Seat, _
     yield from (entries[counter] for counter in sorted(entries))
 
 
-def _key(row: Row) -> PlaceKey:
+def _key(row: BwsRow) -> PlaceKey:
     key = (row.whole("Section"), row.whole("Round"), row.whole("Table"), row.whole("Board"))
     if key[3] <= 0:
         raise UnreadableCell("Board", row.cell("Board"))

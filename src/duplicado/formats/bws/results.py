@@ -11,7 +11,7 @@ from typing import Final
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.bws.records import PlaceKey, Recorded
 from duplicado.formats.bws.sections import Sections
-from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
 from duplicado.law.book import law_02
 from duplicado.score import law_77
@@ -34,7 +34,7 @@ _NO_LEAD: Final = frozenset({"", "SKIP"})
 class _Line:
     """A row of `ReceivedData`, with what was scored."""
 
-    row: Row
+    row: BwsRow
     section: int
     board: int
     table: int
@@ -122,7 +122,7 @@ def _lines(tables: Tables, report: Report) -> Iterator[_Line]:
     yield from lines.values()
 
 
-def _line(row: Row, report: Report) -> _Line:
+def _line(row: BwsRow, report: Report) -> _Line:
     board, table = row.whole("Board"), row.whole("Table")
     if board <= 0:
         raise UnreadableCell("Board", row.cell("Board"))
@@ -145,7 +145,7 @@ def _line(row: Row, report: Report) -> _Line:
     )
 
 
-def _outcome(row: Row, board: int, report: Report) -> tuple[AuctionResult | None, int | None]:
+def _outcome(row: BwsRow, board: int, report: Report) -> tuple[AuctionResult | None, int | None]:
     """Read contract and tricks, `4 S x` by N and `+1`."""
     text, declarer, result = row.cell("Contract"), row.cell("NS/EW").upper(), row.cell("Result")
     if not text:
@@ -167,7 +167,7 @@ def _outcome(row: Row, board: int, report: Report) -> tuple[AuctionResult | None
 
 
 def _scores(
-    row: Row, board: int, contract: AuctionResult | None, tricks: int | None, report: Report
+    row: BwsRow, board: int, contract: AuctionResult | None, tricks: int | None, report: Report
 ) -> tuple[SideScore | None, SideScore | None]:
     remark = row.cell("Remarks")
     shares = _SHARES.fullmatch(remark)
@@ -196,7 +196,7 @@ def _scores(
     return Points(points), Points(-points)
 
 
-def _lead(row: Row, report: Report) -> Card | None:
+def _lead(row: BwsRow, report: Report) -> Card | None:
     text = row.cell("LeadCard").replace(" ", "")
     try:
         return None if text.upper() in _NO_LEAD else read_card(text)

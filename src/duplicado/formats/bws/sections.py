@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ScoringMethod
-from duplicado.formats.bws.model import PlannedSitting, SectionPlan
-from duplicado.formats.bws.tables import Report, Row, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.bws.model import BwsSection, PlannedSitting
+from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
 
 __all__ = ["Sections", "read_sections"]
@@ -29,7 +29,7 @@ _MOST_BOARDS: Final = 1000
 class Sections:
     """The sections by their number in the database, and how the contest is scored."""
 
-    def __init__(self, plans: dict[int, SectionPlan], method: ScoringMethod) -> None:
+    def __init__(self, plans: dict[int, BwsSection], method: ScoringMethod) -> None:
         """Take the sections in the order of their numbers."""
         self.plans = plans
         self.method = method
@@ -82,7 +82,7 @@ def read_sections(tables: Tables, report: Report) -> Sections:
             sittings.setdefault(row.whole("Section"), []).append(_sitting(row, report))
         except UnreadableCell as error:
             say_unreadable(report, "RoundData", row, error)
-    plans: dict[int, SectionPlan] = {}
+    plans: dict[int, BwsSection] = {}
     methods: dict[int, ScoringMethod] = {}
     for row in rows_of(tables, "Section"):
         try:
@@ -97,7 +97,7 @@ def read_sections(tables: Tables, report: Report) -> Sections:
         planned = tuple(sorted(sittings.pop(number, [])))
         plans[number] = _with_winners(replace(plan, sittings=planned), winners, methods[number], report)
     for number, unlisted in sorted(sittings.items()):
-        plan = SectionPlan(chr(ord("A") + (number - 1) % 26), len({each.table for each in unlisted}), 0)
+        plan = BwsSection(chr(ord("A") + (number - 1) % 26), len({each.table for each in unlisted}), 0)
         plans[number] = _with_winners(replace(plan, sittings=tuple(sorted(unlisted))), 0, None, report)
     if len(set(methods.values())) > 1:
         say(report, "bws-several-scorings", Severity.WARNING)
@@ -105,14 +105,14 @@ def read_sections(tables: Tables, report: Report) -> Sections:
     return Sections(dict(sorted(plans.items())), method)
 
 
-def _section(row: Row) -> tuple[int, SectionPlan, int]:
+def _section(row: BwsRow) -> tuple[int, BwsSection, int]:
     number = row.whole("ID")
     letter = row.cell("Letter") or chr(ord("A") + (number - 1) % 26)
-    plan = SectionPlan(letter.upper(), row.whole("Tables"), 0, max(row.whole("MissingPair"), 0))
+    plan = BwsSection(letter.upper(), row.whole("Tables"), 0, max(row.whole("MissingPair"), 0))
     return number, plan, row.whole("Winners")
 
 
-def _sitting(row: Row, report: Report) -> PlannedSitting:
+def _sitting(row: BwsRow, report: Report) -> PlannedSitting:
     return PlannedSitting(
         round=row.whole("Round"),
         table=row.whole("Table"),
@@ -124,7 +124,7 @@ def _sitting(row: Row, report: Report) -> PlannedSitting:
     )
 
 
-def _boards(row: Row, report: Report) -> Iterator[int]:
+def _boards(row: BwsRow, report: Report) -> Iterator[int]:
     """Read the boards of a sitting: those that are listed singly, else from the lowest to the highest."""
     listed = row.cell("CustomBoards")
     spans: list[tuple[int, int]] = []
@@ -143,7 +143,7 @@ def _boards(row: Row, report: Report) -> Iterator[int]:
     yield from dict.fromkeys(board for board in boards if board > 0)
 
 
-def _with_winners(plan: SectionPlan, stated: int, method: ScoringMethod | None, report: Report) -> SectionPlan:
+def _with_winners(plan: BwsSection, stated: int, method: ScoringMethod | None, report: Report) -> BwsSection:
     """Say how many winners a section has: what the database says, where it says it and the plan allows it.
 
     A number that sits on both lines in one round is two pairs, so each line has its winner. Where the database leaves

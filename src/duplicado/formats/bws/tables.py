@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Report", "Row", "Tables", "UnreadableCell", "as_text", "rows_of", "say", "say_unreadable"]
+__all__ = ["BwsRow", "Report", "Tables", "UnreadableCell", "as_text", "rows_of", "say", "say_unreadable"]
 
 Tables: TypeAlias = Mapping[str, Sequence[Mapping[str, str]]]
 """Rows by the name of their table, cells by the name of their column, both written in any case."""
@@ -32,7 +32,7 @@ class UnreadableCell(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BwsRow:
     """A row of a table, by the names of its columns in small letters."""
 
     cells: Mapping[str, str]
@@ -60,12 +60,12 @@ class Row:
         return self.cell(column).lower() in _TRUE
 
 
-def rows_of(tables: Tables, name: str) -> Iterator[Row]:
+def rows_of(tables: Tables, name: str) -> Iterator[BwsRow]:
     """Go through the rows of a table; nothing where the database has no such table."""
     for known, rows in tables.items():
         if known.strip().lower() == name.lower():
             for number, cells in enumerate(rows, 1):
-                yield Row({column.strip().lower(): text for column, text in cells.items()}, number)
+                yield BwsRow({column.strip().lower(): text for column, text in cells.items()}, number)
             return
 
 
@@ -85,7 +85,7 @@ def say(report: Report, code: str, severity: Severity = Severity.ERROR, line: in
     report(Diagnostic(line, code, tuple((name, str(value)[:60]) for name, value in values.items()), severity))
 
 
-def say_unreadable(report: Report, table: str, row: Row, error: UnreadableCell) -> None:
+def say_unreadable(report: Report, table: str, row: BwsRow, error: UnreadableCell) -> None:
     """Report a row that is left out because of a cell in it."""
     say(
         report,

@@ -10,7 +10,7 @@ from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringM
 from duplicado.event.record.outcome import EventOutcome
 from duplicado.event.record.selections import SelectionKind
 from duplicado.event.rules import ScoringRules
-from duplicado.event.scorecard import CardLine
+from duplicado.event.scorecard import ScorecardLine
 from duplicado.event.standing import Standing, Standings
 from duplicado.formats.contest_csv.cells import Number, clean, csv_text, score_text
 from duplicado.formats.diagnostics import Written
@@ -283,7 +283,7 @@ def _card_rows(contest: Contest, standings: Standings, losses: Losses) -> list[l
 
 
 def _card(
-    who: ContestantId, lines: Sequence[CardLine], standings: Standings, names: dict[ContestantId, tuple[str, ...]]
+    who: ContestantId, lines: Sequence[ScorecardLine], standings: Standings, names: dict[ContestantId, tuple[str, ...]]
 ) -> Iterator[list[str | Number]]:
     rules = standings.rules
     for line in lines:

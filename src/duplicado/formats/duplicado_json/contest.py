@@ -17,7 +17,7 @@ from duplicado.event.contest import (
 )
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.duplicado_json.record import board_entry, read_board, read_layout, read_record, record_entry
-from duplicado.formats.duplicado_json.values import Entry, UnreadableEntry
+from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
@@ -125,7 +125,7 @@ def _standing_entry(standing: StatedStanding) -> dict[str, object]:
     )
 
 
-def read_contest(entry: Entry, report: Callable[[Diagnostic], None]) -> Contest:
+def read_contest(entry: JsonEntry, report: Callable[[Diagnostic], None]) -> Contest:
     """Read a contest; a contestant, board, result or standing that cannot be read is reported and left out.
 
     Raises:
@@ -139,22 +139,24 @@ def read_contest(entry: Entry, report: Callable[[Diagnostic], None]) -> Contest:
         except UnreadableEntry as error:
             report(error.diagnostic)
     return Contest(
-        title=entry.default("title", Entry.text, ""),
-        date=entry.default("date", Entry.text, ""),
+        title=entry.default("title", JsonEntry.text, ""),
+        date=entry.default("date", JsonEntry.text, ""),
         method=entry.default("method", lambda method: method.parsed(ScoringMethod), ScoringMethod.MATCHPOINTS),
-        winners=entry.default("winners", Entry.whole, 1),
+        winners=entry.default("winners", JsonEntry.whole, 1),
         contestants=tuple(_each(entry.entries("contestants"), _read_contestant, report)),
         boards={board.number: board for board in boards},
         layouts=layouts,
         results=tuple(_each(entry.entries("results"), _read_result, report)),
         penalties=tuple(_each(entry.entries("penalties"), _read_penalty, report)),
         stated=tuple(_each(entry.entries("stated"), _read_standing, report)),
-        scheduled_boards=entry.optional("scheduled_boards", Entry.whole),
-        program=entry.default("program", Entry.text, ""),
+        scheduled_boards=entry.optional("scheduled_boards", JsonEntry.whole),
+        program=entry.default("program", JsonEntry.text, ""),
     )
 
 
-def _each(entries: list[Entry], read: Callable[[Entry], _Value], report: Callable[[Diagnostic], None]) -> list[_Value]:
+def _each(
+    entries: list[JsonEntry], read: Callable[[JsonEntry], _Value], report: Callable[[Diagnostic], None]
+) -> list[_Value]:
     values: list[_Value] = []
     for entry in entries:
         try:
@@ -164,16 +166,16 @@ def _each(entries: list[Entry], read: Callable[[Entry], _Value], report: Callabl
     return values
 
 
-def _read_id(entry: Entry) -> ContestantId:
+def _read_id(entry: JsonEntry) -> ContestantId:
     line = entry.optional("line", lambda side: side.parsed(Side.parse))
-    return ContestantId(entry.entry("number").whole(), line, entry.default("section", Entry.text, ""))
+    return ContestantId(entry.entry("number").whole(), line, entry.default("section", JsonEntry.text, ""))
 
 
-def _read_contestant(entry: Entry) -> Contestant:
+def _read_contestant(entry: JsonEntry) -> Contestant:
     return Contestant(_read_id(entry.entry("id")), tuple(name.text() for name in entry.entries("names")))
 
 
-def _read_score(entry: Entry) -> SideScore:
+def _read_score(entry: JsonEntry) -> SideScore:
     if entry.is_whole:
         return Points(entry.whole())
     if entry.has("weighted"):
@@ -182,15 +184,15 @@ def _read_score(entry: Entry) -> SideScore:
     if entry.has("self_inflicted"):
         return _read_self_inflicted(entry)
     award = entry.optional("award", lambda award: award.parsed(Award))
-    share = entry.optional("share", Entry.fraction)
-    played = entry.default("played", Entry.flag, otherwise=False)
-    assigned = entry.optional("assigned", Entry.fraction)
-    complement = entry.default("complement", Entry.flag, otherwise=False)
-    amount = entry.optional("amount", Entry.fraction)
+    share = entry.optional("share", JsonEntry.fraction)
+    played = entry.default("played", JsonEntry.flag, otherwise=False)
+    assigned = entry.optional("assigned", JsonEntry.fraction)
+    complement = entry.default("complement", JsonEntry.flag, otherwise=False)
+    amount = entry.optional("amount", JsonEntry.fraction)
     return entry.checked(lambda: Artificial(award, share, played, assigned, complement, amount))
 
 
-def _read_self_inflicted(entry: Entry) -> SelfInflicted:
+def _read_self_inflicted(entry: JsonEntry) -> SelfInflicted:
     """Read three scores of one side; the last, that of the table, is of one result."""
     three = entry.entries("self_inflicted")
     if len(three) == 3:
@@ -200,12 +202,12 @@ def _read_self_inflicted(entry: Entry) -> SelfInflicted:
     raise entry.unreadable()
 
 
-def _read_outcome(entry: Entry) -> tuple[Fraction, int]:
+def _read_outcome(entry: JsonEntry) -> tuple[Fraction, int]:
     weight, points = entry.pair()
     return weight.fraction(), points.whole()
 
 
-def _read_result(entry: Entry) -> BoardResult:
+def _read_result(entry: JsonEntry) -> BoardResult:
     return BoardResult(
         board=entry.entry("board").whole(),
         north_south=_read_id(entry.entry("north_south")),
@@ -213,29 +215,29 @@ def _read_result(entry: Entry) -> BoardResult:
         north_south_score=entry.optional("north_south_score", _read_score),
         east_west_score=entry.optional("east_west_score", _read_score),
         contract=entry.optional("contract", lambda contract: contract.parsed(parse_auction_result)),
-        tricks=entry.optional("tricks", Entry.whole),
+        tricks=entry.optional("tricks", JsonEntry.whole),
         lead=entry.optional("lead", lambda card: card.parsed(Card.parse)),
-        round=entry.optional("round", Entry.whole),
-        table=entry.default("table", Entry.text, ""),
+        round=entry.optional("round", JsonEntry.whole),
+        table=entry.default("table", JsonEntry.text, ""),
         record=entry.optional("record", read_record),
-        note=entry.default("note", Entry.text, ""),
+        note=entry.default("note", JsonEntry.text, ""),
         stated={name: figure.fraction() for name, figure in entry.pairs("stated")},
-        form=entry.default("form", Entry.text, ""),
+        form=entry.default("form", JsonEntry.text, ""),
         south=entry.optional("south", _read_id),
         west=entry.optional("west", _read_id),
     )
 
 
-def _read_penalty(entry: Entry) -> Penalty:
-    reason = entry.default("reason", Entry.text, "")
+def _read_penalty(entry: JsonEntry) -> Penalty:
+    reason = entry.default("reason", JsonEntry.text, "")
     return Penalty(_read_id(entry.entry("id")), entry.entry("amount").fraction(), reason)
 
 
-def _read_standing(entry: Entry) -> StatedStanding:
+def _read_standing(entry: JsonEntry) -> StatedStanding:
     return StatedStanding(
         contestant=_read_id(entry.entry("id")),
-        total=entry.optional("total", Entry.fraction),
-        percentage=entry.optional("percentage", Entry.fraction),
-        place=entry.default("place", Entry.text, ""),
-        boards=entry.optional("boards", Entry.whole),
+        total=entry.optional("total", JsonEntry.fraction),
+        percentage=entry.optional("percentage", JsonEntry.fraction),
+        place=entry.default("place", JsonEntry.text, ""),
+        boards=entry.optional("boards", JsonEntry.whole),
     )

@@ -14,7 +14,7 @@ from duplicado.event.contest import Contest
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.duplicado_json.contest import contest_entry, read_contest
 from duplicado.formats.duplicado_json.record import read_record, record_entry
-from duplicado.formats.duplicado_json.values import Entry, UnreadableEntry
+from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.formats.encoding import decoded, escaped
 from duplicado.table.record import BoardRecord
 
@@ -58,7 +58,7 @@ def read_json(source: str | bytes) -> Parsed[OwnDocument]:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
         return Parsed(OwnDocument(), (Diagnostic(line, "own-json-not-json", (("reason", str(error)),)),))
     found: list[Diagnostic] = []
-    document = Entry(root, "")
+    document = JsonEntry(root, "")
     try:
         form = document.entry("form").text()
     except UnreadableEntry:
@@ -75,7 +75,7 @@ def read_json(source: str | bytes) -> Parsed[OwnDocument]:
     return Parsed(OwnDocument(tuple(records), contest), tuple(found))
 
 
-def _records(document: Entry, found: list[Diagnostic]) -> list[BoardRecord]:
+def _records(document: JsonEntry, found: list[Diagnostic]) -> list[BoardRecord]:
     records: list[BoardRecord] = []
     try:
         entries = document.entries("records")

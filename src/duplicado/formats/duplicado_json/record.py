@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duplicado.formats.duplicado_json.values import Entry
+from duplicado.formats.duplicado_json.values import JsonEntry
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
@@ -24,7 +24,7 @@ def board_entry(board: Board) -> dict[str, object]:
     return {"number": board.number, "dealer": str(board.dealer), "vulnerability": str(board.vulnerability)}
 
 
-def read_board(entry: Entry) -> Board:
+def read_board(entry: JsonEntry) -> Board:
     """Read a board."""
     vulnerability = entry.entry("vulnerability").parsed(Vulnerability.parse)
     return Board(entry.entry("number").whole(), entry.entry("dealer").seat(), vulnerability)
@@ -78,7 +78,7 @@ def _remark_entries(remarks: _Remarks) -> dict[str, object]:
     }
 
 
-def read_record(entry: Entry) -> BoardRecord:
+def read_record(entry: JsonEntry) -> BoardRecord:
     """Read a record.
 
     Raises:
@@ -88,23 +88,23 @@ def read_record(entry: Entry) -> BoardRecord:
         board=read_board(entry.entry("board")),
         layout=entry.optional("layout", lambda layout: layout.parsed(read_layout)),
         calls=tuple(_read_call(call) for call in entry.entries("calls")),
-        auction_is_complete=entry.default("auction_is_complete", Entry.flag, otherwise=False),
+        auction_is_complete=entry.default("auction_is_complete", JsonEntry.flag, otherwise=False),
         plays=tuple(play.parsed(_parse_play) for play in entry.entries("plays")),
         claim=entry.optional("claim", _read_claim),
         stated_contract=entry.optional("contract", lambda contract: contract.parsed(parse_auction_result)),
-        stated_tricks=entry.optional("tricks", Entry.whole),
-        stated_score=entry.optional("score", Entry.whole),
+        stated_tricks=entry.optional("tricks", JsonEntry.whole),
+        stated_score=entry.optional("score", JsonEntry.whole),
         marked_calls=frozenset(place.whole() for place in entry.entries("marked_calls")),
         marked_plays=frozenset(place.whole() for place in entry.entries("marked_plays")),
-        partner_declares=entry.default("partner_declares", Entry.flag, otherwise=False),
-        result_is_agreed=entry.default("result_is_agreed", Entry.flag, otherwise=False),
+        partner_declares=entry.default("partner_declares", JsonEntry.flag, otherwise=False),
+        result_is_agreed=entry.default("result_is_agreed", JsonEntry.flag, otherwise=False),
         call_annotations=_read_remarks(entry, "call_annotations"),
         play_annotations=_read_remarks(entry, "play_annotations"),
         players={_seat_name(seat, name): name.text() for seat, name in entry.pairs("players")},
     )
 
 
-def _read_call(entry: Entry) -> Call | None:
+def _read_call(entry: JsonEntry) -> Call | None:
     return None if entry.is_null else entry.parsed(parse_call)
 
 
@@ -113,11 +113,11 @@ def _parse_play(text: str) -> CardPlayed:
     return CardPlayed(Seat.parse(seat), Card.parse(card))
 
 
-def _read_claim(entry: Entry) -> Claim:
-    return Claim(entry.entry("tricks").whole(), entry.optional("claimer", Entry.seat))
+def _read_claim(entry: JsonEntry) -> Claim:
+    return Claim(entry.entry("tricks").whole(), entry.optional("claimer", JsonEntry.seat))
 
 
-def _read_remarks(entry: Entry, name: str) -> dict[int, tuple[Annotation, ...]]:
+def _read_remarks(entry: JsonEntry, name: str) -> dict[int, tuple[Annotation, ...]]:
     return {
         _place(place, kept): tuple(
             Annotation(remark.entry("kind").text(), remark.entry("text").text()) for remark in kept.items()
@@ -126,9 +126,9 @@ def _read_remarks(entry: Entry, name: str) -> dict[int, tuple[Annotation, ...]]:
     }
 
 
-def _place(name: str, entry: Entry) -> int:
+def _place(name: str, entry: JsonEntry) -> int:
     return entry.named(name, int)
 
 
-def _seat_name(name: str, entry: Entry) -> Seat:
+def _seat_name(name: str, entry: JsonEntry) -> Seat:
     return entry.named(name, Seat.parse)

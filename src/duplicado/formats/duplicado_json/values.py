@@ -10,7 +10,7 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Entry", "UnreadableEntry"]
+__all__ = ["JsonEntry", "UnreadableEntry"]
 
 _Value = TypeVar("_Value")
 
@@ -26,7 +26,7 @@ class UnreadableEntry(DuplicadoError):
         self.diagnostic = Diagnostic(0, "own-json-value", (("place", place or "."), ("text", shown)))
 
 
-class Entry:
+class JsonEntry:
     """A value in the document and its place."""
 
     def __init__(self, value: object, place: str) -> None:
@@ -43,22 +43,22 @@ class Entry:
         """Tell whether there is a member of that name that is not null."""
         return self._members().get(name) is not None
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> JsonEntry:
         """Return a member."""
-        return Entry(self._members().get(name), f"{self._place}.{name}" if self._place else name)
+        return JsonEntry(self._members().get(name), f"{self._place}.{name}" if self._place else name)
 
-    def entries(self, name: str) -> list[Entry]:
+    def entries(self, name: str) -> list[JsonEntry]:
         """Return the members of a list, none when it is missing."""
         return self.entry(name).items() if self.has(name) else []
 
-    def items(self) -> list[Entry]:
+    def items(self) -> list[JsonEntry]:
         """Return the values of a list."""
         if not isinstance(self._value, list):
             raise UnreadableEntry(self._place, self._value)
         values = cast("list[object]", self._value)
-        return [Entry(value, f"{self._place}[{index}]") for index, value in enumerate(values)]
+        return [JsonEntry(value, f"{self._place}[{index}]") for index, value in enumerate(values)]
 
-    def pairs(self, name: str) -> list[tuple[str, Entry]]:
+    def pairs(self, name: str) -> list[tuple[str, JsonEntry]]:
         """Return names and values of an object, none when it is missing."""
         if not self.has(name):
             return []
@@ -79,7 +79,7 @@ class Entry:
         """Whether a whole number stands here."""
         return isinstance(self._value, int) and not isinstance(self._value, bool)
 
-    def pair(self) -> tuple[Entry, Entry]:
+    def pair(self) -> tuple[JsonEntry, JsonEntry]:
         """Return the two values of a list of two."""
         items = self.items()
         if len(items) != 2:
@@ -140,11 +140,11 @@ class Entry:
         """Return a seat."""
         return self.parsed(Seat.parse)
 
-    def optional(self, name: str, read: Callable[[Entry], _Value]) -> _Value | None:
+    def optional(self, name: str, read: Callable[[JsonEntry], _Value]) -> _Value | None:
         """Read a member that may be missing."""
         return read(self.entry(name)) if self.has(name) else None
 
-    def default(self, name: str, read: Callable[[Entry], _Value], otherwise: _Value) -> _Value:
+    def default(self, name: str, read: Callable[[JsonEntry], _Value], otherwise: _Value) -> _Value:
         """Read a member that may be missing, with what holds then."""
         return read(self.entry(name)) if self.has(name) else otherwise
 

@@ -104,7 +104,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "ruling": rulings.Ruling,
     "unchanged": rulings.Unchanged,
     "assigned": rulings.Assigned,
-    "outcome": rulings.Outcome,
+    "outcome": rulings.AssignedOutcome,
     "by-fault": rulings.ByFault,
     "self-inflicted-damage": rulings.SelfInflictedDamage,
     "own-damage": law_12_assigned.OwnDamage,

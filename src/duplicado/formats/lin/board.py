@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.formats.lin.model import LinBoard, LinHeader, Room
+from duplicado.formats.lin.model import LinBoard, LinHeader, LinRoom
 from duplicado.formats.lin.notation import (
     DEALERS,
     SEATING,
@@ -39,7 +39,7 @@ class BoardBuilder:
 
     report: Callable[[Diagnostic], None]
     line: int
-    room: Room | None = None
+    room: LinRoom | None = None
     count: int | None = None
     number: int | None = None
     """The number that the tag `ah` gives."""
@@ -150,7 +150,7 @@ class BoardBuilder:
 
     def finish(self, header: LinHeader, ordinal: int) -> LinBoard:
         """Make the record; `ordinal` numbers the board where the file does not."""
-        room = self.room or Room.OPEN
+        room = self.room or LinRoom.OPEN
         listed = header.board_number(self.count) if self.count is not None else None
         if self.number is not None and listed is not None and header.board_numbers and listed != self.number:
             values = (("board", str(self.number)), ("listed", str(listed)))

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.formats.lin.model import LinBoard, LinFile, Room
+from duplicado.formats.lin.model import LinBoard, LinFile, LinRoom
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.score.side_score import Points
@@ -39,7 +39,7 @@ def contest_of_lin(file: LinFile) -> Contest | None:
     results = tuple(
         result
         for count in range(header.first, min(last, header.first + 500) + 1)
-        for room in Room
+        for room in LinRoom
         for result in _results(file, boards.get((count, room)), count, room)
     )
     marked = {board.record.board.number: board.record.board for board in file.boards}
@@ -57,7 +57,7 @@ def contest_of_lin(file: LinFile) -> Contest | None:
     )
 
 
-def _results(file: LinFile, played: LinBoard | None, count: int, room: Room) -> Iterator[BoardResult]:
+def _results(file: LinFile, played: LinBoard | None, count: int, room: LinRoom) -> Iterator[BoardResult]:
     record = played.record if played else None
     stated = file.header.result(count, room)
     number = record.board.number if record else file.header.board_number(count)
@@ -71,7 +71,7 @@ def _results(file: LinFile, played: LinBoard | None, count: int, room: Room) -> 
     score = _score(contract, tricks, board)
     if score is None:
         return
-    north_south, east_west = (_HOME, _AWAY) if room is Room.OPEN else (_AWAY, _HOME)
+    north_south, east_west = (_HOME, _AWAY) if room is LinRoom.OPEN else (_AWAY, _HOME)
     yield BoardResult(
         board=number,
         north_south=north_south,

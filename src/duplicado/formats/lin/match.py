@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
+from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
@@ -26,12 +26,12 @@ def lin_of_contest(contest: Contest) -> LinFile | None:
     if letter is None or len(contest.contestants) != 2:
         return None
     home, away = contest.contestants
-    played: dict[tuple[int, Room], BoardResult] = {}
+    played: dict[tuple[int, LinRoom], BoardResult] = {}
     for result in contest.results:
-        room = Room.OPEN if result.north_south == home.id else Room.CLOSED
+        room = LinRoom.OPEN if result.north_south == home.id else LinRoom.CLOSED
         played.setdefault((result.board, room), result)
     numbers = sorted({*contest.boards, *contest.layouts, *(board for board, _ in played)})
-    places = [(count, number, room) for count, number in enumerate(numbers, start=1) for room in Room]
+    places = [(count, number, room) for count, number in enumerate(numbers, start=1) for room in LinRoom]
     header = LinHeader(
         title=contest.title,
         scoring=letter,

@@ -13,10 +13,10 @@ from duplicado.vocabulary.contracts import AuctionResult
 if TYPE_CHECKING:
     from duplicado.formats.document import Heading
 
-__all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "Room"]
+__all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "LinRoom"]
 
 
-class Room(enum.Enum):
+class LinRoom(enum.Enum):
     """The two tables of a match."""
 
     OPEN = "open"
@@ -57,9 +57,9 @@ class LinHeader:
     scores: tuple[str, ...] = ()
     """What the tag `mp` gives, open and closed room by turns."""
 
-    def result(self, count: int, room: Room) -> LinResult | None:
+    def result(self, count: int, room: LinRoom) -> LinResult | None:
         """Return the stated result of the board that `qx` counts as `count`; `None` when there is none."""
-        index = 2 * (count - self.first) + (room is Room.CLOSED)
+        index = 2 * (count - self.first) + (room is LinRoom.CLOSED)
         return self.results[index] if 0 <= index < len(self.results) else None
 
     def board_number(self, count: int) -> int:
@@ -74,7 +74,7 @@ class LinBoard:
     """One board at one table, with its place in the match."""
 
     record: BoardRecord
-    room: Room | None = None
+    room: LinRoom | None = None
     count: int | None = None
     """The number in the tag `qx`, which need not be that of the board."""
     contract: AuctionResult | None = None

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.lin.board import BoardBuilder
 from duplicado.formats.lin.header import read_header
-from duplicado.formats.lin.model import LinBoard, LinFile, Room
+from duplicado.formats.lin.model import LinBoard, LinFile, LinRoom
 from duplicado.formats.lin.notation import SEATING
 from duplicado.formats.lin.tokens import Tag, decode, tokenize
 from duplicado.vocabulary.seats import Seat
@@ -83,11 +83,11 @@ def _read_place(board: BoardBuilder, tag: Tag) -> None:
     if place is None or not int(place[2]):
         board.report(Diagnostic(tag.line, "lin-unknown-place", (("text", tag.value[:60]),)))
         return
-    board.room = {"o": Room.OPEN, "c": Room.CLOSED}.get(place[1].lower())
+    board.room = {"o": LinRoom.OPEN, "c": LinRoom.CLOSED}.get(place[1].lower())
     board.count = int(place[2])
 
 
-def _players(names: tuple[str, ...], room: Room | None) -> dict[Seat, str]:
+def _players(names: tuple[str, ...], room: LinRoom | None) -> dict[Seat, str]:
     """Take the four names of the room: a match names the closed room behind the open one."""
-    four = names[4:8] if room is Room.CLOSED and len(names) > 4 else names[:4]
+    four = names[4:8] if room is LinRoom.CLOSED and len(names) > 4 else names[:4]
     return {seat: name for seat, name in zip(SEATING, four, strict=False) if name}

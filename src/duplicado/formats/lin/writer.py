@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity, Written
 from duplicado.formats.encoding import encoded
-from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
+from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.losses import losses
@@ -29,7 +29,7 @@ _VULNERABILITIES: Final = {
     Vulnerability.BOTH: "b",
 }
 _CALLS: Final[dict[Call, str]] = {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}
-_ROOMS: Final = {Room.OPEN: "o", Room.CLOSED: "c"}
+_ROOMS: Final = {LinRoom.OPEN: "o", LinRoom.CLOSED: "c"}
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 # A pip that a letter follows has no spelling with an exclamation mark: the reader would not know it again.
 _PIP: Final = re.compile("([♠♥♦♣])(?![A-Za-z])")
@@ -51,7 +51,7 @@ def lin_of_records(records: Sequence[BoardRecord], title: str = "") -> LinFile:
         results=tuple(results) if any(results) else (),
         board_numbers=tuple(record.board.number or None for record in records),
     )
-    boards = (LinBoard(record, Room.OPEN, count) for count, record in enumerate(records, start=1))
+    boards = (LinBoard(record, LinRoom.OPEN, count) for count, record in enumerate(records, start=1))
     return LinFile(header, tuple(boards))
 
 
@@ -85,7 +85,7 @@ def _place(board: LinBoard, ordinal: int | None) -> str:
     count = board.count if board.count is not None else ordinal
     if count is None:
         return ""
-    room = board.room or (Room.OPEN if board.count is None else None)
+    room = board.room or (LinRoom.OPEN if board.count is None else None)
     return (_ROOMS[room] if room else "") + str(count)
 
 

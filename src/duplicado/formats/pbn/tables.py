@@ -21,7 +21,7 @@ from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "OptimumRow",
-    "Row",
+    "PbnRow",
     "ScoreRow",
     "TotalRow",
     "read_optimum_results",
@@ -40,7 +40,7 @@ _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PbnRow:
     """A row of any table: the cells by the name of their column in small letters, as they are written."""
 
     cells: dict[str, str]
@@ -102,10 +102,10 @@ class TotalRow:
     boards: int | None = None
 
 
-def read_table(section: Section, name: str) -> Parsed[tuple[Row, ...]]:
+def read_table(section: Section, name: str) -> Parsed[tuple[PbnRow, ...]]:
     """Take a table apart into rows of cells."""
     columns = [match[1].lower() if (match := _COLUMN.fullmatch(part)) else "" for part in section.header.split(";")]
-    rows: list[Row] = []
+    rows: list[PbnRow] = []
     found: list[Diagnostic] = []
     for place, text in enumerate(section.rows):
         line = section.row_lines[place] if place < len(section.row_lines) else section.line
@@ -120,7 +120,7 @@ def read_table(section: Section, name: str) -> Parsed[tuple[Row, ...]]:
             if not cells:
                 found.append(_problem("pbn-table-short-row", line, name, text.strip()))
                 continue
-        rows.append(Row(dict(zip(columns, cells, strict=False)), line))
+        rows.append(PbnRow(dict(zip(columns, cells, strict=False)), line))
     return Parsed(tuple(rows), tuple(found))
 
 
@@ -194,7 +194,7 @@ def _problem(
 class _Cells:
     """Reads the cells of a row, noting what cannot be read."""
 
-    def __init__(self, row: Row, table: str, found: list[Diagnostic]) -> None:
+    def __init__(self, row: PbnRow, table: str, found: list[Diagnostic]) -> None:
         self.row = row
         self._table = table
         self._found = found

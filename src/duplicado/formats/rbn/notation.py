@@ -23,7 +23,7 @@ __all__ = [
     "VULNERABILITIES",
     "Calls",
     "Cards",
-    "Outcome",
+    "RbnOutcome",
     "read_auction",
     "read_contract",
     "read_hands",
@@ -74,7 +74,7 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RbnOutcome:
     """What the line R says."""
 
     is_passed_out: bool = False
@@ -198,7 +198,7 @@ def read_play(text: str, notes: Mapping[str, str]) -> Cards:
     return read
 
 
-def read_result(text: str) -> Outcome:
+def read_result(text: str) -> RbnOutcome:
     """Read a result: declarer's tricks, the score to North-South, and matchpoints or IMPs: `9-300:0`, `10+420`, `P`.
 
     Raises:
@@ -210,7 +210,7 @@ def read_result(text: str) -> Outcome:
     if match is None or (tricks or 0) > 13:
         raise NotationError(text, "a result", "RBN writes e.g. 10+420, 9-50 or P")
     score = match["score"]
-    return Outcome(
+    return RbnOutcome(
         is_passed_out=bool(match["passed"]),
         tricks=tricks,
         score=int(score) if score else None,

@@ -13,7 +13,7 @@ from duplicado.formats.rbn.lines import RawBoard, boards
 from duplicado.formats.rbn.model import AROUND, RbnBoard, RbnFile, split
 from duplicado.formats.rbn.notation import (
     Calls,
-    Outcome,
+    RbnOutcome,
     Remarks,
     read_auction,
     read_contract,
@@ -113,13 +113,13 @@ def _read_hands(raw: RawBoard, report: _Report) -> Layout | None:
         return None
 
 
-def _read_result(raw: RawBoard, report: _Report) -> Outcome:
+def _read_result(raw: RawBoard, report: _Report) -> RbnOutcome:
     text = raw.said("R")
     try:
         return read_result(text)
     except NotationError:
         report(Diagnostic(raw.line_of("R"), "rbn-result", (("text", text[:60]),)))
-        return Outcome()
+        return RbnOutcome()
 
 
 def _read_contract(raw: RawBoard, report: _Report) -> tuple[AuctionResult | None, Seat | None]:

@@ -63,7 +63,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.table import entries, finding, statement
 from duplicado.table.kinds import ContestKind
-from duplicado.table.state import Mode, TableSetup
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat, Side
@@ -79,23 +79,23 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "denomination": Denomination,
     "vulnerability": Vulnerability,
     "edition": Edition,
-    "mode": Mode,
+    "mode": TableMode,
     "contest": ContestKind,
-    "choice-word": requests.Word,
+    "choice-word": requests.ChoiceWord,
     "call-irregularity": situation.CallIrregularity,
     "play-irregularity": play_situation.PlayIrregularity,
     "bar": orders.Bar,
     "disposition": orders.Disposition,
     "revoke-fate": orders.RevokeFate,
     "circumstance": finding.Circumstance,
-    "place": finding.Place,
+    "place": finding.MissingCardPlace,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
     "medium": judgement.Medium,
     "implicit-test": law_40.ImplicitTest,
     "failing": law_75.Failing,
     "stage": law_20.Stage,
-    "role": law_20.Role,
+    "role": law_20.AskersRole,
     "readiness": strength.Readiness,
     "measure": sanction.Measure,
     "penalty-unit": sanction.PenaltyUnit,
@@ -211,7 +211,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "misexplanation": law_75.Misexplanation,
     "correction-due": law_75.CorrectionDue,
     "facts-to-establish": law_84.FactsToEstablish,
-    "incident": conduct.Incident,
+    "incident": conduct.ConductIncident,
     "penalty-schedule": schedule.Schedule,
     "noticed": law_81.Noticed,
     "wrong-ruling": law_82.WrongRuling,

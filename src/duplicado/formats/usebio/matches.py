@@ -12,11 +12,11 @@ from duplicado.formats.usebio.values import read_count, read_pair
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Match", "read_match"]
+__all__ = ["UsebioMatch", "read_match"]
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class UsebioMatch:
     """The two of a match. Pairs sit as they are named; a team sits both ways, which each line says by its direction."""
 
     first: ContestantId | None
@@ -43,7 +43,7 @@ def read_match(
     winners: int,
     team_of_pair: Mapping[str, ContestantId],
     report: Callable[[Diagnostic], None],
-) -> Match:
+) -> UsebioMatch:
     """Read the head of a match; what it does not say, or says unreadably, is left to its lines."""
 
     def contestant(name: str, line: Side | None) -> ContestantId | None:
@@ -66,4 +66,4 @@ def read_match(
     except NotationError:
         values = (("element", "ROUND_NUMBER"), ("text", text[:60]))
         report(Diagnostic(match.line_of("ROUND_NUMBER"), "usebio-not-a-number", values))
-    return Match(contestant("TEAM", None), contestant("OPPOSING_TEAM", None), pairs, number, team_of_pair)
+    return UsebioMatch(contestant("TEAM", None), contestant("OPPOSING_TEAM", None), pairs, number, team_of_pair)

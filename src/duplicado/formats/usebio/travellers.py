@@ -10,7 +10,7 @@ from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.document import Element
-from duplicado.formats.usebio.matches import Match
+from duplicado.formats.usebio.matches import UsebioMatch
 from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores
 from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
@@ -38,7 +38,7 @@ _Report = Callable[[Diagnostic], None]
 
 
 def read_board(
-    board: Element, section: str, winners: int, report: _Report, match: Match | None = None
+    board: Element, section: str, winners: int, report: _Report, match: UsebioMatch | None = None
 ) -> Iterator[BoardResult]:
     """Read the lines of one traveller; a line that has no pairs or no readable score is left out and named."""
     text = board.value("BOARD_NUMBER")
@@ -63,7 +63,7 @@ def read_board(
 
 
 def _read_line(
-    line: Element, board: int, section: str, winners: int, report: _Report, match: Match | None
+    line: Element, board: int, section: str, winners: int, report: _Report, match: UsebioMatch | None
 ) -> BoardResult | None:
     pairs: dict[Side, ContestantId] = {}
     for side in Side:

@@ -15,8 +15,8 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 
 __all__ = [
+    "AssignedKind",
     "BeforeInfraction",
-    "Kind",
     "OwnAction",
     "OwnDamage",
     "can_follow",
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 
-class Kind(enum.Enum):
+class AssignedKind(enum.Enum):
     """Of which kind an adjusted score is."""
 
     ASSIGNED = "assigned"
@@ -43,15 +43,15 @@ class Kind(enum.Enum):
 
 
 @clause("12C1(a)", "12C1(d)")
-def kinds_of_score(*, can_be_assigned: bool, too_many_or_unclear: bool = False) -> tuple[Kind, ...]:
+def kinds_of_score(*, can_be_assigned: bool, too_many_or_unclear: bool = False) -> tuple[AssignedKind, ...]:
     """Return the kinds of score with which the Director may replace that of the table, the first being preferred.
 
     An assigned one where he is able to award one; he may give it up for an artificial one when the possibilities are
     numerous or not obvious. Where no result can be assigned only an artificial one is left (12C2).
     """
     if not can_be_assigned:
-        return (Kind.ARTIFICIAL,)
-    return (Kind.ASSIGNED, Kind.ARTIFICIAL) if too_many_or_unclear else (Kind.ASSIGNED,)
+        return (AssignedKind.ARTIFICIAL,)
+    return (AssignedKind.ASSIGNED, AssignedKind.ARTIFICIAL) if too_many_or_unclear else (AssignedKind.ASSIGNED,)
 
 
 @dataclass(frozen=True, slots=True)

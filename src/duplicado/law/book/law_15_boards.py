@@ -11,12 +11,12 @@ from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 
-__all__ = ["Moment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
+__all__ = ["BoardMoment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
 
 Contestant = TypeVar("Contestant")
 
 
-class Moment(enum.Enum):
+class BoardMoment(enum.Enum):
     """When it was discovered that the board was not the scheduled one."""
 
     AUCTION_PERIOD = "auction period"
@@ -52,7 +52,7 @@ class WrongBoard(Generic[Contestant]):
     """The contestants at the table: North-South, East-West."""
     played_before: frozenset[Contestant] = frozenset()
     """Those of them of whom a player had played the board before."""
-    moment: Moment = Moment.AFTER_PLAY
+    moment: BoardMoment = BoardMoment.AFTER_PLAY
     between_teams: bool = False
     deprived: tuple[Contestant, ...] = ()
     """Contestants who in consequence cannot earn a valid score on some board."""
@@ -118,7 +118,7 @@ def _cited(
 def _rule_2007(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
     """In the auction period seat the right contestants and begin anew; else the first score of each counts."""
     scores = deprived_of_a_score(facts)
-    if facts.moment is Moment.AUCTION_PERIOD:
+    if facts.moment is BoardMoment.AUCTION_PERIOD:
         if facts.same_calls:
             return WrongBoardRuling(WhatBecomes.AUCTION_AGAIN, ("15C",))
         return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15C",), scores, "15B"), facts.here, scores)

@@ -14,8 +14,8 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
+    "AuthorizedGround",
     "Background",
-    "Ground",
     "LawfulSource",
     "by_regulation",
     "from_action",
@@ -27,7 +27,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class AuthorizedGround:
     """A reason why a player may, or may not, use some information.
 
     There may be several: of a king that was withdrawn and is played later, the play may be used and what the withdrawal
@@ -69,50 +69,50 @@ class LawfulSource(enum.Enum):
 
 
 @clause("16A1(a)")
-def from_action(*, stands: bool, in_question: bool) -> Ground | None:
+def from_action(*, stands: bool, in_question: bool) -> AuthorizedGround | None:
     """Return the ground for a call or play of this board that is legal, or illegal and accepted; else there is none.
 
     `stands`: it is among the calls or plays that count; `in_question`: it is irregular, and neither accepted nor ruled
     upon. It does not heal what unauthorized information about the same call or card tells: that is a ground of its own.
     """
-    return Ground(authorized=True, clauses=("16A1(a)",)) if stands and not in_question else None
+    return AuthorizedGround(authorized=True, clauses=("16A1(a)",)) if stands and not in_question else None
 
 
 @clause("16A1(c)")
-def from_lawful_procedure(source: LawfulSource, edition: Edition) -> Ground:
+def from_lawful_procedure(source: LawfulSource, edition: Edition) -> AuthorizedGround:
     """Return the ground for what the Laws themselves let a player know."""
-    return Ground(authorized=True, clauses=("16A1(c)", cited_in(edition, source.value)))
+    return AuthorizedGround(authorized=True, clauses=("16A1(c)", cited_in(edition, source.value)))
 
 
-def said_by(teller: Seat, hearer: Seat, source: LawfulSource, edition: Edition) -> Ground:
+def said_by(teller: Seat, hearer: Seat, source: LawfulSource, edition: Edition) -> AuthorizedGround:
     """Return the ground for words that the procedure allows or asks for: an opponent's may be used, partner's not.
 
     The proviso of 16A1(c): a question, a reply, an alert of partner's is extraneous for the other (16B1).
     """
     if teller is hearer.partner:
-        return Ground(authorized=False, clauses=(cited_in(edition, "16B1"),))
+        return AuthorizedGround(authorized=False, clauses=(cited_in(edition, "16B1"),))
     return from_lawful_procedure(source, edition)
 
 
 @reads(options.UI_AUTHORISED_BY_REGULATION)
-def by_regulation(what: str, regulations: Mapping[str, object]) -> Ground | None:
+def by_regulation(what: str, regulations: Mapping[str, object]) -> AuthorizedGround | None:
     """Return the ground that a regulation gives for what it names (`ui.authorised_by_regulation`); else there is none.
 
     `what` is compared with the words of the regulation as they stand: `live ranking`.
     """
     named = value_of(options.UI_AUTHORISED_BY_REGULATION, regulations)
-    return Ground(authorized=True, clauses=("16A1(c)",)) if what in named else None
+    return AuthorizedGround(authorized=True, clauses=("16A1(c)",)) if what in named else None
 
 
 @clause("16A1(d)")
-def known_before(*, precluded_by: str | None = None) -> Ground:
+def known_before(*, precluded_by: str | None = None) -> AuthorizedGround:
     """Return the ground for what a player knew before he took his hand: he may use it unless a Law precludes that.
 
     Args:
         precluded_by: the clause that does, by the number of the edition; `None` where there is none. What he knows of
             partner's habits he may use, but it has to be disclosed (40A1).
     """
-    return Ground(authorized=precluded_by is None, clauses=(precluded_by or "16A1(d)",))
+    return AuthorizedGround(authorized=precluded_by is None, clauses=(precluded_by or "16A1(d)",))
 
 
 class Background(enum.Enum):
@@ -132,13 +132,13 @@ class Background(enum.Enum):
 
 
 @clause("16A2")
-def from_background(of: Background, regulations: Mapping[str, object], edition: Edition) -> Ground:
+def from_background(of: Background, regulations: Mapping[str, object], edition: Edition) -> AuthorizedGround:
     """Return the ground for taking account of his score, of the opponents' traits and of the regulations.
 
     Reading: a ranking that a device shows during the session is no estimate of his own. Where no regulation lets
     players use it (`ui.authorised_by_regulation`: `live ranking`) it is information from elsewhere (16D).
     """
     if of is not Background.PUBLISHED_STANDING:
-        return Ground(authorized=True, clauses=("16A2",))
+        return AuthorizedGround(authorized=True, clauses=("16A2",))
     allowed = by_regulation(of.value, regulations)
-    return allowed or Ground(authorized=False, clauses=(cited_in(edition, "16D1"),))
+    return allowed or AuthorizedGround(authorized=False, clauses=(cited_in(edition, "16D1"),))

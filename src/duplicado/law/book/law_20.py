@@ -14,8 +14,8 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
-    "Asking",
-    "Role",
+    "AskersRole",
+    "PlayersQuestion",
     "Stage",
     "When",
     "forbids_asking_whose_lead",
@@ -42,7 +42,7 @@ class Stage(enum.Enum):
     __hash__ = object.__hash__
 
 
-class Role(enum.Enum):
+class AskersRole(enum.Enum):
     """What a player is once the contract is known."""
 
     UNDECIDED = "undecided"
@@ -54,22 +54,22 @@ class Role(enum.Enum):
     __hash__ = object.__hash__
 
 
-def role_of(player: Seat, declarer: Seat | None) -> Role:
+def role_of(player: Seat, declarer: Seat | None) -> AskersRole:
     """Return the player's role, `UNDECIDED` while there is no (presumed) declarer."""
     if declarer is None:
-        return Role.UNDECIDED
+        return AskersRole.UNDECIDED
     if player is declarer:
-        return Role.DECLARER
-    return Role.DUMMY if player is declarer.partner else Role.DEFENDER
+        return AskersRole.DECLARER
+    return AskersRole.DUMMY if player is declarer.partner else AskersRole.DEFENDER
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class PlayersQuestion:
     """Who asks, and when."""
 
     edition: Edition
     stage: Stage
-    role: Role
+    role: AskersRole
     in_turn: bool
     """Whether it is his turn to call, or his (declarer's also dummy's) turn to play."""
     must_pass: bool = False
@@ -82,7 +82,7 @@ class Asking:
 
 
 @clause("20B", "20C2", "20:fn6", "41:fn10")
-def forbids_review(asking: Asking) -> str | None:
+def forbids_review(asking: PlayersQuestion) -> str | None:
     """Return the clause that forbids him to have the calls restated; `None` when he may ask.
 
     In the auction the player in turn may, unless he must pass (20B); after the final pass declarer or a defender until
@@ -90,7 +90,7 @@ def forbids_review(asking: Asking) -> str | None:
     """
     if asking.stage is Stage.AUCTION:
         return None if asking.in_turn and not asking.must_pass else "20B"
-    if asking.role is Role.DUMMY or asking.has_played:
+    if asking.role is AskersRole.DUMMY or asking.has_played:
         return "20C2"
     if asking.stage is Stage.PLAY and not asking.in_turn:
         return "20C2"
@@ -98,18 +98,18 @@ def forbids_review(asking: Asking) -> str | None:
 
 
 @clause("20C1")
-def forbids_asking_whose_lead(stage: Stage, role: Role) -> str | None:
+def forbids_asking_whose_lead(stage: Stage, role: AskersRole) -> str | None:
     """Return the clause that gives him no right to ask whether the lead is his; `None` when he may.
 
     Either defender may, between the final pass and the facing of an opening lead. What an opponent answers wrongly does
     not harm him (47E1).
     """
-    return None if stage is Stage.CLARIFICATION and role is Role.DEFENDER else "20C1"
+    return None if stage is Stage.CLARIFICATION and role is AskersRole.DEFENDER else "20C1"
 
 
 @clause("20G3", "40B2(b)")
 @reads(options.SYSTEM_CARD_OWN_CONSULT)
-def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object], edition: Edition) -> str | None:
+def forbids_own_card(stage: Stage, role: AskersRole, regulations: Mapping[str, object], edition: Edition) -> str | None:
     """Return the clause that forbids him to look at his own system card or notes; `None` when he may.
 
     From the beginning of the auction period to the end of play nobody may, but for the declaring side in the
@@ -118,14 +118,14 @@ def forbids_own_card(stage: Stage, role: Role, regulations: Mapping[str, object]
     has been passed out has no play to be influenced.
     """
     occasions = value_of(options.SYSTEM_CARD_OWN_CONSULT, regulations)
-    declaring_side = role is not Role.DEFENDER and "never" not in occasions
+    declaring_side = role is not AskersRole.DEFENDER and "never" not in occasions
     if stage is Stage.OVER or "allowed" in occasions or (stage is Stage.CLARIFICATION and declaring_side):
         return None
     return cited_in(edition, "20G3")
 
 
 @clause("20F", "20F1", "20F2", "20F1:supplementary", "41B", "41:fn11")
-def forbids_question(asking: Asking) -> str | None:
+def forbids_question(asking: PlayersQuestion) -> str | None:
     """Return the clause that forbids him to ask about the auction; `None` when he may ask.
 
     In the auction the player in turn may (20F1); before the lead is faced the leader's partner and presumed declarer,
@@ -137,17 +137,17 @@ def forbids_question(asking: Asking) -> str | None:
                 return "20F1"
             return _barred_player_may_ask(asking)
         case Stage.CLARIFICATION:
-            if asking.role is Role.DUMMY:
+            if asking.role is AskersRole.DUMMY:
                 return "20F2"
             return "20F2" if asking.leads and asking.face_down_lead_made else None
         case Stage.PLAY:
-            return None if asking.role is not Role.DUMMY and asking.in_turn else "20F2"
+            return None if asking.role is not AskersRole.DUMMY and asking.in_turn else "20F2"
         case Stage.OVER:
             return None
 
 
 @clause("20:fn7", editions=(Edition.LAWS_2017,))
-def _barred_player_may_ask(asking: Asking) -> str | None:
+def _barred_player_may_ask(asking: PlayersQuestion) -> str | None:
     """Refuse the question of a player who must pass at this turn; 2007 does not."""
     return "20F1" if asking.must_pass and asking.edition.numbering is not Edition.LAWS_2007 else None
 
@@ -188,24 +188,24 @@ def own_error_corrected(edition: Edition, noticed: Stage) -> When:
 
 
 @clause("20F5(b)", "20F5(b)(i)", "20F5(b)(ii)")
-def partners_error_corrected(role: Role) -> When:
+def partners_error_corrected(role: AskersRole) -> When:
     """Say when a player tells the opponents that his partner's explanation was wrong.
 
     Declarer and dummy between the final pass and the lead, a defender not before play ends.
     """
     match role:
-        case Role.UNDECIDED:
+        case AskersRole.UNDECIDED:
             return When.AT_THE_END_OF_THE_AUCTION
-        case Role.DECLARER | Role.DUMMY:
+        case AskersRole.DECLARER | AskersRole.DUMMY:
             return When.IN_THE_CLARIFICATION_PERIOD
-        case Role.DEFENDER:
+        case AskersRole.DEFENDER:
             return When.AFTER_PLAY
 
 
-def forbids_correction_of_partner(stage: Stage, role: Role) -> str | None:
+def forbids_correction_of_partner(stage: Stage, role: AskersRole) -> str | None:
     """Return the clause that forbids him now to correct his partner's explanation; `None` when he may."""
     if stage is Stage.AUCTION:
         return "20F5(a)"
-    if role is Role.DEFENDER and stage is not Stage.OVER:
+    if role is AskersRole.DEFENDER and stage is not Stage.OVER:
         return "20F5(b)(i)"
     return None

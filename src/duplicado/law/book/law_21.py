@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
@@ -54,7 +54,7 @@ def rectify(facts: Misinformed) -> Procedure:
         return
     before = Auction(facts.auction.dealer, facts.auction.calls[:place])
     behind = tuple(call for call in facts.auction.calls[place + 1 :] if call is not None)
-    answer = yield Offer(facts.player, "21B1(a)", (Word.CALL, Word.KEEP), calls=before.lawful_calls())
+    answer = yield Offer(facts.player, "21B1(a)", (ChoiceWord.CALL, ChoiceWord.KEEP), calls=before.lawful_calls())
     words = law_19.named_in_answer(facts.player, answer) if isinstance(answer, Choice) else ()
     if not isinstance(answer, Choice) or answer.call is None or answer.call is own:
         yield Order(("21B1(a)",), words)
@@ -78,7 +78,7 @@ def opponent_may_change(facts: Misinformed, stands: Auction, lhos_call: Call) ->
     """
     offending = facts.player.side.opponents
     possible = _still_possible(lhos_call, stands)
-    words = (Word.CALL, Word.KEEP) if possible else (Word.CALL,)
+    words = (ChoiceWord.CALL, ChoiceWord.KEEP) if possible else (ChoiceWord.CALL,)
     answer = yield Offer(facts.player.lho, "21B2", words, calls=stands.lawful_calls())
     named = law_19.named_in_answer(facts.player.lho, answer) if isinstance(answer, Choice) else ()
     if not isinstance(answer, Choice) or answer.call is None or answer.call is lhos_call:

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Choice, Offer, Order, Procedure, Word, accepts, finds
+from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
@@ -68,7 +68,7 @@ def unintended(facts: IrregularCall) -> Procedure:
 def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> Procedure:
     number = "25A4" if facts.edition.numbering is Edition.LAWS_2007 else "25A6"
     offender = facts.offender
-    answer = yield Offer(offender.lho, number, (Word.CALL, Word.KEEP), calls=stands.lawful_calls())
+    answer = yield Offer(offender.lho, number, (ChoiceWord.CALL, ChoiceWord.KEEP), calls=stands.lawful_calls())
     if isinstance(answer, Choice) and answer.call is not None:
         words = law_19.named_in_answer(offender.lho, answer)
         yield Order((number,), (StandingCalls(stands.after(answer.call)), *words))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
-from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
@@ -71,8 +71,10 @@ def _offer_2017(facts: LeadFacts) -> Procedure:
 def _offer_forbidding(facts: LeadFacts, own_clause: str, suits: tuple[Suit, ...]) -> Procedure:
     if not suits:
         return
-    answer = yield Offer(facts.declarer, own_clause, (Word.FORBID, Word.NO_RESTRICTION), suits, blocking=False)
-    if isinstance(answer, Choice) and answer.word is Word.FORBID:
+    answer = yield Offer(
+        facts.declarer, own_clause, (ChoiceWord.FORBID, ChoiceWord.NO_RESTRICTION), suits, blocking=False
+    )
+    if isinstance(answer, Choice) and answer.word is ChoiceWord.FORBID:
         yield Order((own_clause,), (LeadRule(facts.leader, own_clause, forbid=answer.suits),))
 
 
@@ -82,10 +84,10 @@ def _offer_2007(facts: LeadFacts) -> Procedure:
     shown = tuple(suit for suits in facts.withdrawn_suits for suit in suits)
     missing = tuple(suit for suit in _EVERY_SUIT if suit in shown and suit not in facts.specified)
     if missing:
-        words = (Word.REQUIRE, Word.FORBID, Word.NO_RESTRICTION)
+        words = (ChoiceWord.REQUIRE, ChoiceWord.FORBID, ChoiceWord.NO_RESTRICTION)
         answer = yield Offer(facts.declarer, "26A", words, missing, blocking=False)
-        if isinstance(answer, Choice) and answer.word is not Word.NO_RESTRICTION:
-            required = answer.word is Word.REQUIRE
+        if isinstance(answer, Choice) and answer.word is not ChoiceWord.NO_RESTRICTION:
+            required = answer.word is ChoiceWord.REQUIRE
             rule = LeadRule(
                 facts.leader,
                 "26A",

@@ -17,7 +17,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -89,9 +89,9 @@ def warned_without_rights(facts: LeadHandChosen) -> Procedure:
     """Let either defender choose the hand from which declarer must lead."""
     play = facts.play
     first = play.declarer.lho
-    offer = Offer(first, "43B2(a)", (Word.FROM_HAND, Word.FROM_DUMMY), also_by=first.partner)
+    offer = Offer(first, "43B2(a)", (ChoiceWord.FROM_HAND, ChoiceWord.FROM_DUMMY), also_by=first.partner)
     choice = yield from chooses(offer)
     if choice is None:
         return
-    hand: Seat = play.declarer if choice.word is Word.FROM_HAND else play.dummy
+    hand: Seat = play.declarer if choice.word is ChoiceWord.FROM_HAND else play.dummy
     yield Order(("43B2(a)",), (StandingPlay(play.with_leader(hand)),))

@@ -20,7 +20,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds, next_card
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -68,9 +68,9 @@ def _has_been_named_since(facts: IrregularPlay) -> bool:
 
 def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: str) -> Procedure:
     """Let the player of that hand take back the card that he played since (47D)."""
-    words = (Word.TAKE_BACK, Word.KEEP)
+    words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
     choice = yield from chooses(Offer(facts.before.player_of(hand), own_clause, words, cards=(card,)))
-    if choice is not None and choice.word is Word.TAKE_BACK:
+    if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
         told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
         yield Order((own_clause, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
@@ -93,9 +93,9 @@ def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
     for hand, card in facts.later:
         if hand.side is facts.offender.side:
             continue
-        words = (Word.TAKE_BACK, Word.KEEP)
+        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
         choice = yield from chooses(Offer(facts.before.player_of(hand), number, words, cards=(card,)))
-        if choice is None or choice.word is not Word.TAKE_BACK:
+        if choice is None or choice.word is not ChoiceWord.TAKE_BACK:
             continue
         told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
         yield Order((number, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
@@ -109,8 +109,10 @@ def _declarer_may_change(facts: IrregularPlay, defender: Seat, number: str, plac
         return
     if (yield from next_card(defender, place)) is None:
         return
-    choice = yield from chooses(Offer(facts.before.declarer, number, (Word.TAKE_BACK, Word.KEEP), cards=(own,)))
-    if choice is not None and choice.word is Word.TAKE_BACK:
+    choice = yield from chooses(
+        Offer(facts.before.declarer, number, (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP), cards=(own,))
+    )
+    if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
         yield Order((number, "47D"), (TakenBack(facts.before.declarer, own, is_free=True),))
 
 

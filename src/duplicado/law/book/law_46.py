@@ -8,7 +8,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
@@ -134,14 +134,14 @@ def specified(facts: DummysCardToChoose) -> Procedure:
     if facts.by_defender:
         yield from named_by_defender(facts)
         return
-    choice = yield from chooses(Offer(facts.play.declarer, "46B3(b)", (Word.DESIGNATE,), cards=facts.among))
+    choice = yield from chooses(Offer(facts.play.declarer, "46B3(b)", (ChoiceWord.DESIGNATE,), cards=facts.among))
     yield from _played(facts, choice.card if choice is not None else None, "46B3(b)")
 
 
 def named_by_defender(facts: DummysCardToChoose) -> Procedure:
     """Let either defender name the card when declarer's words leave it to chance."""
     first = facts.play.declarer.lho
-    offer = Offer(first, "46B5", (Word.DESIGNATE,), cards=facts.among, also_by=first.partner)
+    offer = Offer(first, "46B5", (ChoiceWord.DESIGNATE,), cards=facts.among, also_by=first.partner)
     choice = yield from chooses(offer)
     yield from _played(facts, choice.card if choice is not None else None, "46B5")
 

@@ -18,7 +18,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -77,9 +77,9 @@ def misinformed_about_a_call(facts: LastCard) -> Procedure:
     if facts.too_late:
         yield adjusted_afterwards()
         return
-    words = (Word.TAKE_BACK, Word.KEEP)
+    words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
     choice = yield from chooses(Offer(facts.player, "47E2(a)", words, cards=(facts.card,)))
-    if choice is not None and choice.word is Word.TAKE_BACK:
+    if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
         told = law_16.is_withdrawn(facts.player.side.opponents, (facts.card,), facts.edition).effects
         seen = () if facts.face_down else told
         yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card, is_free=True), *seen))

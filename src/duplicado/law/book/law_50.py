@@ -18,7 +18,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Choice, Offer, Order, Procedure, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -121,15 +121,15 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     owner = facts.leader.partner
     own_clause = _clause_of(facts)
     several_suits = len(facts.suits) > 1
-    words = (Word.REQUIRE, Word.FORBID, Word.NO_RESTRICTION)
+    words = (ChoiceWord.REQUIRE, ChoiceWord.FORBID, ChoiceWord.NO_RESTRICTION)
     answer = yield Offer(facts.declarer, own_clause, words, facts.suits, blocking=False, suits_apart=several_suits)
     if not isinstance(answer, Choice):
         return
-    if answer.word is Word.NO_RESTRICTION:
+    if answer.word is ChoiceWord.NO_RESTRICTION:
         cited = "51B2(c)" if own_clause == "51B2" and facts.edition.numbering is not Edition.LAWS_2007 else "50D2(b)"
         yield Order((cited,), (LeadSettled(facts.leader, facts.trick),))
         return
-    required = answer.word is Word.REQUIRE
+    required = answer.word is ChoiceWord.REQUIRE
     picked_up = tuple(card for card in facts.cards if card.suit in answer.suits)
     rule = LeadRule(
         facts.leader,

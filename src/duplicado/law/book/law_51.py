@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.orders import PlayRule
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -26,6 +26,6 @@ class SeveralPenaltyCards:
 @clause("51A")
 def offer(facts: SeveralPenaltyCards) -> Procedure:
     """Let declarer say which of the cards is played at this turn."""
-    choice = yield from chooses(Offer(facts.declarer, "51A", (Word.PLAYS,), cards=facts.cards, blocking=False))
+    choice = yield from chooses(Offer(facts.declarer, "51A", (ChoiceWord.PLAYS,), cards=facts.cards, blocking=False))
     if choice is not None and choice.card is not None:
         yield Order(("51A",), (PlayRule(facts.offender, facts.trick, "51A", card=choice.card),))

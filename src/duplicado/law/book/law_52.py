@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import Offer, Order, Procedure, Word, accepts, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, accepts, chooses
 
 __all__ = ["rectify"]
 
@@ -29,7 +29,9 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
         yield Order(("52B2", "50B"), (StandingPlay(play), *made))
         substituted = facts.due or (due[0] if len(due) == 1 else None)
         if substituted is None and due:  # several could be played: declarer says which is substituted (51A)
-            choice = yield from chooses(Offer(facts.before.declarer, "51A", (Word.PLAYS,), cards=due, blocking=False))
+            choice = yield from chooses(
+                Offer(facts.before.declarer, "51A", (ChoiceWord.PLAYS,), cards=due, blocking=False)
+            )
             substituted = None if choice is None else choice.card
         if substituted is not None:
             yield Order(("52B2",), (PlayRule(facts.hand, facts.trick, "52B2", card=substituted),))

@@ -9,7 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses, finds
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses, finds
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -22,12 +22,12 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     if (yield from finds("54C")):
         yield Order(("54C", "54B1"), (LeadFaced(), StandingPlay(facts.play)))
         return
-    offer = Offer(facts.before.declarer, "54", (Word.SPREAD, Word.ACCEPT, Word.REFUSE))
+    offer = Offer(facts.before.declarer, "54", (ChoiceWord.SPREAD, ChoiceWord.ACCEPT, ChoiceWord.REFUSE))
     choice = yield from chooses(offer)
-    word = Word.REFUSE if choice is None else choice.word
-    if word is Word.SPREAD:
+    word = ChoiceWord.REFUSE if choice is None else choice.word
+    if word is ChoiceWord.SPREAD:
         yield spread(facts.play)
-    elif word is Word.ACCEPT:
+    elif word is ChoiceWord.ACCEPT:
         yield accepted(facts.play)
     else:
         yield refused(facts, already)

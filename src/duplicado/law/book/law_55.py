@@ -8,7 +8,7 @@ from duplicado.law.book import law_53
 from duplicado.law.clause import clause
 from duplicado.law.orders import MustLeadAgain, Review, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 
 __all__ = ["line_of_play_to_be_looked_at", "rectify"]
 
@@ -20,13 +20,13 @@ def rectify(facts: IrregularPlay) -> Procedure:
         yield law_53.last_trick(facts)
         return
     next_in_turn = facts.hand.lho
-    words = (Word.ACCEPT, Word.REFUSE)
+    words = (ChoiceWord.ACCEPT, ChoiceWord.REFUSE)
     choice = yield from chooses(Offer(next_in_turn, "55A", words, also_by=next_in_turn.partner))
-    yield from _decided(facts, accepted=choice is not None and choice.word is Word.ACCEPT)
+    yield from _decided(facts, accepted=choice is not None and choice.word is ChoiceWord.ACCEPT)
     if choice is not None and choice.by is next_in_turn.partner:
         last_word = yield from chooses(Offer(next_in_turn, "55A", words, blocking=False, lapses=True))
         if last_word is not None and last_word.word is not choice.word:
-            yield from _decided(facts, accepted=last_word.word is Word.ACCEPT)
+            yield from _decided(facts, accepted=last_word.word is ChoiceWord.ACCEPT)
 
 
 @clause("55C")

@@ -8,7 +8,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["rectify"]
@@ -81,31 +81,36 @@ def before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -
         partner,
         facts.trick,
         _number_of(choice.word, facts.edition),
-        highest=choice.word is Word.HIGHEST,
-        lowest=choice.word is Word.LOWEST,
-        require=suit if choice.word is Word.REQUIRE else None,
-        forbid=suit if choice.word is Word.FORBID else None,
+        highest=choice.word is ChoiceWord.HIGHEST,
+        lowest=choice.word is ChoiceWord.LOWEST,
+        require=suit if choice.word is ChoiceWord.REQUIRE else None,
+        forbid=suit if choice.word is ChoiceWord.FORBID else None,
     )
     effects: tuple[Effect, ...] = (rule,)
     yield Order((rule.clause,), effects)
 
 
-def words_of(edition: Edition) -> tuple[Word, ...]:
+def words_of(edition: Edition) -> tuple[ChoiceWord, ...]:
     """Return the options of 57A: in 2007 declarer could not require another suit."""
     if edition.numbering is Edition.LAWS_2007:
-        return (Word.HIGHEST, Word.LOWEST, Word.FORBID)
+        return (ChoiceWord.HIGHEST, ChoiceWord.LOWEST, ChoiceWord.FORBID)
     return _words_2017()
 
 
 @clause("57A3", editions=(Edition.LAWS_2017,))
-def _words_2017() -> tuple[Word, ...]:
+def _words_2017() -> tuple[ChoiceWord, ...]:
     """Highest, lowest, a card of another suit, or none of it."""
-    return (Word.HIGHEST, Word.LOWEST, Word.REQUIRE, Word.FORBID)
+    return (ChoiceWord.HIGHEST, ChoiceWord.LOWEST, ChoiceWord.REQUIRE, ChoiceWord.FORBID)
 
 
-def _number_of(word: Word, edition: Edition) -> str:
+def _number_of(word: ChoiceWord, edition: Edition) -> str:
     forbid = "57A3" if edition.numbering is Edition.LAWS_2007 else "57A4"
-    return {Word.HIGHEST: "57A1", Word.LOWEST: "57A2", Word.REQUIRE: "57A3", Word.FORBID: forbid}[word]
+    return {
+        ChoiceWord.HIGHEST: "57A1",
+        ChoiceWord.LOWEST: "57A2",
+        ChoiceWord.REQUIRE: "57A3",
+        ChoiceWord.FORBID: forbid,
+    }[word]
 
 
 @clause("57C3", editions=(Edition.LAWS_2017,))

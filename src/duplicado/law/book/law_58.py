@@ -10,7 +10,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Offer, Order, Procedure, Word, chooses
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -28,7 +28,7 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     taken = facts.cards[0]  # the one that was taken to be played until he has spoken
     # What he has led or played since lies in its trick.
     left = tuple(card for card in facts.cards if card is taken or facts.play.trick_of(facts.hand, card) is None)
-    choice = yield from chooses(Offer(facts.offender, "58B2", (Word.PLAYS,), cards=left))
+    choice = yield from chooses(Offer(facts.offender, "58B2", (ChoiceWord.PLAYS,), cards=left))
     chosen = taken if choice is None or choice.card is None else choice.card
     others = tuple(card for card in left if card is not chosen)
     play = facts.play if chosen is taken else _exchanged(facts, taken, chosen)
@@ -57,9 +57,9 @@ def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Proc
         if hand.side is facts.offender.side or place is None:
             continue
         player = facts.before.player_of(hand)
-        words = (Word.TAKE_BACK, Word.KEEP)
+        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
         choice = yield from chooses(Offer(player, "58B3", words, cards=(card,)))
-        if choice is not None and choice.word is Word.TAKE_BACK:
+        if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
             told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
             yield Order(("58B3", "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 

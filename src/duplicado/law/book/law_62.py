@@ -22,7 +22,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Answer, Offer, Order, Procedure, Request, Word, chooses, next_card
+from duplicado.law.requests import Answer, ChoiceWord, Offer, Order, Procedure, Request, chooses, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -213,14 +213,14 @@ class _Later:
         self, play: Play, hand: Seat, card: Card, number: str
     ) -> Generator[Request | Order, Answer | None, bool]:
         """Offer to take the card back; nobody waits for the answer where he has no other card to play."""
-        words = (Word.TAKE_BACK, Word.KEEP)
+        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
         only_if_used = self.facts.both_revoked or _has_no_other(play, hand, card)
         offer = Offer(
             self.facts.before.player_of(hand), number, words, cards=(card,), blocking=not only_if_used,
             lapses=only_if_used,
         )  # fmt: skip
         choice = yield from chooses(offer)
-        return choice is not None and choice.word is Word.TAKE_BACK
+        return choice is not None and choice.word is ChoiceWord.TAKE_BACK
 
     def _withdrawn(self, hand: Seat, card: Card, number: str) -> Order:
         """Order that the card go back: a penalty card when a defender of a side that revoked withdraws it."""

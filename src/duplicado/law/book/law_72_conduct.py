@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.conduct import ConductRule, Consequence, Incident, consequence
+from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, consequence
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 
@@ -18,7 +18,7 @@ RULES: Final = {
 """What these clauses demand. That nobody need disclose his side's infraction (72B2) demands nothing."""
 
 
-def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequence | None:
+def infringed_on_purpose(incident: ConductIncident, *, intentional: bool) -> Consequence | None:
     """Say what follows when a player infringes a Law on purpose (72B1); `None` when he did not mean to.
 
     It is no excuse that he is ready to accept the rectification. What he could have known would damage the innocent
@@ -27,6 +27,6 @@ def infringed_on_purpose(incident: Incident, *, intentional: bool) -> Consequenc
     return consequence(RULES["72B1"], incident) if intentional else None
 
 
-def attempted_to_conceal(incident: Incident, *, attempted: bool) -> Consequence | None:
+def attempted_to_conceal(incident: ConductIncident, *, attempted: bool) -> Consequence | None:
     """Say what follows when a player tries to conceal an infraction (72B3), as by a second revoke or mixed cards."""
     return consequence(RULES["72B3"], incident) if attempted else None

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.law.book import law_72_conduct, law_76
 from duplicado.law.book.law_16_sources import from_partner
 from duplicado.law.clause import clause, defines
-from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
+from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.requests import Order, Procedure, finds
@@ -64,7 +64,7 @@ def rule_on(number: str) -> ConductRule:
 
 
 @clause("74C2", "74C3", "74C4")
-def may_have_told_partner(incident: Incident, *, shown: bool) -> Consequence | None:
+def may_have_told_partner(incident: ConductIncident, *, shown: bool) -> Consequence | None:
     """Say what follows when a player shows approval, or what he thinks of a trick, or remarks on something significant.
 
     (Dis)approval of a call or play (C2); that he expects to win or lose a trick that is not complete (C3); a comment on
@@ -74,7 +74,7 @@ def may_have_told_partner(incident: Incident, *, shown: bool) -> Consequence | N
 
 
 @clause("74C5")
-def looked_at_cards(incident: Incident, *, intentional: bool) -> Consequence | None:
+def looked_at_cards(incident: ConductIncident, *, intentional: bool) -> Consequence | None:
     """Say what follows when a player looks at another, or at his hand, on purpose to see his cards or how he acts.
 
     `None` when he saw an opponent's card by accident: he may act on that, unless he owes it to his own irregularity.
@@ -83,13 +83,13 @@ def looked_at_cards(incident: Incident, *, intentional: bool) -> Consequence | N
 
 
 @clause("74:fn23")
-def showed_cards(incident: Incident, *, on_purpose: bool) -> tuple[str, ...]:
+def showed_cards(incident: ConductIncident, *, on_purpose: bool) -> tuple[str, ...]:
     """Return what applies when a player may have shown his cards on purpose: deception by 73D2 (2007: and 73F)."""
     return tuple(cited_in(incident.edition, number) for number in ("73D2", "73E2")) if on_purpose else ()
 
 
 @clause("74C7")
-def upset_by_tempo(incident: Incident, *, to_disconcert: bool) -> Consequence | None:
+def upset_by_tempo(incident: ConductIncident, *, to_disconcert: bool) -> Consequence | None:
     """Say what follows when a player varies his tempo to disconcert an opponent; if it misled him, 73D2 too."""
     return consequence(RULES["74C7"], incident) if to_disconcert else None
 
@@ -98,7 +98,7 @@ _ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7
 _TELLS_PARTNER: Final = frozenset({"74B2", "74C2", "74C3", "74C4"})
 
 
-def take_up(incident: Incident) -> Procedure:
+def take_up(incident: ConductIncident) -> Procedure:
     """Ask the Director what the clause leaves to him, then propose what is due and name what else is looked at.
 
     An incident does not change the ruling at the table: only what it may have told a partner (16B) or could well have
@@ -120,7 +120,7 @@ def take_up(incident: Incident) -> Procedure:
         yield from from_partner(incident.seat.partner, incident.edition)
 
 
-def _not_found(incident: Incident) -> Procedure:
+def _not_found(incident: ConductIncident) -> Procedure:
     """Look, where a card was seen by accident, whether it was shown on purpose; otherwise nothing follows."""
     if incident.clause == "74C5" and (yield from finds("74:fn23", blocking=False)):
         numbers = showed_cards(incident, on_purpose=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from duplicado.law.book import law_16_judged
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_16_judged import UnauthorizedUse, with_explanation
-from duplicado.law.book.law_20 import Role, Stage, When, own_error_corrected, partners_error_corrected
+from duplicado.law.book.law_20 import AskersRole, Stage, When, own_error_corrected, partners_error_corrected
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
@@ -195,7 +195,7 @@ class CorrectionDue:
     own: bool
     """Whether he gave it himself; else his partner did."""
     noticed: Stage
-    role: Role = Role.UNDECIDED
+    role: AskersRole = AskersRole.UNDECIDED
     """What he is, or presumably will be, in the play."""
 
     @property

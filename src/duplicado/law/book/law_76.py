@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.law.clause import clause, defines
-from duplicado.law.conduct import ConductRule, Consequence, Incident, Who, consequence
+from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.strength import Strength
 
 __all__ = ["RULES", "PersonPresent", "drew_attention", "is_spectator", "may_speak"]
@@ -52,7 +52,7 @@ def is_spectator(person: PersonPresent) -> bool:
 
 
 @clause("76B5")
-def drew_attention(incident: Incident, *, drawn: bool) -> Consequence | None:
+def drew_attention(incident: ConductIncident, *, drawn: bool) -> Consequence | None:
     """Say what follows when a spectator at the table draws attention to anything in the game.
 
     The Director has become aware of it and acts within the periods of 81C3; how, a regulation may say (76C2).

@@ -19,7 +19,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
     "Requested",
-    "Standing",
+    "TimeStanding",
     "Times",
     "Timing",
     "allows_late_appeal",
@@ -56,7 +56,7 @@ class Requested(enum.Enum):
         return f"Requested.{self.name}"
 
 
-class Standing(enum.Enum):
+class TimeStanding(enum.Enum):
     """How a request stands in time; the value is its name in messages."""
 
     IN_TIME = "in time"
@@ -97,7 +97,7 @@ class Times:
 class Timing:
     """How a request stands, with the Law."""
 
-    standing: Standing
+    standing: TimeStanding
     clause: str
     """The clause that lets it in, that keeps it out, or under which approval is asked for."""
     until: datetime | None = None
@@ -108,7 +108,7 @@ class Timing:
     @property
     def is_in_time(self) -> bool:
         """Whether nobody's approval is needed."""
-        return self.standing is Standing.IN_TIME
+        return self.standing is TimeStanding.IN_TIME
 
 
 @reads(options.CORRECTION_LATE_WITH_TO_APPROVAL)
@@ -166,7 +166,7 @@ def timing(
             return directors_notice(at, times, edition)
         case Requested.OBJECTION_TO_CLAIM:
             established = times.round_over or times.called_on_next_board
-            return _claim_period(at, times, "69B") if established else Timing(Standing.IN_TIME, "69A")
+            return _claim_period(at, times, "69B") if established else Timing(TimeStanding.IN_TIME, "69A")
         case Requested.CLAIM_WITHDRAWN:
             return _claim_period(at, times, "69B")
         case Requested.CONCESSION_CANCELLED:
@@ -181,19 +181,19 @@ def _correction(
     at: datetime, times: Times, edition: Edition, profile: Profile, *, approved: bool, beyond_doubt: bool
 ) -> Timing:
     if not times.correction_over(at):
-        return Timing(Standing.IN_TIME, "79C1", times.correction_ends)
+        return Timing(TimeStanding.IN_TIME, "79C1", times.correction_ends)
     allowed = allows_late_correction(profile, edition)
     if may_be_corrected_late(allowed=allowed, organizer_approves=approved, beyond_doubt=beyond_doubt):
-        return Timing(Standing.IN_TIME, "79C2", times.correction_ends)
-    standing = Standing.NEEDS_APPROVAL if allowed and beyond_doubt else Standing.TOO_LATE
+        return Timing(TimeStanding.IN_TIME, "79C2", times.correction_ends)
+    standing = TimeStanding.NEEDS_APPROVAL if allowed and beyond_doubt else TimeStanding.TOO_LATE
     return Timing(standing, "79C2", times.correction_ends)
 
 
 def _request(at: datetime, times: Times, profile: Profile, *, approved: bool) -> Timing:
     allowed = allows_late_appeal(profile)
     if not times.appeals_over(at) or (allowed and approved):
-        return Timing(Standing.IN_TIME, "92B", times.appeal_ends)
-    return Timing(Standing.NEEDS_APPROVAL if allowed else Standing.TOO_LATE, "92B", times.appeal_ends)
+        return Timing(TimeStanding.IN_TIME, "92B", times.appeal_ends)
+    return Timing(TimeStanding.NEEDS_APPROVAL if allowed else TimeStanding.TOO_LATE, "92B", times.appeal_ends)
 
 
 @clause("81C3")
@@ -210,19 +210,19 @@ def directors_notice(at: datetime, times: Times, edition: Edition) -> Timing:
     known = [end for end in ends if end is not None]
     until = max(known) if len(known) == len(ends) else None  # a period that has not begun is not over
     over = until is not None and at > until
-    return Timing(Standing.TOO_LATE if over else Standing.IN_TIME, "81C3", until)
+    return Timing(TimeStanding.TOO_LATE if over else TimeStanding.IN_TIME, "81C3", until)
 
 
 def _claim_period(at: datetime, times: Times, number: str) -> Timing:
     if times.correction_over(at):
-        return Timing(Standing.TOO_LATE, "79C1", times.correction_ends)
-    return Timing(Standing.IN_TIME, number, times.correction_ends)
+        return Timing(TimeStanding.TOO_LATE, "79C1", times.correction_ends)
+    return Timing(TimeStanding.IN_TIME, number, times.correction_ends)
 
 
 def _tricks(at: datetime, times: Times, edition: Edition, profile: Profile, *, approved: bool) -> Timing:
     """Before the round ends the Director counts (79B2); later under 79B3 (2007: 79B2) while a ruling may be asked."""
     if not times.round_over:
-        return Timing(Standing.IN_TIME, "79B2")
+        return Timing(TimeStanding.IN_TIME, "79B2")
     asked = _request(at, times, profile, approved=approved)
     number = "79B2" if edition.numbering is Edition.LAWS_2007 else "79B3"
     return Timing(asked.standing, number if asked.is_in_time else "92B", asked.until)
@@ -231,9 +231,9 @@ def _tricks(at: datetime, times: Times, edition: Edition, profile: Profile, *, a
 def _revoke(at: datetime, times: Times, edition: Edition) -> Timing:
     """No trick is transferred after a call on the next board (64B4) or the round (64B5); equity may be restored."""
     if not (times.called_on_next_board or times.round_over):
-        return Timing(Standing.IN_TIME, "64A")
+        return Timing(TimeStanding.IN_TIME, "64A")
     number = "64B4" if times.called_on_next_board else "64B5"
     equity = "64C" if edition.numbering is Edition.LAWS_2007 else "64C1"
     within = directors_notice(at, times, edition)
     # What ended is the round or the hand, not a period by the clock.
-    return Timing(Standing.TOO_LATE, number, still=equity if within.is_in_time else "")
+    return Timing(TimeStanding.TOO_LATE, number, still=equity if within.is_in_time else "")

@@ -15,7 +15,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
-from duplicado.law.requests import Offer, Order, Procedure, Request, Word, finds
+from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, Request, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
@@ -82,7 +82,7 @@ class RightToTell:
 
     player: Seat
     clause: str
-    words: tuple[Word, ...]
+    words: tuple[ChoiceWord, ...]
     """The choices that he has."""
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
-from duplicado.law.book.law_12_assigned import Kind, kinds_of_score
+from duplicado.law.book.law_12_assigned import AssignedKind, kinds_of_score
 from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
@@ -133,7 +133,7 @@ class ErrorRemedy:
     """What follows from the Director's error."""
 
     clauses: tuple[str, ...]
-    kinds: tuple[Kind, ...] = ()
+    kinds: tuple[AssignedKind, ...] = ()
     """The kinds of adjusted score, the first being preferred; none when the board is scored normally."""
     fault: Fault = Fault.NOT
     """How far each side is at fault: not at all."""
@@ -141,7 +141,7 @@ class ErrorRemedy:
     @property
     def award(self) -> Award | None:
         """What each side gets where the score is an artificial one: average plus."""
-        return award_for(self.fault) if Kind.ARTIFICIAL in self.kinds else None
+        return award_for(self.fault) if AssignedKind.ARTIFICIAL in self.kinds else None
 
 
 @clause("82C")
@@ -158,7 +158,7 @@ def remedy_of_error(facts: WrongRuling, *, scored_normally: bool) -> ErrorRemedy
     if scored_normally:
         return ErrorRemedy(("82C", "82A"))
     kinds = kinds_of_score(can_be_assigned=facts.can_be_assigned, too_many_or_unclear=facts.too_many_or_unclear)
-    how = ("12C1(a)",) if kinds == (Kind.ASSIGNED,) else ("12C1(d)",) if facts.can_be_assigned else ("12C2(a)",)
+    how = ("12C1(a)",) if kinds == (AssignedKind.ASSIGNED,) else ("12C1(d)",) if facts.can_be_assigned else ("12C2(a)",)
     return ErrorRemedy(("82C", "12A3", *how), kinds)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from duplicado.law.book.law_12_judged import redressed
-from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
+from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
 from duplicado.law.book.law_85 import on_probable_facts, undetermined
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks
@@ -41,7 +41,7 @@ def _asked_path() -> Generator[Request | Order, Answer | None, Path]:
 
 def _go_on(facts: FactsToEstablish, step: RulingStep) -> Procedure:
     """Order what the step is; equity is an adjusted score where there is damage, doubt resolved for the innocent."""
-    if step.way is Way.EQUITY:
+    if step.way is WayToEstablish.EQUITY:
         first = step.clauses.index("84D")
         yield from redressed(facts.edition, *step.clauses[first:], *step.clauses[:first])
     else:

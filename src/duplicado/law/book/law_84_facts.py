@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 
-__all__ = ["Path", "RulingStep", "Way", "doubtful_point", "how_to_rule"]
+__all__ = ["Path", "RulingStep", "WayToEstablish", "doubtful_point", "how_to_rule"]
 
 
-class Way(enum.Enum):
+class WayToEstablish(enum.Enum):
     """How the Director goes on when he knows the facts; the value is its name in messages."""
 
     PLAY_ON = "play on"
@@ -51,7 +51,7 @@ class Path:
 class RulingStep:
     """How he goes on, with the clauses."""
 
-    way: Way
+    way: WayToEstablish
     clauses: tuple[str, ...]
 
 
@@ -69,13 +69,13 @@ def _no_rectification(path: Path) -> RulingStep | None:
     """Let play go on where the Law prescribes nothing and there is nothing to judge (84A)."""
     if path.prescribed or path.choice or path.discretion or path.probable_damage:
         return None
-    return RulingStep(Way.PLAY_ON, ("84A",))
+    return RulingStep(WayToEstablish.PLAY_ON, ("84A",))
 
 
 @clause("84B")
 def _prescribed(path: Path) -> RulingStep | None:
     """Determine the rectification that the Law clearly prescribes, and see that it is implemented (84B)."""
-    return RulingStep(Way.PRESCRIBED, ("84B",)) if path.prescribed else None
+    return RulingStep(WayToEstablish.PRESCRIBED, ("84B",)) if path.prescribed else None
 
 
 @clause("84C")
@@ -83,13 +83,13 @@ def _option(path: Path) -> RulingStep | None:
     """Explain all the options where a player has a choice, and see that one is chosen and carried out (84C, 10C)."""
     if not path.choice:
         return None
-    return RulingStep(Way.CHOICE, ("84B", "84C", "10C1") if path.prescribed else ("84C", "10C1"))
+    return RulingStep(WayToEstablish.CHOICE, ("84B", "84C", "10C1") if path.prescribed else ("84C", "10C1"))
 
 
 @clause("84D")
 def _discretion(path: Path) -> RulingStep:
     """Restore equity (84D): an adjusted score where an irregularity without rectification has probably done damage."""
-    return RulingStep(Way.EQUITY, ("84D", "12A1") if path.probable_damage else ("84D",))
+    return RulingStep(WayToEstablish.EQUITY, ("84D", "12A1") if path.probable_damage else ("84D",))
 
 
 def doubtful_point(*, for_side_if_upheld: bool, side_offends: bool) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.law.book.law_84_facts import Path, RulingStep, Way, how_to_rule
+from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
 from duplicado.law.clause import clause
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -16,8 +16,8 @@ __all__ = [
     "BalanceOfProbabilities",
     "Disputed",
     "Evidence",
+    "EvidenceSource",
     "Facts",
-    "Source",
     "Undetermined",
     "Weighed",
     "balance",
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-class Source(enum.Enum):
+class EvidenceSource(enum.Enum):
     """Where a piece of evidence comes from; the value is its name in records."""
 
     STATEMENT = "statement"
@@ -56,7 +56,7 @@ class Evidence:
 
     version: str
     by: str
-    source: Source = Source.STATEMENT
+    source: EvidenceSource = EvidenceSource.STATEMENT
     weight: Fraction = Fraction(1)
 
     def __post_init__(self) -> None:
@@ -144,4 +144,4 @@ def on_probable_facts(path: Path) -> RulingStep:
 @clause("85B")
 def undetermined() -> RulingStep:
     """Give a ruling that lets play continue when he cannot determine the facts to his satisfaction (85B)."""
-    return RulingStep(Way.RULED_TO_PLAY_ON, ("85B",))
+    return RulingStep(WayToEstablish.RULED_TO_PLAY_ON, ("85B",))

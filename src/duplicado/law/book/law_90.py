@@ -17,9 +17,9 @@ from duplicado.law.schedule import Schedule, due
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
-    "Ground",
     "Offence",
     "OffenceCharged",
+    "OffenceGround",
     "arrived_late",
     "boarded_wrongly",
     "compared_scores",
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-class Ground(enum.Enum):
+class OffenceGround(enum.Enum):
     """On what grounds a procedural penalty may be given."""
 
     DELAYS = "delays or obstructs the game"
@@ -49,7 +49,7 @@ class Ground(enum.Enum):
 
 
 @clause("90A")
-def may_be_penalized(ground: Ground, edition: Edition, *, at_another_table: bool = False) -> bool:
+def may_be_penalized(ground: OffenceGround, edition: Edition, *, at_another_table: bool = False) -> bool:
     """Tell whether an offence on that ground may be penalized, besides being rectified.
 
     An adjusted score is a ground in 2007 only when it is needed at another table; since 2017 at any.
@@ -59,7 +59,7 @@ def may_be_penalized(ground: Ground, edition: Edition, *, at_another_table: bool
         edition: of the Laws.
         at_another_table: whether the adjusted score is needed at another table than that of the offence.
     """
-    if ground is Ground.REQUIRES_ADJUSTED_SCORE and edition.numbering is Edition.LAWS_2007:
+    if ground is OffenceGround.REQUIRES_ADJUSTED_SCORE and edition.numbering is Edition.LAWS_2007:
         return at_another_table
     return True
 

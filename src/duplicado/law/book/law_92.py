@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from duplicado.law.book.law_79_time import Standing, Timing
+from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.clause import clause
 
 __all__ = [
@@ -148,11 +148,11 @@ def receive(appeal: Lodged) -> Reception:
         return Reception(Received.TO_THE_DIRECTOR, sent_back)
     if not appeal.was_at_the_table:
         return Reception(Received.NOT_HEARD, "92A")
-    if appeal.timing.standing is Standing.TOO_LATE:
+    if appeal.timing.standing is TimeStanding.TOO_LATE:
         return Reception(Received.NOT_HEARD, appeal.timing.clause)
     lacking = concurrence_lacking(appeal.kind, partners=appeal.partners, captain=appeal.captain)
     if lacking is not None:
         return Reception(Received.NOT_HEARD, lacking)
-    if appeal.timing.standing is Standing.NEEDS_APPROVAL:
+    if appeal.timing.standing is TimeStanding.NEEDS_APPROVAL:
         return Reception(Received.NEEDS_APPROVAL, appeal.timing.clause)
     return Reception(Received.HEARD, "92A")

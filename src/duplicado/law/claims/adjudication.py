@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats, highest
-from duplicado.law.claims.policy import ClaimPolicy, Question, StatedLine
+from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick, State, beats, highest
+from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, StatedLine
 from duplicado.law.claims.search import Search, SearchTooLong
 from duplicado.law.clause import clause
 from duplicado.law.procedure.play import PlayPosition
@@ -85,7 +85,7 @@ class Judgement:
     The results are tricks for claimer's side, doubtful points other than this one resolved against claimer.
     """
 
-    question: Question
+    question: ClaimQuestion
     clause: ClauseId
     result_if_true: int
     result_if_false: int
@@ -168,16 +168,16 @@ def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | N
 class _Reading:
     """One way of answering the open questions: all against claimer, or this one for him."""
 
-    question: Question | None
+    question: ClaimQuestion | None
     game: Game
     unaware: int
 
 
 _AGAINST: Final = {
-    Question.UNAWARE_OF_TRUMP: True,
-    Question.UNAWARE_OF_CARDS: True,
-    Question.MARKED_FINESSE: False,
-    Question.SUITS_FROM_THE_TOP: False,
+    ClaimQuestion.UNAWARE_OF_TRUMP: True,
+    ClaimQuestion.UNAWARE_OF_CARDS: True,
+    ClaimQuestion.MARKED_FINESSE: False,
+    ClaimQuestion.SUITS_FROM_THE_TOP: False,
 }
 """The answer to each question that is against claimer (70A)."""
 
@@ -192,10 +192,12 @@ def _readings(claim: ContestedClaim, policy: ClaimPolicy) -> Iterator[_Reading]:
     if mentioned is None:
         mentioned = game.draws or bool(game.named & game.trumps) or 52 + game.trump in game.order
     decided = {
-        Question.UNAWARE_OF_TRUMP: policy.unaware_of_trump if trumps and not mentioned else False,
-        Question.UNAWARE_OF_CARDS: policy.unaware_of_cards if beaten and game.finesse < 0 else False,
-        Question.MARKED_FINESSE: policy.marked_finesse if any(len(claim.hand(seat)) > 1 for seat in Seat) else False,
-        Question.SUITS_FROM_THE_TOP: policy.suits_from_the_top,
+        ClaimQuestion.UNAWARE_OF_TRUMP: policy.unaware_of_trump if trumps and not mentioned else False,
+        ClaimQuestion.UNAWARE_OF_CARDS: policy.unaware_of_cards if beaten and game.finesse < 0 else False,
+        ClaimQuestion.MARKED_FINESSE: policy.marked_finesse
+        if any(len(claim.hand(seat)) > 1 for seat in Seat)
+        else False,
+        ClaimQuestion.SUITS_FROM_THE_TOP: policy.suits_from_the_top,
     }
     for favoured in (None, *(question for question, answer in decided.items() if answer is None)):
         answers = {
@@ -204,9 +206,11 @@ def _readings(claim: ContestedClaim, policy: ClaimPolicy) -> Iterator[_Reading]:
         }
         yield _Reading(
             favoured,
-            replace(game, top_down=answers[Question.SUITS_FROM_THE_TOP], marked=answers[Question.MARKED_FINESSE]),
-            (trumps if answers[Question.UNAWARE_OF_TRUMP] else 0)
-            | (beaten if answers[Question.UNAWARE_OF_CARDS] else 0),
+            replace(
+                game, top_down=answers[ClaimQuestion.SUITS_FROM_THE_TOP], marked=answers[ClaimQuestion.MARKED_FINESSE]
+            ),
+            (trumps if answers[ClaimQuestion.UNAWARE_OF_TRUMP] else 0)
+            | (beaten if answers[ClaimQuestion.UNAWARE_OF_CARDS] else 0),
         )
 
 
@@ -220,7 +224,7 @@ def _judged(
     return tricks, tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line), search.proved
 
 
-def _judgement(question: Question, against: int, favourable: int) -> Judgement:
+def _judgement(question: ClaimQuestion, against: int, favourable: int) -> Judgement:
     clause_id = ClauseId.parse(question.value)  # the numbers of Law 70 are the same in both editions
     if _AGAINST[question]:
         return Judgement(question, clause_id, against, favourable)
@@ -273,7 +277,7 @@ def _game(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
     )
 
 
-def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, Trick | None]:
+def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, PlayedTrick | None]:
     position = claim.position
     north, east, south, west = (sum(card.bit for card in claim.hand(seat)) for seat in Seat)
     hands: Hands = (north, east, south, west)
@@ -302,7 +306,7 @@ def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, Trick | Non
         wanted = 1 << first if first < 52 else SUIT_BITS[first - 52]
         here = highest(hands[position.leader.partner.index] & wanted & led.suit.bits)
         target = here.bit_length() - 1
-    return state, Trick(
+    return state, PlayedTrick(
         hands, position.turn.index, len(position.trick), led.suit.index, best.index, winner.index, unaware,
         voids, 0, target,
     )  # fmt: skip

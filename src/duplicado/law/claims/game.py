@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ABOVE", "SUIT_BITS", "Game", "Hands", "State", "Trick", "beats", "groups", "highest", "lowest"]
+__all__ = ["ABOVE", "SUIT_BITS", "Game", "Hands", "PlayedTrick", "State", "beats", "groups", "highest", "lowest"]
 
 Hands: TypeAlias = tuple[int, int, int, int]
 SUIT_BITS: Final = tuple(suit.bits for suit in Suit)
@@ -60,7 +60,7 @@ suit); how much of the stated order has been played."""
 
 
 @dataclass(slots=True)
-class Trick:
+class PlayedTrick:
     """A trick in progress, with what claimer knows."""
 
     hands: Hands

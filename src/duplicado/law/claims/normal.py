@@ -33,7 +33,7 @@ certain, and discarding from a suit a card that is not its lowest. Opponents may
 
 from __future__ import annotations
 
-from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, Trick, highest, lowest
+from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, highest, lowest
 
 __all__ = ["follows", "leads", "next_stated"]
 
@@ -94,7 +94,7 @@ def leads(game: Game, hands: Hands, seat: int, unaware: int, voids: int, place: 
     return every & ~avoided or every or hand & ~avoided or hand, -1
 
 
-def follows(game: Game, trick: Trick) -> int:
+def follows(game: Game, trick: PlayedTrick) -> int:
     """Return the normal plays of the hand in turn, which does not lead."""
     seat, hands = trick.turn, trick.hands
     hand = hands[seat]
@@ -218,19 +218,19 @@ def _winners(cards: int, best: int, trump: int) -> int:
     return winning
 
 
-def _counted_void(game: Game, trick: Trick, seat: int, suit: int) -> bool:
+def _counted_void(game: Game, trick: PlayedTrick, seat: int, suit: int) -> bool:
     """Tell whether claimer takes the opponent to be void: marked, or by the finesse that he stated."""
     if suit == trick.led and _stated_finesse(game, trick):
         return True
     return game.marked and bool(trick.voids >> 4 * seat + suit & 1)
 
 
-def _stated_finesse(game: Game, trick: Trick) -> bool:
+def _stated_finesse(game: Game, trick: PlayedTrick) -> bool:
     """Tell whether the opponent who has just played is the one whom claimer means to finesse."""
     return trick.played == 2 and game.finesse >= 0 and game.finesse == (trick.turn - 1) % 4
 
 
-def _may_be_beaten(game: Game, trick: Trick, card: int, seen: int) -> bool:
+def _may_be_beaten(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
     """Tell whether claimer must reckon with the opponent who is still to play beating `card`."""
     if trick.played not in {1, 2}:
         return False
@@ -251,7 +251,7 @@ def _may_be_beaten(game: Game, trick: Trick, card: int, seen: int) -> bool:
     )
 
 
-def _cheapest(game: Game, trick: Trick, sure: int, seen: int) -> int:
+def _cheapest(game: Game, trick: PlayedTrick, sure: int, seen: int) -> int:
     """Keep the cheapest sure winner and those that claimer believes equal to it."""
     low = lowest(sure)
     higher = seen & ABOVE[low.bit_length() - 1]
@@ -262,7 +262,7 @@ def _cheapest(game: Game, trick: Trick, sure: int, seen: int) -> int:
     return equal
 
 
-def _takes(game: Game, hand: int, trick: Trick, seen: int) -> bool:
+def _takes(game: Game, hand: int, trick: PlayedTrick, seen: int) -> bool:
     """Tell whether the hand that plays last to the trick is sure to win it, as far as claimer reckons."""
     suit = hand & SUIT_BITS[trick.led]
     if suit:
@@ -280,7 +280,7 @@ def _discards(game: Game, playable: int, seen: int) -> int:
     return sum(lowest(pool & suit) for suit in SUIT_BITS)
 
 
-def _of_partner(game: Game, trick: Trick, playable: int) -> int:
+def _of_partner(game: Game, trick: PlayedTrick, playable: int) -> int:
     """Return what a defender's partner may normally play: anything but taking over a trick that claimer is winning."""
     seen = (trick.hands[trick.turn ^ 1] | trick.hands[trick.turn ^ 3]) & ~trick.unaware
     secure = trick.winner == game.claimer and not _may_be_beaten(game, trick, trick.best, seen)

@@ -18,7 +18,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimPolicy", "PlayerClass", "Question", "StatedLine"]
+__all__ = ["ClaimPolicy", "ClaimQuestion", "PlayerClass", "StatedLine"]
 
 
 class StatedLine(Protocol):
@@ -67,7 +67,7 @@ class PlayerClass(enum.Enum):
         return f"PlayerClass.{self.name}"
 
 
-class Question(enum.Enum):
+class ClaimQuestion(enum.Enum):
     """What the Director may have to judge; the value is the clause under which the question arises."""
 
     UNAWARE_OF_TRUMP = "70C2"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.law.claims.game import SUIT_BITS, Game, Hands, State, Trick, beats, groups
+from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups
 from duplicado.law.claims.normal import follows, leads, next_stated
 
 __all__ = ["Search", "SearchTooLong"]
@@ -34,7 +34,7 @@ class Search:
         self._most: dict[tuple[int, ...], int] = {}
         self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
 
-    def fewest(self, start: State, trick: Trick | None) -> int:
+    def fewest(self, start: State, trick: PlayedTrick | None) -> int:
         """Return the least number of tricks for claimer's side from here on, the trick in progress included.
 
         When the limit of positions is reached it is the least that was found, and `proved` becomes false.
@@ -47,11 +47,11 @@ class Search:
             self.proved = False
         return best
 
-    def can_be(self, start: State, trick: Trick | None, most: int) -> bool:
+    def can_be(self, start: State, trick: PlayedTrick | None, most: int) -> bool:
         """Tell whether some line leaves claimer's side with `most` tricks or fewer."""
         return self._start_held(start, trick, most)
 
-    def line(self, start: State, trick: Trick | None, most: int) -> list[tuple[int, int]]:
+    def line(self, start: State, trick: PlayedTrick | None, most: int) -> list[tuple[int, int]]:
         """Return the plays, seat and card, of a line that leaves claimer's side with no more than `most` tricks."""
         plays: list[tuple[int, int]] = []
         self.most_positions = None  # the way to what was found is remembered
@@ -73,7 +73,7 @@ class Search:
     def _left(hands: Hands) -> int:
         return max(hand.bit_count() for hand in hands)
 
-    def _start_held(self, start: State, trick: Trick | None, most: int) -> bool:
+    def _start_held(self, start: State, trick: PlayedTrick | None, most: int) -> bool:
         return self._held(start, most) if trick is None else self._trick_held(trick, most)
 
     def _held(self, state: State, most: int) -> bool:
@@ -125,12 +125,12 @@ class Search:
                 certain = known[2]
         return tuple(codes), certain
 
-    def _trick_held(self, trick: Trick, most: int) -> bool:
+    def _trick_held(self, trick: PlayedTrick, most: int) -> bool:
         if trick.played == 4:
             return self._held(self._finish(trick), most - (trick.winner % 2 == self.side))
         return any(self._trick_held(after, most) for _card, after in self._plays(trick))
 
-    def _leads(self, state: State) -> Iterator[tuple[int, int, Trick]]:
+    def _leads(self, state: State) -> Iterator[tuple[int, int, PlayedTrick]]:
         """Begin the trick with each normal lead."""
         hands, leader, unaware, voids, place = state
         game = self.game
@@ -141,12 +141,12 @@ class Search:
         else:
             normal = hands[leader]
         for card in self._distinct(normal, hands, unaware):
-            yield leader, card, Trick(
+            yield leader, card, PlayedTrick(
                 _without(hands, leader, card), (leader + 1) % 4, 1, card // 13, card, leader, unaware, voids, place,
                 target if target >= 0 and target // 13 == card // 13 else -1,
             )  # fmt: skip
 
-    def _plays(self, trick: Trick) -> Iterator[tuple[int, Trick]]:
+    def _plays(self, trick: PlayedTrick) -> Iterator[tuple[int, PlayedTrick]]:
         """Continue the trick with each normal play of the hand in turn."""
         normal = follows(self.game, trick)
         seat, voids, unaware = trick.turn, trick.voids, trick.unaware
@@ -158,7 +158,7 @@ class Search:
         # The opponents' winning cards and claimer's lowest first: such lines cost most, and one is enough.
         for card in on_table if seat % 2 == self.side else reversed(on_table):
             wins = beats(card, trick.best, self.game.trump)
-            yield card, Trick(
+            yield card, PlayedTrick(
                 _without(trick.hands, seat, card), (seat + 1) % 4, trick.played + 1, trick.led,
                 card if wins else trick.best, seat if wins else trick.winner,
                 unaware, voids, trick.place, trick.target,
@@ -171,7 +171,7 @@ class Search:
         present = hands[0] | hands[1] | hands[2] | hands[3] | table
         return groups(normal, present & ~normal, self.named | unaware)
 
-    def _finish(self, trick: Trick) -> State:
+    def _finish(self, trick: PlayedTrick) -> State:
         """Return the position after the trick, with what claimer has learnt and how far his order has gone."""
         unaware, place = trick.unaware, trick.place
         if trick.winner % 2 != self.side:
@@ -183,7 +183,7 @@ class Search:
             place += 1
         return (trick.hands, leader, unaware & present, trick.voids, place)
 
-    def _led_by_claimer(self, trick: Trick) -> bool:
+    def _led_by_claimer(self, trick: PlayedTrick) -> bool:
         return self.game.controlled[trick.turn]  # after four cards the turn is the leader's again
 
 

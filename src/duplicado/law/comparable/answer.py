@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from duplicado.vocabulary.hands import Hand
 
-__all__ = ["Comparability", "Reason", "ReasonKind", "ReasonValue", "Verdict"]
+__all__ = ["Comparability", "ComparisonReason", "ReasonKind", "ReasonValue", "Verdict"]
 
 
 class Verdict(enum.Enum):
@@ -57,7 +57,7 @@ ReasonValue: TypeAlias = str | int
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class ComparisonReason:
     """One reason and the values that belong to it."""
 
     kind: ReasonKind
@@ -71,7 +71,7 @@ class Comparability:
     verdict: Verdict
     clause: str
     """The clause that is fulfilled, or by which it was measured: 23A1, 23A2, 23A3, 23A; 27B1(b) in 2007."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[ComparisonReason, ...]
     witness: Hand | None = None
     """A hand that the replacement may have and the withdrawn call may not, if there is one and it can be told."""
 

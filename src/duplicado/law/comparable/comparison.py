@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from duplicado.law.comparable import cells
-from duplicado.law.comparable.answer import Comparability, Reason, ReasonKind, Verdict
+from duplicado.law.comparable.answer import Comparability, ComparisonReason, ReasonKind, Verdict
 from duplicado.law.comparable.likeness import percent, similarity
 from duplicado.law.comparable.purpose import Purpose
 from duplicado.law.comparable.shown import Alternative, alternatives, interpretations, unknown_shapes
@@ -79,9 +79,9 @@ class _Side:
         """Whether it is an enquiry of which no hand is told."""
         return all(one.is_enquiry and not one.says_something for one in self.all_alternatives)
 
-    def reason(self, kind: ReasonKind) -> Reason:
+    def reason(self, kind: ReasonKind) -> ComparisonReason:
         """Return a reason that lies with this call."""
-        return Reason(kind, (("which", self.which),))
+        return ComparisonReason(kind, (("which", self.which),))
 
     def told_purpose(self) -> str:
         """Write the purposes."""
@@ -123,9 +123,9 @@ class _Comparison:
         if contained and self._is_contained(names, self.replacement.all_alternatives, swapped=True):
             purposes_agree = self.withdrawn.purposes == self.replacement.purposes
             verdict = (Verdict.SIMILAR, "23A1") if purposes_agree else (Verdict.SUBSET, "23A2")
-            return self._answer(*verdict, [Reason(ReasonKind.SAME_HANDS)])
+            return self._answer(*verdict, [ComparisonReason(ReasonKind.SAME_HANDS)])
         if contained:
-            return self._answer(Verdict.SUBSET, "23A2", [Reason(ReasonKind.CONTAINED)])
+            return self._answer(Verdict.SUBSET, "23A2", [ComparisonReason(ReasonKind.CONTAINED)])
         by_purpose = self._by_purpose()
         if by_purpose is not None:
             return by_purpose
@@ -164,7 +164,7 @@ class _Comparison:
         """Compare the purposes where both calls have one; `None` when that settles nothing."""
         if not self._same_purpose:
             return None
-        reason = Reason(ReasonKind.SAME_PURPOSE, (("purpose", self.replacement.told_purpose()),))
+        reason = ComparisonReason(ReasonKind.SAME_PURPOSE, (("purpose", self.replacement.told_purpose()),))
         both_show = self.withdrawn.shows_hands and self.replacement.shows_hands
         if self._is_2007:
             # Law 27B1(b) of 2007 knows no purpose; but an answer ("0 or 3 key cards") is told by its purpose alone.
@@ -174,17 +174,17 @@ class _Comparison:
             return self._undecided(self.replacement.reason(ReasonKind.ASKS)) if asks else self._same_words(reason)
         names = unknown_shapes(self.withdrawn.meaning, self.replacement.meaning)
         if both_show and self._excludes(names):
-            return self._answer(Verdict.NOT_COMPARABLE, "23A", [reason, Reason(ReasonKind.NO_HAND_IN_COMMON)])
+            return self._answer(Verdict.NOT_COMPARABLE, "23A", [reason, ComparisonReason(ReasonKind.NO_HAND_IN_COMMON)])
         return self._answer(Verdict.SAME_PURPOSE, "23A3", [reason])
 
-    def _same_words(self, reason: Reason) -> Comparability:
+    def _same_words(self, reason: ComparisonReason) -> Comparability:
         if self.withdrawn.shows_hands or self.replacement.shows_hands:
             return self._undecided(reason)
         return self._answer(Verdict.SIMILAR, "23A1", [reason])
 
     def _one_without_hands(self) -> Comparability:
         """Compare where of one call only a purpose is told, and not the other's."""
-        differ = Reason(
+        differ = ComparisonReason(
             ReasonKind.PURPOSES_DIFFER,
             (("withdrawn", self.withdrawn.told_purpose()), ("replacement", self.replacement.told_purpose())),
         )
@@ -202,12 +202,14 @@ class _Comparison:
         outside = self._outside()
         reasons = [outside]
         if self._excludes(names):
-            reasons = [Reason(ReasonKind.NO_HAND_IN_COMMON)]
+            reasons = [ComparisonReason(ReasonKind.NO_HAND_IN_COMMON)]
         if self._is_2007:
             return self._answer(Verdict.NOT_COMPARABLE, "27B1(b)", reasons)
         if self.withdrawn.purposes != self.replacement.purposes and (self._asks(self.withdrawn, self.replacement)):
             told = (("withdrawn", self.withdrawn.told_purpose()), ("replacement", self.replacement.told_purpose()))
-            return self._answer(Verdict.NOT_COMPARABLE, "23A", [*reasons, Reason(ReasonKind.PURPOSES_DIFFER, told)])
+            return self._answer(
+                Verdict.NOT_COMPARABLE, "23A", [*reasons, ComparisonReason(ReasonKind.PURPOSES_DIFFER, told)]
+            )
         if names:
             return self._answer(Verdict.NOT_COMPARABLE, "23A", reasons)
         like, why = similarity(self.withdrawn.all_alternatives, self.replacement.all_alternatives)
@@ -215,27 +217,27 @@ class _Comparison:
             return self._answer(Verdict.SIMILAR, "23A1", why)
         return self._answer(Verdict.NOT_COMPARABLE, "23A", [*reasons, *why])
 
-    def _outside(self) -> Reason:
+    def _outside(self) -> ComparisonReason:
         shown = cells.union(one.region() for one in self.withdrawn.all_alternatives)
         hands = cells.union(one.region() for one in self.replacement.all_alternatives)
         part = 0 if cells.is_empty(hands) else percent(1 - cells.share(shown, hands))
-        return Reason(ReasonKind.HANDS_OUTSIDE, (("percent", part),))
+        return ComparisonReason(ReasonKind.HANDS_OUTSIDE, (("percent", part),))
 
     @staticmethod
     def _asks(*sides: _Side) -> bool:
         return any(one.is_enquiry for side in sides for one in side.all_alternatives)
 
     @staticmethod
-    def _unknown(names: frozenset[str]) -> list[Reason]:
-        return [Reason(ReasonKind.UNKNOWN_SHAPE, (("shape", name),)) for name in sorted(names)]
+    def _unknown(names: frozenset[str]) -> list[ComparisonReason]:
+        return [ComparisonReason(ReasonKind.UNKNOWN_SHAPE, (("shape", name),)) for name in sorted(names)]
 
-    def _undecided(self, *reasons: Reason) -> Comparability:
+    def _undecided(self, *reasons: ComparisonReason) -> Comparability:
         return self._answer(Verdict.UNDECIDED, "23A", list(reasons))
 
-    def _answer(self, verdict: Verdict, clause_of_2017: str, reasons: list[Reason]) -> Comparability:
+    def _answer(self, verdict: Verdict, clause_of_2017: str, reasons: list[ComparisonReason]) -> Comparability:
         forcing = self.withdrawn.meaning.forcing, self.replacement.meaning.forcing
         if None not in forcing and forcing[0] is not forcing[1]:
-            reasons = [*reasons, Reason(ReasonKind.FORCING_DIFFERS)]
+            reasons = [*reasons, ComparisonReason(ReasonKind.FORCING_DIFFERS)]
         clause = "27B1(b)" if self._is_2007 else clause_of_2017
         witness = None if verdict is Verdict.UNDECIDED else self._witness()
         return Comparability(verdict, clause, tuple(reasons), witness)

@@ -19,7 +19,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.law.comparable import cells
-from duplicado.law.comparable.answer import Reason, ReasonKind
+from duplicado.law.comparable.answer import ComparisonReason, ReasonKind
 from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import POINT_DRIFT, Alternative
 from duplicado.vocabulary.suits import Suit
@@ -34,7 +34,9 @@ _IN_COMMON: Final = Fraction(1, 2)
 _NO_SUIT: Final = "-"
 
 
-def similarity(withdrawn: tuple[Alternative, ...], replacement: tuple[Alternative, ...]) -> tuple[bool, list[Reason]]:
+def similarity(
+    withdrawn: tuple[Alternative, ...], replacement: tuple[Alternative, ...]
+) -> tuple[bool, list[ComparisonReason]]:
     """Tell whether the replacement is similar to the withdrawn call, and why or why not.
 
     Every alternative must say something of the hand, and some hand must fit it.
@@ -44,40 +46,45 @@ def similarity(withdrawn: tuple[Alternative, ...], replacement: tuple[Alternativ
     fitting = cells.share(cells.union(one.with_longer_suits() for one in withdrawn), hands)
     reasons = _differences(withdrawn, replacement, shown, hands)
     if fitting < _IN_COMMON:
-        reasons.append(Reason(ReasonKind.MOSTLY_OTHER_HANDS, (("percent", percent(fitting)),)))
+        reasons.append(ComparisonReason(ReasonKind.MOSTLY_OTHER_HANDS, (("percent", percent(fitting)),)))
     if reasons:
         return False, reasons
-    within = Reason(ReasonKind.WITHIN_DRIFT, (("percent", percent(fitting)),))
+    within = ComparisonReason(ReasonKind.WITHIN_DRIFT, (("percent", percent(fitting)),))
     suits = _told(_suits(withdrawn))
-    return True, [within] if suits == _NO_SUIT else [Reason(ReasonKind.SAME_SUITS, (("suits", suits),)), within]
+    return True, [within] if suits == _NO_SUIT else [
+        ComparisonReason(ReasonKind.SAME_SUITS, (("suits", suits),)),
+        within,
+    ]
 
 
 def _differences(
     withdrawn: tuple[Alternative, ...], replacement: tuple[Alternative, ...], shown: Region, hands: Region
-) -> list[Reason]:
-    reasons: list[Reason] = []
+) -> list[ComparisonReason]:
+    reasons: list[ComparisonReason] = []
     suits = _suits(withdrawn), _suits(replacement)
     if set(suits[0]) != set(suits[1]):
         values = (("withdrawn", _told(suits[0])), ("replacement", _told(suits[1])))
-        reasons.append(Reason(ReasonKind.SUITS_DIFFER, values))
+        reasons.append(ComparisonReason(ReasonKind.SUITS_DIFFER, values))
     near = cells.union(one.near() for one in withdrawn)
     strays = 1 - cells.share(near, hands)
     if strays > _STRAYS:
-        reasons.append(_points_apart(shown, hands) or Reason(ReasonKind.BEYOND_DRIFT, (("percent", percent(strays)),)))
+        reasons.append(
+            _points_apart(shown, hands) or ComparisonReason(ReasonKind.BEYOND_DRIFT, (("percent", percent(strays)),))
+        )
     near_replacement = cells.distributions_of(cells.union(one.near() for one in replacement))
     excluded = 1 - cells.share(near_replacement, shown)
     if excluded > _STRAYS:
-        reasons.append(Reason(ReasonKind.DISTRIBUTION_DIFFERS, (("percent", percent(excluded)),)))
+        reasons.append(ComparisonReason(ReasonKind.DISTRIBUTION_DIFFERS, (("percent", percent(excluded)),)))
     return reasons
 
 
-def _points_apart(shown: Region, hands: Region) -> Reason | None:
+def _points_apart(shown: Region, hands: Region) -> ComparisonReason | None:
     """Say by how many points the replacement goes beyond, when that alone is more than may drift."""
     (least, most), (lower, upper) = cells.point_ends(shown), cells.point_ends(hands)
     below, above = max(0, least - lower), max(0, upper - most)
     if max(below, above) <= POINT_DRIFT:
         return None
-    return Reason(ReasonKind.POINTS_DIFFER, (("below", below), ("above", above)))
+    return ComparisonReason(ReasonKind.POINTS_DIFFER, (("below", below), ("above", above)))
 
 
 def _suits(all_alternatives: tuple[Alternative, ...]) -> tuple[frozenset[Suit], ...]:

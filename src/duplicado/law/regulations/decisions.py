@@ -10,10 +10,10 @@ from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile
 
-__all__ = ["Decision", "Source", "decisions"]
+__all__ = ["OptionInForce", "OptionSource", "decisions"]
 
 
-class Source(enum.Enum):
+class OptionSource(enum.Enum):
     """Where a value comes from; the value is its name in reports."""
 
     LAWS = "laws"
@@ -29,12 +29,12 @@ class Source(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class OptionInForce:
     """An option under a profile."""
 
     option: Option[Value]
     value: Value
-    source: Source
+    source: OptionSource
     by: str
     """The name of the profile whose decision it is; `wbf` where no other decides."""
 
@@ -49,16 +49,20 @@ class Decision:
         return ClauseId.parse(self.option.clause)
 
 
-def decisions(profile: Profile) -> tuple[Decision, ...]:
+def decisions(profile: Profile) -> tuple[OptionInForce, ...]:
     """Return every option with its value and whose decision that is, in the order of the options."""
     return tuple(_decision(profile, one) for one in OPTIONS.values())
 
 
-def _decision(profile: Profile, one: Option[Value]) -> Decision:
+def _decision(profile: Profile, one: Option[Value]) -> OptionInForce:
     at: Profile | None = profile
     while at is not None:
         if one.name in at.decided:
             printed = PROFILES.get(at.name) is at
-            return Decision(one, at.decided[one.name], Source.PRINTED if printed else Source.OWN, at.name)
+            return OptionInForce(
+                one, at.decided[one.name], OptionSource.PRINTED if printed else OptionSource.OWN, at.name
+            )
         at = at.above
-    return Decision(one, one.default, Source.LAWS if profile is PROFILES["wbf"] else Source.INHERITED, "wbf")
+    return OptionInForce(
+        one, one.default, OptionSource.LAWS if profile is PROFILES["wbf"] else OptionSource.INHERITED, "wbf"
+    )

@@ -16,8 +16,8 @@ __all__ = [
     "Declared",
     "Executed",
     "InForce",
-    "Kind",
     "Option",
+    "OptionKind",
     "Shown",
     "UnknownOptionError",
     "Value",
@@ -45,7 +45,7 @@ _ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
-class Kind(enum.Enum):
+class OptionKind(enum.Enum):
     """Of which type the values of an option are."""
 
     YES_OR_NO = "yes or no"
@@ -115,7 +115,7 @@ class Option(Generic[V_co]):
     name: str
     clause: str
     """The Law that grants it."""
-    kind: Kind
+    kind: OptionKind
     default: V_co
     """The value of the profile `wbf`: that of the Laws when nobody decides otherwise."""
     effect: Executed | Declared
@@ -143,25 +143,28 @@ class Option(Generic[V_co]):
     def _read(self, text: str, lexicon: Lexicon) -> Value:
         bare = text.strip()
         match self.kind:
-            case Kind.YES_OR_NO if (said := lexicon.words.meant(bare) or _ONCE_STORED.meant(bare)) in {"yes", "no"}:
+            case OptionKind.YES_OR_NO if (said := lexicon.words.meant(bare) or _ONCE_STORED.meant(bare)) in {
+                "yes",
+                "no",
+            }:
                 return said == "yes"
-            case Kind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
+            case OptionKind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
                 value = int(bare)
                 if self._admits(Fraction(value)):
                     return value
-            case Kind.FRACTION if _NUMBER.fullmatch(bare):
+            case OptionKind.FRACTION if _NUMBER.fullmatch(bare):
                 fraction = self._fraction(bare)
                 if self._admits(fraction):
                     return fraction
-            case Kind.CHOICE if bare in self.choices:
+            case OptionKind.CHOICE if bare in self.choices:
                 return bare
-            case Kind.WORDS:
+            case OptionKind.WORDS:
                 return tuple(part.strip() for part in bare.split(",") if part.strip())
-            case Kind.NUMBERS if all(_NUMBER.fullmatch(part.strip()) for part in bare.split(",")):
+            case OptionKind.NUMBERS if all(_NUMBER.fullmatch(part.strip()) for part in bare.split(",")):
                 numbers = tuple(self._fraction(part.strip()) for part in bare.split(","))
                 if self.length in {None, len(numbers)} and all(map(self._admits, numbers)):
                     return numbers
-            case Kind.TEXT if bare:
+            case OptionKind.TEXT if bare:
                 return bare
             case _:
                 pass
@@ -184,12 +187,12 @@ class Option(Generic[V_co]):
         """Say in English which values there are; `publish.regulations` says it in each language."""
         if self.choices:
             return "one of " + ", ".join(self.choices)
-        if self.kind in {Kind.NUMBER, Kind.FRACTION, Kind.NUMBERS}:
+        if self.kind in {OptionKind.NUMBER, OptionKind.FRACTION, OptionKind.NUMBERS}:
             least = "" if self.least is None else f", {self.least} at least"
             most = "" if self.most is None else f", {self.most} at most"
             length = "" if self.length is None else f", {self.length} of them"
             return f"{self.kind.value}{length}{least}{most}"
-        return "true or false" if self.kind is Kind.YES_OR_NO else self.kind.value
+        return "true or false" if self.kind is OptionKind.YES_OR_NO else self.kind.value
 
     def check(self, value: Value) -> None:
         """Refuse a value that no file could have decided: a number out of bounds, or too few of them.
@@ -250,7 +253,7 @@ _Effect = Executed | Declared
 
 def flag(name: str, clause: str, effect: _Effect, *, default: bool, **printed: Value) -> Option[bool]:
     """Declare an option that is decided with yes or no."""
-    return Option(name, clause, Kind.YES_OR_NO, default, effect, printed=printed)
+    return Option(name, clause, OptionKind.YES_OR_NO, default, effect, printed=printed)
 
 
 def number(
@@ -264,24 +267,24 @@ def number(
     **printed: Value,
 ) -> Option[int]:
     """Declare an option with a whole number."""
-    return Option(name, clause, Kind.NUMBER, default, effect, printed=printed, least=least, most=most)
+    return Option(name, clause, OptionKind.NUMBER, default, effect, printed=printed, least=least, most=most)
 
 
 def number_if_any(
     name: str, clause: str, effect: _Effect, *, most: int | None = None, **printed: Value
 ) -> Option[int | None]:
     """Declare an option with a whole number, or none where the authority says nothing."""
-    return Option(name, clause, Kind.NUMBER, None, effect, printed=printed, most=most)
+    return Option(name, clause, OptionKind.NUMBER, None, effect, printed=printed, most=most)
 
 
 def choice(name: str, clause: str, effect: _Effect, choices: str, default: str, **printed: Value) -> Option[str]:
     """Declare an option with one of several words, told with blanks between them."""
-    return Option(name, clause, Kind.CHOICE, default, effect, tuple(choices.split()), printed)
+    return Option(name, clause, OptionKind.CHOICE, default, effect, tuple(choices.split()), printed)
 
 
 def words(name: str, clause: str, effect: _Effect, *default: str, **printed: Value) -> Option[tuple[str, ...]]:
     """Declare an option with a list of words."""
-    return Option(name, clause, Kind.WORDS, default, effect, printed=printed)
+    return Option(name, clause, OptionKind.WORDS, default, effect, printed=printed)
 
 
 def three(
@@ -295,21 +298,21 @@ def three(
 ) -> Option[tuple[Fraction, ...]]:
     """Declare an option with three numbers: average plus, average, average minus."""
     numbers = tuple(map(Fraction, default))
-    return Option(name, clause, Kind.NUMBERS, numbers, effect, printed=printed, least=least, most=most, length=3)
+    return Option(name, clause, OptionKind.NUMBERS, numbers, effect, printed=printed, least=least, most=most, length=3)
 
 
 def amount(
     name: str, clause: str, effect: _Effect, *, least: int | None = 0, most: int | None = None, **printed: Value
 ) -> Option[Fraction | None]:
     """Declare an option with a fraction, or none where the authority says nothing."""
-    return Option(name, clause, Kind.FRACTION, None, effect, printed=printed, least=least, most=most)
+    return Option(name, clause, OptionKind.FRACTION, None, effect, printed=printed, least=least, most=most)
 
 
 def steps(name: str, clause: str, effect: _Effect) -> Option[tuple[Fraction, ...] | None]:
     """Declare an option with as many numbers as there are steps, or none."""
-    return Option(name, clause, Kind.NUMBERS, None, effect)
+    return Option(name, clause, OptionKind.NUMBERS, None, effect)
 
 
 def text(name: str, clause: str, effect: _Effect, default: str | None = None, **printed: Value) -> Option[str | None]:
     """Declare an option with a text, or none."""
-    return Option(name, clause, Kind.TEXT, default, effect, printed=printed)
+    return Option(name, clause, OptionKind.TEXT, default, effect, printed=printed)

@@ -1,7 +1,7 @@
 """A movement in the middle of an evening: what has been played stands, what is planned can be taken up and put down.
 
-Whatever is done to an `Evening`, it stays playable: nobody is at two tables, nobody gets a set of boards that he has
-played or is going to play, and no set is wanted at more tables than there are copies.
+Whatever is done to a `RunningMovement`, it stays playable: nobody is at two tables, nobody gets a set of boards that
+he has played or is going to play, and no set is wanted at more tables than there are copies.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duplicado.movement.model import (
 )
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Evening", "Match", "couple"]
+__all__ = ["MatchLeft", "RunningMovement", "couple"]
 
 
 def couple(one: int, other: int) -> tuple[int, int]:
@@ -35,7 +35,7 @@ def couple(one: int, other: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchLeft:
     """Two contestants at a table for a round, with everything they play there."""
 
     round: int
@@ -58,7 +58,7 @@ class Match:
         return self.sittings[0].north_south, self.sittings[0].east_west
 
 
-class Evening:
+class RunningMovement:
     """What is planned for the rounds from `first` on, changed step by step; see the module."""
 
     def __init__(self, movement: Movement, first: int) -> None:
@@ -84,7 +84,7 @@ class Evening:
         self.lines = _lines(movement)
         self._roving = _roving(movement)
         self._homes = {who: movement.of_contestant(who)[0].table for who in movement.stationary}
-        self._rounds: dict[int, dict[int, Match]] = {number: {} for number in range(1, movement.rounds + 1)}
+        self._rounds: dict[int, dict[int, MatchLeft]] = {number: {} for number in range(1, movement.rounds + 1)}
         self._met: Counter[tuple[int, int]] = Counter()
         self._announced: Counter[tuple[int, int]] = Counter()
         self._played: Counter[tuple[int, int]] = Counter()
@@ -92,10 +92,10 @@ class Evening:
         for each in movement.sittings:
             places.setdefault((each.round, each.table), []).append(each)
         for (number, _), sittings in places.items():
-            self.seat(Match(number, tuple(sittings)))
+            self.seat(MatchLeft(number, tuple(sittings)))
         self._announced = self._met.copy()
 
-    def fork(self) -> Evening:
+    def fork(self) -> RunningMovement:
         """Give an independent evening that stands as this one."""
         other = copy(self)
         # Everything else that a copy shares with this one is replaced as a whole when it changes.
@@ -107,7 +107,7 @@ class Evening:
         )
         return other
 
-    def matches(self, number: int) -> tuple[Match, ...]:
+    def matches(self, number: int) -> tuple[MatchLeft, ...]:
         """Give the matches of a round by ascending table."""
         return tuple(match for _, match in sorted(self._rounds[number].items()))
 
@@ -140,18 +140,18 @@ class Evening:
         """Say at which table a contestant sits in all rounds as announced; `None`: it moves."""
         return self._homes.get(contestant)
 
-    def seat(self, match: Match) -> None:
+    def seat(self, match: MatchLeft) -> None:
         """Put a match in its place; the caller has seen that it may be there."""
         self._rounds[match.round][match.table] = match
         self.tables = max(self.tables, match.table)
         self._count(match, 1)
 
-    def unseat(self, match: Match) -> None:
+    def unseat(self, match: MatchLeft) -> None:
         """Take a match away again."""
         del self._rounds[match.round][match.table]
         self._count(match, -1)
 
-    def _count(self, match: Match, by: int) -> None:
+    def _count(self, match: MatchLeft, by: int) -> None:
         self._met[couple(*match.contestants)] += by
         for who in match.contestants:
             for number in match.sets:
@@ -215,7 +215,7 @@ class Evening:
 
     def match(
         self, number: int, table: int, who: tuple[int, int], wish: Sequence[int] = (), *, new_set: bool = False
-    ) -> Match | None:
+    ) -> MatchLeft | None:
         """Make a match with sets that both can play, `wish` if that is possible; `None` where there is none.
 
         `new_set`: where there is none, a set that nobody has played may be brought in, in as many copies as needed.
@@ -230,9 +230,9 @@ class Evening:
         north_south, east_west = who
         if self.lines and self.lines[north_south] is Side.EW:
             north_south, east_west = east_west, north_south
-        return Match(number, (Sitting(number, table, north_south, east_west, sets),))
+        return MatchLeft(number, (Sitting(number, table, north_south, east_west, sets),))
 
-    def sharing(self, host: Match, table: int, who: tuple[int, int], *, single: bool) -> Match | None:
+    def sharing(self, host: MatchLeft, table: int, who: tuple[int, int], *, single: bool) -> MatchLeft | None:
         """Make a match at a table that shares the boards of another match; `None` where that cannot be.
 
         `single`: a set is one board, so that tables can share only what they play in another order.
@@ -247,9 +247,9 @@ class Evening:
         if self.lines and self.lines[north_south] is Side.EW:
             north_south, east_west = east_west, north_south
         sets = host.sets[1:] + host.sets[:1]
-        return Match(host.round, (Sitting(host.round, table, north_south, east_west, sets),))
+        return MatchLeft(host.round, (Sitting(host.round, table, north_south, east_west, sets),))
 
-    def share(self, host: Match, guest: Match) -> None:
+    def share(self, host: MatchLeft, guest: MatchLeft) -> None:
         """Put a match in its place that shares the boards of another one."""
         tables = (min(host.table, guest.table), max(host.table, guest.table))
         known = next((each for each in self.exchanges if each.rounds and each.tables == tables), None)

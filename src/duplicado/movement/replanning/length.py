@@ -11,7 +11,7 @@ from duplicado.movement.check import faults
 from duplicado.movement.kinds import barometers, build, kinds
 from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, sharing_tables
 from duplicado.movement.replanning.changes import FewerBoards, MinutesLost
-from duplicado.movement.replanning.evening import Evening, couple
+from duplicado.movement.replanning.evening import RunningMovement, couple
 from duplicado.movement.replanning.seating import pair_up, rearrange
 from duplicado.movement.replanning.ways import ReplanWay
 
@@ -28,7 +28,7 @@ def number_of_rounds(movement: Movement, first: int, rounds: int) -> Iterator[tu
         raise MovementError(
             f"the movement has {movement.rounds} rounds, {first - 1} are played: it cannot have {rounds}"
         )
-    evening = Evening(movement, first)
+    evening = RunningMovement(movement, first)
     evening.become(rounds)
     if rounds < movement.rounds:
         yield ReplanWay.CUT, _arrows(evening.movement(), first)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from duplicado.movement.model import Sitting
-from duplicado.movement.replanning.evening import Evening, Match
+from duplicado.movement.replanning.evening import MatchLeft, RunningMovement
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["bump", "pair_up", "rearrange", "share_boards"]
@@ -17,7 +17,7 @@ _MOST_STEPS: Final = 5_000
 """Of the search for a way round. Where it does not suffice, the way found so far is taken."""
 
 
-def pair_up(evening: Evening, *, again: bool = False, new_sets: bool = False) -> None:
+def pair_up(evening: RunningMovement, *, again: bool = False, new_sets: bool = False) -> None:
     """Let those who sit out in the same round play one another, wherever there is a table and a set for them.
 
     Those with the fewest possible opponents are served first. `again`: they may have met before; `new_sets`: where
@@ -40,7 +40,7 @@ def pair_up(evening: Evening, *, again: bool = False, new_sets: bool = False) ->
                     break
 
 
-def share_boards(evening: Evening, *, single: bool) -> None:
+def share_boards(evening: RunningMovement, *, single: bool) -> None:
     """Let those who sit out in the same round play one another with the boards of another table, at the same time.
 
     Where a rover has taken somebody's place, that is the table from which he was sent: its boards are the ones that he
@@ -52,7 +52,7 @@ def share_boards(evening: Evening, *, single: bool) -> None:
             pass
 
 
-def _guests(evening: Evening, number: int, two: tuple[int, int], *, single: bool) -> bool:
+def _guests(evening: RunningMovement, number: int, two: tuple[int, int], *, single: bool) -> bool:
     if not evening.may_meet(*two):
         return False
     homes = {evening.home(each) for each in two}
@@ -66,14 +66,14 @@ def _guests(evening: Evening, number: int, two: tuple[int, int], *, single: bool
     return False
 
 
-def rearrange(evening: Evening, *, again: bool = False) -> None:
+def rearrange(evening: RunningMovement, *, again: bool = False) -> None:
     """Seat two who sit out but cannot play each other by parting a couple at another table: each plays one of it."""
     for number in range(evening.first, evening.rounds + 1):
         while any(_part(evening, number, two, again=again) for two in combinations(evening.idle(number), 2)):
             pass
 
 
-def _part(evening: Evening, number: int, two: tuple[int, int], *, again: bool) -> bool:
+def _part(evening: RunningMovement, number: int, two: tuple[int, int], *, again: bool) -> bool:
     for match in evening.matches(number):
         one, other = match.contestants
         evening.unseat(match)
@@ -94,7 +94,9 @@ def _part(evening: Evening, number: int, two: tuple[int, int], *, again: bool) -
     return False
 
 
-def _at_some_table(evening: Evening, number: int, who: tuple[int, int], *, new_sets: bool = False) -> Match | None:
+def _at_some_table(
+    evening: RunningMovement, number: int, who: tuple[int, int], *, new_sets: bool = False
+) -> MatchLeft | None:
     """Find a free table for two: the one where a contestant always sits, otherwise the first that has a set."""
     tables = evening.free_tables(number)
     homes = {evening.home(each) for each in who}
@@ -105,7 +107,7 @@ def _at_some_table(evening: Evening, number: int, who: tuple[int, int], *, new_s
     return found
 
 
-def bump(evening: Evening, rover: int) -> None:
+def bump(evening: RunningMovement, rover: int) -> None:
     """Let a contestant take others' places in the rounds in which it sits out; they sit out instead, in turn.
 
     It never meets the same opponents or set again and takes nobody's place twice while there is another; each round
@@ -119,14 +121,14 @@ def bump(evening: Evening, rover: int) -> None:
     for match, side in _way([row for row in rows if row], evening):
         bumped = _bumped((match, side))
         evening.unseat(match)
-        evening.seat(Match(match.round, tuple(_in_place(each, bumped, rover) for each in match.sittings)))
+        evening.seat(MatchLeft(match.round, tuple(_in_place(each, bumped, rover) for each in match.sittings)))
 
 
-_Place = tuple[Match, Side]
+_Place = tuple[MatchLeft, Side]
 """A match, and the side of it that the rover takes."""
 
 
-def _places(evening: Evening, number: int, rover: int) -> Iterator[_Place]:
+def _places(evening: RunningMovement, number: int, rover: int) -> Iterator[_Place]:
     for match in evening.matches(number):
         for side, opponent in zip((Side.NS, Side.EW), reversed(match.contestants), strict=True):
             fits = evening.may_meet(rover, opponent) and not any(evening.has(rover, each) for each in match.sets)
@@ -140,7 +142,7 @@ def _in_place(sitting: Sitting, bumped: int, rover: int) -> Sitting:
     return replace(sitting, east_west=rover)
 
 
-def _way(rows: list[list[_Place]], evening: Evening) -> list[_Place]:
+def _way(rows: list[list[_Place]], evening: RunningMovement) -> list[_Place]:
     """Choose a place for each round, or for as many as possible; the rounds with the fewest places left come first."""
     best: list[_Place] = []
     steps = 0

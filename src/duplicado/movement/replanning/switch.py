@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from duplicado.movement.kinds import build, kinds
 from duplicado.movement.model import Absence, Exchange, Movement, PermittedRepeat, Sitting, arrange
-from duplicado.movement.replanning.evening import Evening
+from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.vocabulary.seats import Side
 
@@ -22,7 +22,7 @@ def other_movements(movement: Movement, first: int, arriving: int) -> Iterator[t
     """
     if first > 2:
         return
-    evening = Evening(movement, first)
+    evening = RunningMovement(movement, first)
     there = evening.present(first) + arriving
     waiting = evening.idle(1) if first == 1 else tuple(set(evening.idle(1)) & _there(evening, first))
     newcomers = tuple(range(movement.contestants + 1, movement.contestants + arriving + 1))
@@ -39,7 +39,7 @@ def other_movements(movement: Movement, first: int, arriving: int) -> Iterator[t
                 yield ReplanWay.OTHER_MOVEMENT, _renamed(other, movement, names, first, newcomers)
 
 
-def _there(evening: Evening, number: int) -> set[int]:
+def _there(evening: RunningMovement, number: int) -> set[int]:
     return set(evening.idle(number)) | {who for match in evening.matches(number) for who in match.contestants}
 
 

@@ -12,7 +12,7 @@ from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
-from duplicado.movement.replanning.evening import Evening
+from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import bump, pair_up, rearrange, share_boards
 from duplicado.vocabulary.seats import Side
 
@@ -58,7 +58,7 @@ class ReplanWay(enum.Enum):
 
 
 _Change = PairsArrive | PairsLeave | TableCloses | TableOpens
-_Step = Callable[[Evening], None]
+_Step = Callable[[RunningMovement], None]
 
 
 def ways_of_seating(
@@ -76,8 +76,8 @@ def ways_of_seating(
         yield from _ways(evening, single=single)
 
 
-def _changed(movement: Movement, first: int, change: _Change) -> Iterator[Evening]:
-    evening = Evening(movement, first)
+def _changed(movement: Movement, first: int, change: _Change) -> Iterator[RunningMovement]:
+    evening = RunningMovement(movement, first)
     match change:
         case PairsArrive(count):
             if not 1 <= count <= evening.present(first):
@@ -109,19 +109,19 @@ def _changed(movement: Movement, first: int, change: _Change) -> Iterator[Evenin
             yield evening
 
 
-def _ways(start: Evening, *, single: bool) -> Iterator[tuple[ReplanWay, Movement]]:
-    def together(evening: Evening) -> None:
+def _ways(start: RunningMovement, *, single: bool) -> Iterator[tuple[ReplanWay, Movement]]:
+    def together(evening: RunningMovement) -> None:
         pair_up(evening)
 
-    def shared(evening: Evening) -> None:
+    def shared(evening: RunningMovement) -> None:
         pair_up(evening)
         share_boards(evening, single=single)
 
-    def rearranged(evening: Evening) -> None:
+    def rearranged(evening: RunningMovement) -> None:
         pair_up(evening)
         rearrange(evening)
 
-    def again(evening: Evening) -> None:
+    def again(evening: RunningMovement) -> None:
         rearranged(evening)
         pair_up(evening, again=True)
 
@@ -148,7 +148,7 @@ def _ways(start: Evening, *, single: bool) -> Iterator[tuple[ReplanWay, Movement
         yield ReplanWay.ROVER, _finished(evening)
 
 
-def _share_sitting_out(evening: Evening) -> bool:
+def _share_sitting_out(evening: RunningMovement) -> bool:
     """Let each who would sit out more than once, the worst first, take others' places; tell whether any could."""
     before = evening.sits_out()
     for who, _ in sorted(before.items(), key=lambda each: (-each[1], each[0])):
@@ -157,7 +157,7 @@ def _share_sitting_out(evening: Evening) -> bool:
     return evening.sits_out() != before
 
 
-def _finished(evening: Evening) -> Movement:
+def _finished(evening: RunningMovement) -> Movement:
     """Write an evening down; where there is one winner, those who had no seat announced sit as balances best."""
     movement = evening.movement()
     announced = {(each.round, each.table, each.north_south, each.east_west) for each in evening.base.sittings}

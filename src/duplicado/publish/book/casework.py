@@ -25,13 +25,13 @@ from duplicado.publish.rulings.words import RulingWords
 from duplicado.table.entries import Acted, Answered, Concluded, MatterOpened, Ruled
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["Decision", "Shown", "Way", "cases_of", "edition_of", "shown_by", "ways_of"]
+__all__ = ["CaseShown", "ClauseDecision", "WayTaken", "cases_of", "edition_of", "shown_by", "ways_of"]
 
 _LAW_OF_FILE: Final = "law_"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CaseShown:
     """A case that shows a clause, and the edition in which it is told."""
 
     case: LibraryCase
@@ -39,7 +39,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ClauseDecision:
     """One thing that was decided on the way: an option taken, a finding made, a call or card that was awaited."""
 
     clause: ClauseId | None
@@ -52,16 +52,16 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WayTaken:
     """How one matter went in one case: from what happened by what was chosen and found to what followed."""
 
     law: str
     """The name of the matter, which begins with its Law."""
     key: tuple[str, ...]
     """What distinguishes it from the other ways of the matter."""
-    shown: Shown
+    shown: CaseShown
     happened: str
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ClauseDecision, ...]
     rulings: tuple[tuple[frozenset[ClauseId], tuple[str, ...]], ...]
     """What was ruled one after the other: on which clauses, and in words."""
     clauses: frozenset[ClauseId]
@@ -90,7 +90,7 @@ def edition_of(case: LibraryCase, edition: Edition) -> Edition | None:
     return edition.base if edition.base in case.editions else None
 
 
-_Cited: TypeAlias = tuple[Shown, tuple[ClauseId, ...]]
+_Cited: TypeAlias = tuple[CaseShown, tuple[ClauseId, ...]]
 
 
 @cache
@@ -103,7 +103,7 @@ def _cited(edition: Edition) -> dict[int, tuple[_Cited, ...]]:
         if told_in is not None:
             numbers = tuple(_numbers(here, case))
             for law in dict.fromkeys(number.law for number in numbers):
-                found.setdefault(law, []).append((Shown(case, told_in), numbers))
+                found.setdefault(law, []).append((CaseShown(case, told_in), numbers))
     return {law: tuple(cited) for law, cited in found.items()}
 
 
@@ -118,7 +118,7 @@ def _numbers(here: Book, case: LibraryCase) -> Iterator[ClauseId]:
                 yield nearest
 
 
-def cases_of(clause: ClauseId, edition: Edition) -> tuple[Shown, ...]:
+def cases_of(clause: ClauseId, edition: Edition) -> tuple[CaseShown, ...]:
     """Return the cases that are about a clause or about what it contains; of an amended clause, none from before."""
     entry = book(edition).entries.get(clause)
     is_amended = edition.base is not None and entry is not None and entry.relation is not Relation.SAME
@@ -134,7 +134,7 @@ def shown_by(case: LibraryCase, edition: Edition) -> tuple[ClauseId, ...]:
     return tuple(dict.fromkeys(_numbers(book(edition), case)))
 
 
-def ways_of(clause: ClauseId, edition: Edition, language: Language) -> tuple[Way, ...]:
+def ways_of(clause: ClauseId, edition: Edition, language: Language) -> tuple[WayTaken, ...]:
     """Return in which ways a matter under a clause can go, each shown by the first case in which it went so.
 
     For a whole Law those are the ways of the matters that are taken up under it, for a clause those that rest on it,
@@ -146,29 +146,29 @@ def ways_of(clause: ClauseId, edition: Edition, language: Language) -> tuple[Way
     if not clause.path:
         fitting = own or fitting
     in_order = [*own, *(way for way in fitting if way not in own)]
-    first: dict[tuple[str, tuple[str, ...]], Way] = {}
+    first: dict[tuple[str, tuple[str, ...]], WayTaken] = {}
     for way in in_order:
         first.setdefault((way.law, way.key), way)
     return tuple(way for way in first.values() if not any(_goes_on(way, other) for other in first.values()))
 
 
-def _goes_on(way: Way, other: Way) -> bool:
+def _goes_on(way: WayTaken, other: WayTaken) -> bool:
     """Tell whether another way is this one and more: the case of this one ends in the middle of the matter."""
     return way.law == other.law and len(way.key) < len(other.key) and other.key[: len(way.key)] == way.key
 
 
 @lru_cache(maxsize=2048)
-def _ways(address: str, edition: Edition, language: Language) -> tuple[Way, ...]:
+def _ways(address: str, edition: Edition, language: Language) -> tuple[WayTaken, ...]:
     case = next(case for case in cases() if case.address == address)
     session, _ = played(address, edition)
-    ways: dict[int, Way] = {}
+    ways: dict[int, WayTaken] = {}
     words = RulingWords.of(language)
     for turn in session.turns:
-        _tell(words, turn, Shown(case, edition), ways)
+        _tell(words, turn, CaseShown(case, edition), ways)
     return tuple(way for way in ways.values() if way.follows)
 
 
-def _tell(words: RulingWords, turn: Turn, shown: Shown, ways: dict[int, Way]) -> None:
+def _tell(words: RulingWords, turn: Turn, shown: CaseShown, ways: dict[int, WayTaken]) -> None:
     state = turn.before
     acted = ""
     for entry in turn.entries:
@@ -178,7 +178,7 @@ def _tell(words: RulingWords, turn: Turn, shown: Shown, ways: dict[int, Way]) ->
                 acted = tell_action(words, seat, action)
             case MatterOpened(number, law, facts):
                 happened = tell_opened(words, law, facts)
-                ways[number] = Way(law, (), shown, happened, (), (), frozenset(_ids(law.split()[:1])))
+                ways[number] = WayTaken(law, (), shown, happened, (), (), frozenset(_ids(law.split()[:1])))
             case Answered(number) | Concluded(number) if number in ways:
                 ways[number] = _decided(words, ways[number], entry, state, acted)
             case Ruled(number, clauses) if number in ways:
@@ -196,7 +196,9 @@ def _tell(words: RulingWords, turn: Turn, shown: Shown, ways: dict[int, Way]) ->
         state = after
 
 
-def _decided(words: RulingWords, way: Way, entry: Answered | Concluded, state: DirectedTable, acted: str) -> Way:
+def _decided(
+    words: RulingWords, way: WayTaken, entry: Answered | Concluded, state: DirectedTable, acted: str
+) -> WayTaken:
     matter = next((matter for matter in state.matters if matter.number == entry.number), None)
     request = matter.request if matter is not None else None
     answer = Finding(entry.value) if isinstance(entry, Concluded) else entry.answer
@@ -204,14 +206,18 @@ def _decided(words: RulingWords, way: Way, entry: Answered | Concluded, state: D
     match request, answer:
         case Offer() as offer, Choice() if matter is not None:
             word = f"{offer.clause} {answer.word.value}"
-            decision = Decision(_id(offer.clause), tell_offer(words, offer, matter), tell_choice(words, answer, offer))
+            decision = ClauseDecision(
+                _id(offer.clause), tell_offer(words, offer, matter), tell_choice(words, answer, offer)
+            )
         case Question() as question, Finding(value) if matter is not None:
             word = f"{question.clause} {value if isinstance(value, bool) else '…'}"
             told = tell_finding(words, question.clause, answer, matter, concluded=isinstance(entry, Concluded))
-            decision = Decision(_id(question.clause), tell_question(words, question, matter), told, is_finding=True)
+            decision = ClauseDecision(
+                _id(question.clause), tell_question(words, question, matter), told, is_finding=True
+            )
         case ((NextCall() | NextCard()), _) if acted:
             word = "…"
-            decision = Decision(None, None, acted)
+            decision = ClauseDecision(None, None, acted)
         case _:
             pass
     if decision is None:

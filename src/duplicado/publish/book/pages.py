@@ -10,13 +10,13 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
-from duplicado.publish.book.casework import Shown, cases_of
+from duplicado.publish.book.casework import CaseShown, cases_of
 from duplicado.publish.book.readings import Reading, readings_of
-from duplicado.publish.book.structure import PARTS, Book, Elsewhere, Part, book
+from duplicado.publish.book.structure import PARTS, Book, BookPart, OtherPage, book
 from duplicado.publish.catalogue.coverage import ClauseCoverage, State, coverage
-from duplicado.publish.catalogue.entries import Entry
+from duplicado.publish.catalogue.entries import CatalogueEntry
 
-__all__ = ["ClausePage", "LawPage", "Row", "clause_page", "law_page", "options_of"]
+__all__ = ["BookRow", "ClausePage", "LawPage", "clause_page", "law_page", "options_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +25,30 @@ class ClausePage:
 
     book: Book
     clause: ClauseId
-    entry: Entry | None
+    entry: CatalogueEntry | None
     """`None` for a number that has no text of its own."""
-    part: Part
+    part: BookPart
     above: tuple[ClauseId, ...]
-    below: tuple[Entry, ...]
+    below: tuple[CatalogueEntry, ...]
     """The clauses that it contains, on whatever step."""
     before: ClauseId | None
     after: ClauseId | None
     refers_to: tuple[ClauseId, ...]
     referred_by: tuple[ClauseId, ...]
-    elsewhere: tuple[Elsewhere, ...]
+    elsewhere: tuple[OtherPage, ...]
     state: State | None
     functions: tuple[str, ...]
     readings: tuple[Reading, ...]
     options: tuple[Option[Value], ...]
     """What it leaves to a Regulating Authority or a Tournament Organizer."""
-    cases: tuple[Shown, ...]
+    cases: tuple[CaseShown, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BookRow:
     """A clause as a line of its Law's page."""
 
-    entry: Entry
+    entry: CatalogueEntry
     depth: int
     """Below how many clauses it stands that have a text of their own."""
 
@@ -59,11 +59,11 @@ class LawPage:
 
     book: Book
     law: int
-    part: Part
-    rows: tuple[Row, ...]
+    part: BookPart
+    rows: tuple[BookRow, ...]
     before: ClauseId | None
     after: ClauseId | None
-    cases: tuple[Shown, ...]
+    cases: tuple[CaseShown, ...]
 
 
 def law_page(law: int, edition: Edition) -> LawPage:
@@ -71,7 +71,7 @@ def law_page(law: int, edition: Edition) -> LawPage:
     here, clause = book(edition), ClauseId(law)
     before, after = here.neighbours(clause)
     rows = tuple(
-        Row(entry, sum(above in here.entries for above in here.above(entry.clause))) for entry in here.of_law(law)
+        BookRow(entry, sum(above in here.entries for above in here.above(entry.clause))) for entry in here.of_law(law)
     )
     return LawPage(here, law, _part_of(law), rows, before, after, cases_of(clause, edition))
 
@@ -121,5 +121,5 @@ def _covered(edition: Edition) -> Mapping[ClauseId, ClauseCoverage]:
     return {covered.entry.clause: covered for covered in coverage(edition)}
 
 
-def _part_of(law: int) -> Part:
+def _part_of(law: int) -> BookPart:
     return next(part for part, laws in PARTS.items() if law in laws)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.casework import Shown, Way
+from duplicado.publish.book.casework import CaseShown, WayTaken
 from duplicado.publish.book.numbers import address_of
 from duplicado.publish.book.pages import ClausePage, LawPage
 from duplicado.publish.book.search import Hit
@@ -121,11 +121,11 @@ def _named(words: BookWords, here: Book, clause: ClauseId) -> dict[str, object]:
     return {"clause": address_of(clause), "title": words.title(clause, here)}
 
 
-def _case(words: BookWords, shown: Shown) -> _Report:
+def _case(words: BookWords, shown: CaseShown) -> _Report:
     return {"case": shown.case.address, "title": words.case_title(shown.case)[0], "edition": shown.edition.value}
 
 
-def _way(words: BookWords, way: Way) -> _Report:
+def _way(words: BookWords, way: WayTaken) -> _Report:
     return {
         "happened": way.happened,
         "decided": [decision.answer for decision in way.decisions],

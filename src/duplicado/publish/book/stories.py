@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from duplicado.casebook.library import LibraryCase, case_at
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep
-from duplicado.casebook.session import Refused, Session, Turn
+from duplicado.casebook.session import Session, SessionRefused, Turn
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.pages.hands import Diagram, diagram
@@ -18,7 +18,7 @@ from duplicado.publish.rulings.telling import tell_action, tell_entries, tell_op
 from duplicado.publish.rulings.words import RulingWords
 from duplicado.publish.table_report import heading, state_lines
 
-__all__ = ["Act", "Story", "UnknownCaseError", "played", "story"]
+__all__ = ["Story", "StoryAct", "UnknownCaseError", "played", "story"]
 
 
 class UnknownCaseError(LookupError):
@@ -26,7 +26,7 @@ class UnknownCaseError(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class StoryAct:
     """One step of a story."""
 
     facts: tuple[str, ...]
@@ -48,7 +48,7 @@ class Story:
     given: tuple[str, ...]
     hands: Diagram | None
     """The hands where any are known."""
-    acts: tuple[Act, ...]
+    acts: tuple[StoryAct, ...]
     outcome: tuple[str, ...]
     """How the table stands at the end."""
 
@@ -56,7 +56,7 @@ class Story:
 @dataclass(frozen=True, slots=True)
 class _NotAdmitted:
     step: PlayerStep | DirectorStep
-    refused: Refused
+    refused: SessionRefused
     session: Session
 
 
@@ -84,7 +84,7 @@ def played(address: str, edition: Edition) -> tuple[Session, tuple[_Happened, ..
         if isinstance(step, ExpectStep):
             continue
         taken = session.take(step)
-        if isinstance(taken, Refused):
+        if isinstance(taken, SessionRefused):
             happened.append(_NotAdmitted(step, taken, session))
         else:
             session = taken
@@ -113,15 +113,15 @@ def story(address: str, edition: Edition, language: Language) -> Story:
     )
 
 
-def _act(words: RulingWords, happened: _Happened) -> Act:
+def _act(words: RulingWords, happened: _Happened) -> StoryAct:
     match happened:
         case Turn(_, before, entries, after):
             lines = tell_entries(words, before, entries)
             known = {request.sentence for request in tell_open(words, before)}
             asked = tuple(request for request in tell_open(words, after) if request.sentence not in known)
             facts = tuple(line.text for line in lines if line.is_fact)
-            return Act(facts, tuple(line.text for line in lines if not line.is_fact), asked)
+            return StoryAct(facts, tuple(line.text for line in lines if not line.is_fact), asked)
         case _NotAdmitted(step, refused, session):
             told = tell_refusal(words, refused.refusal, refused.command, session.state)
             tried = tell_action(words, step.seat, step.action) if isinstance(step, PlayerStep) else ""
-            return Act((tried,) if tried else (), (told,), is_refused=True)
+            return StoryAct((tried,) if tried else (), (told,), is_refused=True)

@@ -12,14 +12,14 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 from duplicado.publish.catalogue.loading import load_catalogue, read_references
 from duplicado.publish.catalogue.texts import read_law_titles
 
-__all__ = ["PARTS", "Book", "Elsewhere", "Part", "book"]
+__all__ = ["PARTS", "Book", "BookPart", "OtherPage", "book"]
 
 
-class Part(enum.Enum):
+class BookPart(enum.Enum):
     """The parts of the book; the value ends the names of their messages."""
 
     TERMS = "terms"
@@ -34,29 +34,29 @@ class Part(enum.Enum):
     __hash__ = object.__hash__
 
 
-PARTS: Final[Mapping[Part, range]] = {
-    Part.TERMS: range(-1, 1),
-    Part.PREPARATION: range(1, 9),
-    Part.IRREGULARITIES: range(9, 17),
-    Part.AUCTION: range(17, 41),
-    Part.PLAY: range(41, 72),
-    Part.CONDUCT: range(72, 77),
-    Part.SCORE: range(77, 80),
-    Part.CONTEST: range(80, 94),
+PARTS: Final[Mapping[BookPart, range]] = {
+    BookPart.TERMS: range(-1, 1),
+    BookPart.PREPARATION: range(1, 9),
+    BookPart.IRREGULARITIES: range(9, 17),
+    BookPart.AUCTION: range(17, 41),
+    BookPart.PLAY: range(41, 72),
+    BookPart.CONDUCT: range(72, 77),
+    BookPart.SCORE: range(77, 80),
+    BookPart.CONTEST: range(80, 94),
 }
 """Which Laws make up each part (-1: the Introduction, 0: the Definitions)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class OtherPage:
     """What another edition has in the place of a clause."""
 
     edition: Edition
-    entries: tuple[Entry, ...]
+    entries: tuple[CatalogueEntry, ...]
     """Empty where it has nothing of the kind."""
 
     @property
-    def difference(self) -> Entry | None:
+    def difference(self) -> CatalogueEntry | None:
         """The entry that says in what the two differ from 2017, if they do."""
         return next((entry for entry in self.entries if entry.relation is not Relation.SAME), None)
 
@@ -66,7 +66,7 @@ class Book:
     """The clauses of one edition in their order; numbers that only contain others have a place in it, too."""
 
     edition: Edition
-    entries: Mapping[ClauseId, Entry] = field(repr=False)
+    entries: Mapping[ClauseId, CatalogueEntry] = field(repr=False)
     numbers: tuple[ClauseId, ...] = field(repr=False)
     """Every number that has a page, in the order of the book, whole Laws included."""
 
@@ -81,7 +81,7 @@ class Book:
         """Return the heading of a Law in our own words."""
         return read_law_titles(self.edition, language)[law]
 
-    def of_law(self, law: int) -> tuple[Entry, ...]:
+    def of_law(self, law: int) -> tuple[CatalogueEntry, ...]:
         """Return the clauses of a Law."""
         return tuple(entry for clause, entry in self.entries.items() if clause.law == law)
 
@@ -118,17 +118,17 @@ class Book:
         """Return the clauses that refer to a clause."""
         return _references(self.edition)[1].get(clause, ())
 
-    def is_worded_anew(self, entry: Entry) -> bool:
+    def is_worded_anew(self, entry: CatalogueEntry) -> bool:
         """Tell whether our wording is that of the clause as this edition has it, and not as 2017 has it."""
         if entry.relation is not Relation.DIFFERS:
             return True
         base = (load_catalogue().get(clause, Edition.LAWS_2017) for clause in entry.counterparts)
         return all(one is None or one.texts[0] != entry.texts[0] for one in base)
 
-    def elsewhere(self, entry: Entry) -> tuple[Elsewhere, ...]:
+    def elsewhere(self, entry: CatalogueEntry) -> tuple[OtherPage, ...]:
         """Say of each other edition what it has in the place of a clause of this one."""
         return tuple(
-            Elsewhere(edition, _counterparts(entry, edition)) for edition in Edition if edition is not self.edition
+            OtherPage(edition, _counterparts(entry, edition)) for edition in Edition if edition is not self.edition
         )
 
     def here(self, clause: ClauseId) -> tuple[ClauseId, ...]:
@@ -166,8 +166,8 @@ def _places(edition: Edition) -> dict[ClauseId, int]:
 
 
 @cache
-def _by_counterpart() -> dict[tuple[ClauseId, Edition], tuple[Entry, ...]]:
-    found: dict[tuple[ClauseId, Edition], tuple[Entry, ...]] = {}
+def _by_counterpart() -> dict[tuple[ClauseId, Edition], tuple[CatalogueEntry, ...]]:
+    found: dict[tuple[ClauseId, Edition], tuple[CatalogueEntry, ...]] = {}
     for edition in Edition:
         for entry in load_catalogue().of(edition):
             for counterpart in entry.counterparts:
@@ -175,7 +175,7 @@ def _by_counterpart() -> dict[tuple[ClauseId, Edition], tuple[Entry, ...]]:
     return found
 
 
-def _counterparts(entry: Entry, edition: Edition) -> tuple[Entry, ...]:
+def _counterparts(entry: CatalogueEntry, edition: Edition) -> tuple[CatalogueEntry, ...]:
     found = (one for base in entry.counterparts for one in _by_counterpart().get((base, edition), ()))
     return tuple({one.clause: one for one in found}.values())
 

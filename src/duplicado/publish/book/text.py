@@ -6,14 +6,14 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.casework import Shown, Way
+from duplicado.publish.book.casework import CaseShown, WayTaken
 from duplicado.publish.book.numbers import pieces
 from duplicado.publish.book.pages import ClausePage, LawPage
 from duplicado.publish.book.search import Hit
 from duplicado.publish.book.stories import Story
 from duplicado.publish.book.structure import PARTS, Book
 from duplicado.publish.book.words import BookWords
-from duplicado.publish.catalogue.entries import Entry, Relation
+from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 
 __all__ = ["clause_text", "contents_text", "hits_text", "law_text", "said", "story_text"]
 
@@ -66,7 +66,7 @@ def story_text(words: BookWords, told: Story, width: int) -> str:
     return "\n".join(_wrapped(lines, width))
 
 
-def said(words: BookWords, entry: Entry, here: Book) -> str:
+def said(words: BookWords, entry: CatalogueEntry, here: Book) -> str:
     """Write what a clause says in its edition: what differs from 2017 first, then what is as in 2017."""
     wording = _in_numbers(entry.wording(words.language), here)
     if entry.relation is not Relation.DIFFERS:
@@ -102,7 +102,7 @@ def _clause(words: BookWords, page: ClausePage) -> Iterator[str]:
     yield from _cases(words, page.cases)
 
 
-def _line(words: BookWords, entry: Entry, here: Book) -> str:
+def _line(words: BookWords, entry: CatalogueEntry, here: Book) -> str:
     return f"{words.label(entry.clause, here)}: {said(words, entry, here)}"
 
 
@@ -114,7 +114,7 @@ def _section(title: str, lines: Iterable[str]) -> Iterator[str]:
         yield from (f"  {line}" for line in found)
 
 
-def _ways(words: BookWords, ways: Sequence[Way]) -> Iterator[str]:
+def _ways(words: BookWords, ways: Sequence[WayTaken]) -> Iterator[str]:
     if ways:
         yield ""
         yield words.text("book-ways")
@@ -142,7 +142,7 @@ def _options(words: BookWords, page: ClausePage) -> Iterator[str]:
         yield " ".join(filter(None, (about, f"{told}.", words.option_effect(option))))
 
 
-def _cases(words: BookWords, cases: Sequence[Shown]) -> Iterator[str]:
+def _cases(words: BookWords, cases: Sequence[CaseShown]) -> Iterator[str]:
     told = (f"{words.case_title(shown.case)[0]} ({shown.case.address})" for shown in cases[:_MOST_CASES])
     yield from _section(words.text("book-cases"), told)
 

@@ -12,13 +12,13 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
-from duplicado.publish.book.casework import Way, ways_of
+from duplicado.publish.book.casework import WayTaken, ways_of
 from duplicado.publish.book.numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
 from duplicado.publish.book.titles import translated
-from duplicado.publish.catalogue.entries import Kind, Relation
+from duplicado.publish.catalogue.entries import ClauseKind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.regulations import told_effect
 from duplicado.publish.rulings.words import RulingWords, slug
@@ -93,30 +93,30 @@ class BookWords:
         written = translated(case.title, self.language)
         return (written, self.language) if written else (case.title, Language.ENGLISH)
 
-    def ways(self, page: ClausePage) -> tuple[Way, ...]:
+    def ways(self, page: ClausePage) -> tuple[WayTaken, ...]:
         """Tell in which ways a matter under a clause can go."""
         return ways_of(page.clause, page.book.edition, self.language)
 
-    def applies(self, page: ClausePage, ways: Sequence[Way]) -> tuple[str, ...]:
+    def applies(self, page: ClausePage, ways: Sequence[WayTaken]) -> tuple[str, ...]:
         """Say when a clause applies: on what occasion, on what it rests, what is asked of whom."""
         if page.entry is None:
             return ()
         law = self.heading(ClauseId(page.clause.law), page.book)
         name = f"book-when-{page.entry.kind.value}"
-        occasion = self.text(name, law=law) if page.entry.kind is Kind.RECTIFICATION else self.text(name)
+        occasion = self.text(name, law=law) if page.entry.kind is ClauseKind.RECTIFICATION else self.text(name)
         example = next((way.happened for way in ways if way.begins_under(page.clause.law)), "")
         return (
             occasion,
             *((self.text("book-when-example", told=example),) if example else ()),
             *(
                 (self.text(f"book-decides-{page.entry.execution.value}"),)
-                if page.entry.kind is not Kind.RA_OPTION
+                if page.entry.kind is not ClauseKind.RA_OPTION
                 else ()
             ),
             *self._asked(page.clause, ways),
         )
 
-    def _asked(self, clause: ClauseId, ways: Sequence[Way]) -> Iterator[str]:
+    def _asked(self, clause: ClauseId, ways: Sequence[WayTaken]) -> Iterator[str]:
         every = (decision for way in ways for decision in way.decisions)
         decisions = [one for one in every if one.clause is not None and clause.covers(one.clause)]
         finding = next((one.asked for one in decisions if one.is_finding and one.asked), None)
@@ -126,7 +126,7 @@ class BookWords:
         if offer is not None:
             yield self.text("book-asks-player", offer=offer.sentence)
 
-    def entails(self, page: ClausePage, ways: Sequence[Way]) -> tuple[str, ...]:
+    def entails(self, page: ClausePage, ways: Sequence[WayTaken]) -> tuple[str, ...]:
         """Say what a clause entails: by its kind, by each answer that can be given under it, by a ruling under it."""
         if page.entry is None:
             return ()

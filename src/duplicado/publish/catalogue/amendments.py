@@ -8,7 +8,7 @@ from dataclasses import replace
 from duplicado.law.edition import Edition
 from duplicado.law.overlay import Overlay
 from duplicado.law.reference import ClauseId
-from duplicado.publish.catalogue.entries import Entry, Execution, Kind, Part, Relation
+from duplicado.publish.catalogue.entries import CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["AmendmentError", "amend"]
@@ -19,11 +19,11 @@ class AmendmentError(DuplicadoError):
 
 
 def amend(
-    base: Mapping[ClauseId, Entry],
+    base: Mapping[ClauseId, CatalogueEntry],
     overlay: Overlay,
     edition: Edition,
     rows: Iterable[Mapping[str, str]],
-) -> Iterator[Entry]:
+) -> Iterator[CatalogueEntry]:
     """Make the clauses of an amended edition.
 
     Args:
@@ -53,21 +53,21 @@ def amend(
                 entry,
                 clause=number,
                 edition=edition,
-                kind=Kind(row["kind"]),
+                kind=ClauseKind(row["kind"]),
                 execution=Execution(row["execution"]),
-                part=Part(row["part"]),
+                part=ClausePart(row["part"]),
                 texts=((overlay.name, number), *entry.texts),
                 relation=Relation.DIFFERS,
                 differences=((overlay.name, clause),),
             )
     for clause in overlay.added:
         row = written[clause]
-        yield Entry(
+        yield CatalogueEntry(
             clause,
             edition,
-            Kind(row["kind"]),
+            ClauseKind(row["kind"]),
             Execution(row["execution"]),
-            Part(row["part"]),
+            ClausePart(row["part"]),
             ((overlay.name, clause),),
             relation=Relation.ONLY_HERE,
         )

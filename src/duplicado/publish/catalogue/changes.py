@@ -10,7 +10,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in
 
-__all__ = ["Change", "ChangeKind", "changes_of"]
+__all__ = ["ChangeKind", "ClauseChange", "changes_of"]
 
 
 class ChangeKind(enum.Enum):
@@ -26,7 +26,7 @@ class ChangeKind(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ClauseChange:
     """One clause that an amendment touched."""
 
     kind: ChangeKind
@@ -42,16 +42,16 @@ class Change:
         return difference_in(language, (self.text,))
 
 
-def changes_of(edition: Edition) -> tuple[Change, ...]:
+def changes_of(edition: Edition) -> tuple[ClauseChange, ...]:
     """List what the edition changes of the one that it amends, in the order of the book; nothing if it amends none."""
     overlay = edition.overlay
     if overlay is None:
         return ()
     name = overlay.name
     found = [
-        Change(ChangeKind.REPLACED if old == number else ChangeKind.RENUMBERED, number, old, (name, old))
+        ClauseChange(ChangeKind.REPLACED if old == number else ChangeKind.RENUMBERED, number, old, (name, old))
         for old, number in overlay.replaced
     ]
-    found += [Change(ChangeKind.ADDED, number, None, (name, number)) for number in overlay.added]
-    found += [Change(ChangeKind.REMOVED, number, number, (name, number)) for number in overlay.removed]
+    found += [ClauseChange(ChangeKind.ADDED, number, None, (name, number)) for number in overlay.added]
+    found += [ClauseChange(ChangeKind.REMOVED, number, number, (name, number)) for number in overlay.removed]
     return tuple(sorted(found, key=lambda change: change.number))

@@ -14,10 +14,10 @@ import duplicado
 from duplicado.law.clause import executing
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.publish.catalogue.entries import Entry
+from duplicado.publish.catalogue.entries import CatalogueEntry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 
-__all__ = ["ClauseCoverage", "State", "Tally", "by_law", "coverage", "is_open", "read_ledger", "tally"]
+__all__ = ["ClauseCoverage", "CoverageTally", "State", "by_law", "coverage", "is_open", "read_ledger", "tally"]
 
 # Where functions are tagged with the clauses that they execute.
 _PACKAGES: Final = ("law", "movement", "dealing", "score", "table", "director", "event")
@@ -37,7 +37,7 @@ class State(enum.Enum):
 class ClauseCoverage:
     """One clause of an edition and what the program does about it."""
 
-    entry: Entry
+    entry: CatalogueEntry
     state: State
     functions: tuple[str, ...] = ()
     """Those that execute it: module and name."""
@@ -46,7 +46,7 @@ class ClauseCoverage:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CoverageTally:
     """Numbers of clauses."""
 
     clauses: int
@@ -78,7 +78,7 @@ def _import_every_clause() -> None:
             importlib.import_module(module.name)
 
 
-def _functions(entry: Entry) -> tuple[str, ...]:
+def _functions(entry: CatalogueEntry) -> tuple[str, ...]:
     """Find what executes the clause of an edition.
 
     A function tagged for several editions alike cites the numbers of 2017; one for an edition alone cites its own. A
@@ -109,7 +109,7 @@ def coverage(edition: Edition) -> tuple[ClauseCoverage, ...]:
     return tuple(_covered(entry) for entry in load_catalogue().of(edition))
 
 
-def _covered(entry: Entry) -> ClauseCoverage:
+def _covered(entry: CatalogueEntry) -> ClauseCoverage:
     functions = _functions(entry)
     if functions:
         return ClauseCoverage(entry, State.EXECUTED, functions)
@@ -128,10 +128,10 @@ def is_open(clause: ClauseId, edition: Edition) -> bool:
     return State.OPEN in states and State.EXECUTED not in states
 
 
-def tally(clauses: Iterable[ClauseCoverage]) -> Tally:
+def tally(clauses: Iterable[ClauseCoverage]) -> CoverageTally:
     """Count clauses by what the program does about them."""
     states = [covered.state for covered in clauses]
-    return Tally(len(states), *(states.count(state) for state in State))
+    return CoverageTally(len(states), *(states.count(state) for state in State))
 
 
 def by_law(clauses: Iterable[ClauseCoverage]) -> Iterator[tuple[int, list[ClauseCoverage]]]:

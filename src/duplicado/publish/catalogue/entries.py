@@ -11,10 +11,10 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
 
-__all__ = ["Catalogue", "Entry", "Execution", "Kind", "Part", "Relation"]
+__all__ = ["Catalogue", "CatalogueEntry", "ClauseKind", "ClausePart", "Execution", "Relation"]
 
 
-class Kind(enum.Enum):
+class ClauseKind(enum.Enum):
     """What a clause does; the value stands in the data."""
 
     DEFINITION = "definition"
@@ -52,7 +52,7 @@ class Execution(enum.Enum):
         return self in (Execution.AUTO, Execution.FINDING)
 
 
-class Part(enum.Enum):
+class ClausePart(enum.Enum):
     """The part of the work that delivers the clause; the value stands in the data."""
 
     FOUNDATION = "foundation"
@@ -76,15 +76,15 @@ class Relation(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """One clause in one edition."""
 
     clause: ClauseId
     """Its number in that edition."""
     edition: Edition
-    kind: Kind
+    kind: ClauseKind
     execution: Execution
-    part: Part
+    part: ClausePart
     texts: tuple[TextKey, ...]
     """Under what its title and its wording stand in the texts of each language: the first that has one counts."""
     relation: Relation = Relation.SAME
@@ -112,17 +112,17 @@ class Catalogue:
     An edition that overlays another (2017+2024) has all its clauses, changed or not.
     """
 
-    def __init__(self, entries: Mapping[tuple[ClauseId, Edition], Entry]) -> None:
+    def __init__(self, entries: Mapping[tuple[ClauseId, Edition], CatalogueEntry]) -> None:
         """Take the entries; `load_catalogue` reads those of the package."""
         self._entries = dict(sorted(entries.items(), key=lambda item: (item[0][1].value, item[0][0])))
 
     def __len__(self) -> int:
         return len(self._entries)
 
-    def get(self, clause: ClauseId, edition: Edition) -> Entry | None:
+    def get(self, clause: ClauseId, edition: Edition) -> CatalogueEntry | None:
         """Return the clause of that number in that edition, `None` when there is none."""
         return self._entries.get((clause, edition))
 
-    def of(self, edition: Edition) -> Iterator[Entry]:
+    def of(self, edition: Edition) -> Iterator[CatalogueEntry]:
         """Walk the clauses of an edition in the order of the book."""
         return (entry for (_, of), entry in self._entries.items() if of is edition)

@@ -12,7 +12,7 @@ from typing import Final
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import amend
-from duplicado.publish.catalogue.entries import Catalogue, Entry, Execution, Kind, Part, Relation
+from duplicado.publish.catalogue.entries import Catalogue, CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
 
 __all__ = ["load_catalogue", "read_references", "read_rows"]
 
@@ -43,7 +43,7 @@ def load_catalogue() -> Catalogue:
     return Catalogue(entries)
 
 
-def _base() -> dict[ClauseId, Entry]:
+def _base() -> dict[ClauseId, CatalogueEntry]:
     entries = (_entry(row, Edition.LAWS_2017) for row in read_rows("clauses.csv"))
     return {entry.clause: entry for entry in entries}
 
@@ -57,20 +57,20 @@ def read_references() -> dict[ClauseId, tuple[ClauseId, ...]]:
     }
 
 
-def _entry(row: dict[str, str], edition: Edition) -> Entry:
+def _entry(row: dict[str, str], edition: Edition) -> CatalogueEntry:
     clause = ClauseId.parse(row["clause"])
-    return Entry(
+    return CatalogueEntry(
         clause,
         edition,
-        Kind(row["kind"]),
+        ClauseKind(row["kind"]),
         Execution(row["execution"]),
-        Part(row["part"]),
+        ClausePart(row["part"]),
         ((edition.value, clause),),
         counterparts=(clause,) if edition is Edition.LAWS_2017 else (),
     )
 
 
-def _overlay(base: dict[ClauseId, Entry], edition: Edition, name: str) -> Iterator[Entry]:
+def _overlay(base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str) -> Iterator[CatalogueEntry]:
     changes = {ClauseId.parse(row["clause"]): row for row in read_rows(name)}
     for clause, entry in base.items():
         row = changes.get(clause)
@@ -86,7 +86,7 @@ def _overlay(base: dict[ClauseId, Entry], edition: Edition, name: str) -> Iterat
             )
 
 
-def _add(entries: dict[tuple[ClauseId, Edition], Entry], entry: Entry) -> None:
+def _add(entries: dict[tuple[ClauseId, Edition], CatalogueEntry], entry: CatalogueEntry) -> None:
     """Add a clause; clauses of 2017 that were one in this edition become one entry."""
     key = (entry.clause, entry.edition)
     other = entries.get(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.publish.charts.drawing import Chart
 from duplicado.publish.charts.session import match_chart, session_chart
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.progress import session_progress
 from duplicado.publish.pages.wording import Wording
 
@@ -13,7 +13,7 @@ __all__ = ["contestant_chart", "two_teams_chart"]
 
 
 def contestant_chart(
-    evening: Evening, contestant: ContestantId, wording: Wording, name: str = "session"
+    evening: EveningPage, contestant: ContestantId, wording: Wording, name: str = "session"
 ) -> Chart | None:
     """Draw a contestant's session; `None` where too little counts for a chart.
 
@@ -22,7 +22,7 @@ def contestant_chart(
     return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method), name)
 
 
-def two_teams_chart(evening: Evening, wording: Wording) -> Chart | None:
+def two_teams_chart(evening: EveningPage, wording: Wording) -> Chart | None:
     """Draw the match of an evening that is one: two teams scored by IMPs; `None` for any other."""
     teams = evening.contestants
     if evening.method is not ScoringMethod.IMPS or len(teams) != 2:

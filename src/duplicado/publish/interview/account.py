@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.director.interview.hearing import Interview, Outcome, hear
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.from_interview import Account, ToldStep, ruling_heard
 from duplicado.formats.table_record.document import write_record
-from duplicado.law.requests import Choice, Offer, Word
+from duplicado.law.requests import Choice, ChoiceWord, Offer
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask
 from duplicado.publish.rulings.requests import tell_choice
@@ -19,8 +19,8 @@ from duplicado.table.entries import Acted
 
 __all__ = ["ruling_of", "tell_account"]
 
-_OF_SUITS = frozenset({Word.REQUIRE, Word.FORBID})
-_OF_CARDS = frozenset({Word.PLAYS, Word.TAKE_BACK, Word.DESIGNATE})
+_OF_SUITS = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
+_OF_CARDS = frozenset({ChoiceWord.PLAYS, ChoiceWord.TAKE_BACK, ChoiceWord.DESIGNATE})
 
 
 def ruling_of(words: RulingWords, interview: Interview, where: Where, *, call: EntryId | None = None) -> RulingGiven:
@@ -79,7 +79,7 @@ def _choices(words: RulingWords, offer: Offer, taken: object) -> Iterator[str]:
         yield from (_bare(tell_choice(words, each, offer)) for each in ways)
 
 
-def _ways(offer: Offer, word: Word) -> Iterator[Choice]:
+def _ways(offer: Offer, word: ChoiceWord) -> Iterator[Choice]:
     if word in _OF_SUITS and offer.suits:
         yield from (Choice(word, offer.by, (suit,)) for suit in offer.suits)
     elif word in _OF_CARDS and offer.cards:
@@ -88,7 +88,7 @@ def _ways(offer: Offer, word: Word) -> Iterator[Choice]:
         yield Choice(word, offer.by)
 
 
-def _table_record(outcome: Outcome) -> str:
+def _table_record(outcome: InterviewOutcome) -> str:
     if outcome.beginning is None or not any(isinstance(entry, Acted) for entry in outcome.entries):
         return ""
     return write_record(outcome.beginning.table.setup, outcome.entries)

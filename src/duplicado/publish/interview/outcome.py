@@ -8,7 +8,7 @@ from typing import cast
 
 from duplicado.director.interview.asking import Conclude, Upshot
 from duplicado.director.interview.basis import clauses_of
-from duplicado.director.interview.hearing import Outcome
+from duplicado.director.interview.hearing import InterviewOutcome
 from duplicado.director.observe import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
@@ -43,7 +43,7 @@ class ToldOutcome:
     """Every clause on which it rests."""
 
 
-def tell_outcome(words: RulingWords, outcome: Outcome) -> ToldOutcome:
+def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     """Put what follows from the answers so far into words."""
     said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
     for concluded in outcome.concluded:
@@ -55,7 +55,7 @@ def tell_outcome(words: RulingWords, outcome: Outcome) -> ToldOutcome:
     return ToldOutcome(tuple(said), afterwards, clauses_of(outcome))
 
 
-def _rulings(words: RulingWords, outcome: Outcome) -> Iterator[str]:
+def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
     """Say the rulings one by one; tricks have no numbers, for nobody counted them."""
     state = outcome.beginning
     for entry in outcome.entries:
@@ -111,7 +111,7 @@ def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str
     return [*said[:-1], words.with_law(said[-1], *ruling.clauses)]
 
 
-def _right_to_appeal(words: RulingWords, outcome: Outcome, state: DirectedTable) -> Iterator[str]:
+def _right_to_appeal(words: RulingWords, outcome: InterviewOutcome, state: DirectedTable) -> Iterator[str]:
     """Say whether the Director tells the players of their right to appeal.
 
     Reading: Law 83 has him do it where he believes that a review could well be in order. That is taken to be so where
@@ -128,7 +128,7 @@ def _right_to_appeal(words: RulingWords, outcome: Outcome, state: DirectedTable)
         yield advice_text(words.wording.messages, advice)
 
 
-def _afterwards(words: RulingWords, outcome: Outcome) -> Iterator[str]:
+def _afterwards(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
     state = outcome.state
     if state is None:
         return

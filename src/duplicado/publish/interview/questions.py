@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview.asking import Ask, Form, Heard, Rest, TrickSoFar
-from duplicado.director.interview.hearing import Misfit, Outcome
+from duplicado.director.interview.asking import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
+from duplicado.director.interview.hearing import InterviewOutcome, Misfit
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
@@ -44,7 +44,7 @@ class ToldAsk:
     """What it means to leave the question without an answer, where that is possible."""
 
 
-def tell_ask(words: RulingWords, incident: str, ask: Ask, outcome: Outcome, edition: Edition) -> ToldAsk:
+def tell_ask(words: RulingWords, incident: str, ask: Prompt, outcome: InterviewOutcome, edition: Edition) -> ToldAsk:
     """Put a question into words.
 
     Args:
@@ -60,19 +60,24 @@ def tell_ask(words: RulingWords, incident: str, ask: Ask, outcome: Outcome, edit
     return ToldAsk(sentence, answers, _how(words, ask), why, ask.may_rest, rest_words(words, ask))
 
 
-def _how(words: RulingWords, ask: Ask) -> str:
+def _how(words: RulingWords, ask: Prompt) -> str:
     """Say how an answer is written."""
-    if ask.form is Form.SOME_OF and Suit.SPADES in ask.among:
+    if ask.form is AnswerForm.SOME_OF and Suit.SPADES in ask.among:
         return words.text("form-suits")
     numbers = [each for each in ask.among if isinstance(each, int)]
-    if ask.form is Form.NUMBER and numbers:
+    if ask.form is AnswerForm.NUMBER and numbers:
         return words.text("form-number-from-to", least=min(numbers), most=max(numbers))
     return words.text(f"form-{ask.form.value}")
 
 
-def rest_words(words: RulingWords, ask: Ask) -> str:
+def rest_words(words: RulingWords, ask: Prompt) -> str:
     """Say what it means to give no answer: that there is none such, or that nothing more has happened yet."""
-    names_cards = ask.request is None and ask.form in {Form.CARD, Form.CARDS, Form.TRICK, Form.CONTRACT}
+    names_cards = ask.request is None and ask.form in {
+        AnswerForm.CARD,
+        AnswerForm.CARDS,
+        AnswerForm.TRICK,
+        AnswerForm.CONTRACT,
+    }
     return words.text("ask-none-such" if names_cards else "ask-rest")
 
 
@@ -81,7 +86,7 @@ def _reason(words: RulingWords, clause: str, edition: Edition) -> str:
     return f"{clause}: {short}" if short else clause
 
 
-def _sentence(words: RulingWords, incident: str, ask: Ask, outcome: Outcome) -> tuple[str, tuple[str, ...]]:
+def _sentence(words: RulingWords, incident: str, ask: Prompt, outcome: InterviewOutcome) -> tuple[str, tuple[str, ...]]:
     matter = None
     if outcome.state is not None:
         matter = next((each for each in outcome.state.matters if each.number == ask.matter), None)
@@ -100,29 +105,29 @@ def _sentence(words: RulingWords, incident: str, ask: Ask, outcome: Outcome) -> 
             return words.text(f"ask-request-{ask.form.value}", **_about(words, ask)), ()
 
 
-def _entailed(words: RulingWords, ask: Ask, answers: tuple[ToldAnswer, ...]) -> Iterator[str]:
+def _entailed(words: RulingWords, ask: Prompt, answers: tuple[ToldAnswer, ...]) -> Iterator[str]:
     """Say what follows from yes and from no; of other answers only the means of information can be listed."""
     match ask.form:
-        case Form.MEANS:
+        case AnswerForm.MEANS:
             yield from (words.text(f"judged-{slug(medium.value)}") for medium in Medium)
-        case Form.FINDING | Form.CARDS:
+        case AnswerForm.FINDING | AnswerForm.CARDS:
             yield from (answer.entails for answer in answers)
         case _:
             return
 
 
-def _message(ask: Ask) -> str:
+def _message(ask: Prompt) -> str:
     """Return the message of a question; `fault NS` and `fault EW` are one question of two sides."""
     return f"ask-{slug(ask.key.removesuffix(' NS').removesuffix(' EW'))}"
 
 
-def _told_among(ask: Ask) -> tuple[object, ...]:
-    if ask.form is Form.YES_NO:
+def _told_among(ask: Prompt) -> tuple[object, ...]:
+    if ask.form is AnswerForm.YES_NO:
         return (True, False)
-    return ask.among if ask.form in {Form.ONE_OF, Form.SOME_OF} and Suit.SPADES not in ask.among else ()
+    return ask.among if ask.form in {AnswerForm.ONE_OF, AnswerForm.SOME_OF} and Suit.SPADES not in ask.among else ()
 
 
-def _answer(words: RulingWords, ask: Ask, value: object, values: dict[str, Value]) -> str:
+def _answer(words: RulingWords, ask: Prompt, value: object, values: dict[str, Value]) -> str:
     match value:
         case bool():
             return words.text("ask-yes" if value else "ask-no")
@@ -134,14 +139,14 @@ def _answer(words: RulingWords, ask: Ask, value: object, values: dict[str, Value
             return str(value_of(words, value))
 
 
-def _about(words: RulingWords, ask: Ask) -> dict[str, Value]:
+def _about(words: RulingWords, ask: Prompt) -> dict[str, Value]:
     return {name: value_of(words, value) for name, value in ask.about.items()}
 
 
-def answer_words(words: RulingWords, ask: Ask, value: object) -> str:
+def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
     """Write an answer that was given."""
     match value:
-        case Rest():
+        case RestOfStory():
             return rest_words(words, ask)
         case Choice():
             offer = ask.request if isinstance(ask.request, Offer) else None
@@ -160,7 +165,7 @@ def answer_words(words: RulingWords, ask: Ask, value: object) -> str:
             return words.text("ask-nothing")
         case str() | Side():
             return _answer(words, ask, value, _about(words, ask))
-        case tuple() if ask.form is Form.SOME_OF:
+        case tuple() if ask.form is AnswerForm.SOME_OF:
             parts = cast("tuple[object, ...]", value)
             return words.listed(tuple(_answer(words, ask, part, _about(words, ask)) for part in parts))
         case _:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.contest import BoardResult
-from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.publish.pages.steps import contract_of
@@ -23,7 +23,7 @@ __all__ = ["BoardPage", "Frequency", "TravellerLine", "board_page", "is_split"]
 class TravellerLine:
     """One line of the traveller, with what each side gets."""
 
-    line: TableLine
+    line: TableRow
     contract: AuctionResult | None
     tricks: int | None
     gains: Mapping[Side, Gain]
@@ -64,7 +64,7 @@ class BoardPage:
     next: int | None
 
 
-def board_page(evening: Evening, number: int) -> BoardPage:
+def board_page(evening: EveningPage, number: int) -> BoardPage:
     """Put the page of a board together.
 
     Raises:
@@ -125,7 +125,7 @@ def _is_bare(line: TravellerLine) -> bool:
     return isinstance(result.north_south_score, Points) and all(each is None for each in told)
 
 
-def _tricks(line: TableLine) -> int | None:
+def _tricks(line: TableRow) -> int | None:
     if line.result is not None:
         return line.result.tricks
     record = line.record
@@ -134,7 +134,7 @@ def _tricks(line: TableLine) -> int | None:
     return record.claim.declarer_tricks if record.stated_tricks is None and record.claim else record.stated_tricks
 
 
-def _gains(evening: Evening, line: TableLine) -> Mapping[Side, Gain]:
+def _gains(evening: EveningPage, line: TableRow) -> Mapping[Side, Gain]:
     both = ((side, evening.gain(line, side)) for side in Side)
     return {side: gain for side, gain in both if gain is not None}
 

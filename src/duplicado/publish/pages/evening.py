@@ -18,13 +18,13 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Evening", "TableLine"]
+__all__ = ["EveningPage", "TableRow"]
 
 _PLAIN_SECTION: Final = re.compile(r"[A-Za-z0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class TableRow:
     """One line of a board: its result, its record, or both."""
 
     row: int
@@ -39,7 +39,7 @@ class TableLine:
 
 
 @dataclass(frozen=True)
-class Evening:
+class EveningPage:
     """What one file tells, with the figures computed from it; immutable, so that pages can be made at any time."""
 
     name: str
@@ -88,7 +88,7 @@ class Evening:
         found = self._standings_of.get(contestant)
         return found[1] if found else None
 
-    def gain(self, line: TableLine, side: Side) -> Gain | None:
+    def gain(self, line: TableRow, side: Side) -> Gain | None:
         """Return what a side gets for a line; `None` where nothing counts."""
         if self.standings is None or line.result is None:
             return None
@@ -97,17 +97,17 @@ class Evening:
         return None if amount is None else Gain(amount, amount / board.top if board.top else None)
 
     @cached_property
-    def lines(self) -> Mapping[int, tuple[TableLine, ...]]:
+    def lines(self) -> Mapping[int, tuple[TableRow, ...]]:
         """The lines of each board, in the order of the board numbers."""
-        of_board: dict[int, list[TableLine]] = defaultdict(list)
+        of_board: dict[int, list[TableRow]] = defaultdict(list)
         told = {result.record for result in self.contest.results if result.record is not None}
         for result in self.contest.results:
             here = of_board[result.board]
-            here.append(TableLine(len(here) + 1, result, result.record))
+            here.append(TableRow(len(here) + 1, result, result.record))
         for record in self.records:
             here = of_board[record.board.number]
             if record not in told and _tells_more_than_the_deal(record):
-                here.append(TableLine(len(here) + 1, None, record))
+                here.append(TableRow(len(here) + 1, None, record))
         for number in (*self.contest.boards, *self.contest.layouts):
             of_board.setdefault(number, [])
         return {number: tuple(of_board[number]) for number in sorted(of_board)}
@@ -167,9 +167,9 @@ class Evening:
         return tuple(sorted((each for each in everybody if not each.is_anonymous), key=_order))
 
     @cached_property
-    def lines_of(self) -> Mapping[ContestantId, tuple[tuple[TableLine, BoardResult, Side], ...]]:
+    def lines_of(self) -> Mapping[ContestantId, tuple[tuple[TableRow, BoardResult, Side], ...]]:
         """The results of each contestant, with the side on which he sat, in the order of the boards."""
-        of_contestant: dict[ContestantId, list[tuple[TableLine, BoardResult, Side]]] = defaultdict(list)
+        of_contestant: dict[ContestantId, list[tuple[TableRow, BoardResult, Side]]] = defaultdict(list)
         for line in (line for lines in self.lines.values() for line in lines):
             if line.result is not None:
                 for side in Side:

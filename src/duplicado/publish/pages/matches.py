@@ -13,7 +13,7 @@ from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record.outcome import PublishedMatch
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import TotalIn
-from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.publish.pages.wording import Wording
@@ -87,7 +87,7 @@ def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantI
 class MatchLine:
     """A board of a match at one of its tables."""
 
-    line: TableLine
+    line: TableRow
     result: BoardResult
     gains: tuple[Gain | None, Gain | None]
     """What it is worth to either side of the match; in a match of teams to the one that sits North-South only."""
@@ -167,7 +167,7 @@ def _penalty(penalty: RuledPenalty, wording: Wording) -> str:
     )
 
 
-def _gain(evening: Evening, line: TableLine, team: ContestantId, *, in_teams: bool) -> Gain | None:
+def _gain(evening: EveningPage, line: TableRow, team: ContestantId, *, in_teams: bool) -> Gain | None:
     result = line.result
     if result is None:
         return None

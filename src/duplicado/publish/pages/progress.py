@@ -9,7 +9,7 @@ from fractions import Fraction
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import score_card
 
 __all__ = ["Progress", "ProgressStep", "match_progress", "session_progress"]
@@ -35,7 +35,7 @@ class Progress:
     in_per_cent: bool
 
 
-def session_progress(evening: Evening, contestant: ContestantId) -> Progress:
+def session_progress(evening: EveningPage, contestant: ContestantId) -> Progress:
     """Follow a contestant through his session; penalties, which belong to no board, are left out.
 
     Where the method has a maximum the figure so far is what the boards brought in hundredths of their maxima together,

@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import Ranking, Standing, TotalIn
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.seats import Side
@@ -85,7 +85,7 @@ class RankingPage:
     results: int
 
 
-def ranking_page(evening: Evening, rankings: Sequence[Ranking] | None = None) -> RankingPage:
+def ranking_page(evening: EveningPage, rankings: Sequence[Ranking] | None = None) -> RankingPage:
     """Put the ranking of an evening together; where there is none it has no tables.
 
     Args:
@@ -97,7 +97,7 @@ def ranking_page(evening: Evening, rankings: Sequence[Ranking] | None = None) ->
     return RankingPage(tables, len(evening.numbers), len(evening.contest.results))
 
 
-def ranking_table(evening: Evening, ranking: Ranking) -> RankingTable:
+def ranking_table(evening: EveningPage, ranking: Ranking) -> RankingTable:
     """Put one ranking of an evening together."""
     rows = tuple(
         RankingRow(

@@ -7,20 +7,20 @@ from fractions import Fraction
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.standing import Standing
-from duplicado.publish.pages.evening import Evening, TableLine
+from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["CardLine", "ScoreCard", "score_card"]
+__all__ = ["ScoreCard", "ScorecardRow", "score_card"]
 
 
 @dataclass(frozen=True, slots=True)
-class CardLine:
+class ScorecardRow:
     """One board on a score card, seen from the contestant's side."""
 
     board: int
-    line: TableLine
+    line: TableRow
     result: BoardResult
     side: Side
     opponents: ContestantId
@@ -47,16 +47,16 @@ class ScoreCard:
     standing: Standing | None
     field: int
     """How many are ranked with him."""
-    lines: tuple[CardLine, ...]
+    lines: tuple[ScorecardRow, ...]
     places: int
     has_rounds: bool
     has_shares: bool
 
 
-def score_card(evening: Evening, contestant: ContestantId) -> ScoreCard:
+def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
     """Put a contestant's score card together."""
     played = sorted(evening.lines_of.get(contestant, ()), key=lambda entry: (entry[1].round or 0, entry[1].board))
-    lines: list[CardLine] = []
+    lines: list[ScorecardRow] = []
     for line, result, side in played:
         before = lines[-1] if lines else None
         lines.append(_card_line(evening, line, result, side, before))
@@ -74,9 +74,11 @@ def score_card(evening: Evening, contestant: ContestantId) -> ScoreCard:
     )
 
 
-def _card_line(evening: Evening, line: TableLine, result: BoardResult, side: Side, before: CardLine | None) -> CardLine:
+def _card_line(
+    evening: EveningPage, line: TableRow, result: BoardResult, side: Side, before: ScorecardRow | None
+) -> ScorecardRow:
     opponents = result.east_west if side is Side.NS else result.north_south
-    return CardLine(
+    return ScorecardRow(
         result.board,
         line,
         result,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.auction import Auction
-from duplicado.publish.pages.evening import TableLine
+from duplicado.publish.pages.evening import TableRow
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
 from duplicado.vocabulary.calls import Call
@@ -21,7 +21,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["AuctionCell", "StepPage", "Trick", "contract_of", "step_page"]
+__all__ = ["AuctionCell", "ShownTrick", "StepPage", "contract_of", "step_page"]
 
 COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
 """The order of the columns of an auction, as is the custom in print."""
@@ -41,7 +41,7 @@ class AuctionCell:
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
+class ShownTrick:
     """A trick, complete or in progress."""
 
     number: int
@@ -60,7 +60,7 @@ class Trick:
 class StepPage:
     """The record after `step` calls and cards."""
 
-    line: TableLine
+    line: TableRow
     record: BoardRecord
     contract: AuctionResult | None
     step: int
@@ -71,7 +71,7 @@ class StepPage:
     """The cards played so far."""
     auction: tuple[tuple[AuctionCell, ...], ...]
     """In rows of four, West first."""
-    tricks: tuple[Trick, ...]
+    tricks: tuple[ShownTrick, ...]
     on_table: Mapping[Seat, CardPlayed]
     """The cards of the trick in progress, or of the one just completed."""
     now: Seat | None
@@ -81,12 +81,12 @@ class StepPage:
     is_end: bool
 
     @property
-    def current_trick(self) -> Trick | None:
+    def current_trick(self) -> ShownTrick | None:
         """The trick to which the last card shown belongs."""
         return self.tricks[-1] if self.tricks else None
 
 
-def step_page(line: TableLine, layout: Layout | None, step: int | None = None) -> StepPage:
+def step_page(line: TableRow, layout: Layout | None, step: int | None = None) -> StepPage:
     """Show a line's record after that many calls and cards; when not told, after the last call.
 
     A step beyond the ends is the end.
@@ -129,7 +129,7 @@ def step_page(line: TableLine, layout: Layout | None, step: int | None = None) -
     )
 
 
-def contract_of(line: TableLine) -> AuctionResult | None:
+def contract_of(line: TableRow) -> AuctionResult | None:
     """Return the contract of a line: as it is stated, or else as the recorded auction gives it."""
     record = line.record
     stated = (record.stated_contract if record else None) or (line.result.contract if line.result else None)
@@ -153,7 +153,7 @@ def _auction(record: BoardRecord, shown: int, *, is_now: bool) -> tuple[tuple[Au
     return tuple(tuple(cells[start : start + 4]) for start in range(0, len(cells), 4))
 
 
-def _tricks(plays: tuple[CardPlayed, ...], contract: AuctionResult | None) -> Iterator[Trick]:
+def _tricks(plays: tuple[CardPlayed, ...], contract: AuctionResult | None) -> Iterator[ShownTrick]:
     declarer = contract.declarer.side if isinstance(contract, Contract) else Side.NS
     trump = contract.denomination.suit if isinstance(contract, Contract) else None
     won = dict.fromkeys(Side, 0)
@@ -162,4 +162,4 @@ def _tricks(plays: tuple[CardPlayed, ...], contract: AuctionResult | None) -> It
         winner = law_44.trick_winner([(play.seat, play.card) for play in four], trump) if len(four) == 4 else None
         if winner is not None:
             won[winner.side] += 1
-        yield Trick(start // 4 + 1, four, winner, won[declarer], won[declarer.opponents])
+        yield ShownTrick(start // 4 + 1, four, winner, won[declarer], won[declarer.opponents])

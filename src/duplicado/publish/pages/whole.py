@@ -9,7 +9,7 @@ from functools import cached_property
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.outcome import Brackets, EventOutcome, PublishedMatch
 from duplicado.event.record.selections import RankedSelection
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.selections import selection_addresses
 
 __all__ = ["EventPart", "WholeEvent", "whole_event"]
@@ -24,7 +24,7 @@ class EventPart:
     session: int
     section: str
     """Empty where the session has no sections that are scored apart."""
-    evening: Evening
+    evening: EveningPage
     has_sections: bool
     """Whether its session has several."""
     has_sessions: bool
@@ -35,7 +35,7 @@ class EventPart:
 class WholeEvent:
     """What there is to publish of an event."""
 
-    evening: Evening
+    evening: EveningPage
     """The event: its ranking and everybody in it; its boards where it has but one part."""
     parts: tuple[EventPart, ...] = ()
     """In the order of sessions and sections; none where the event is one session that is scored as one field."""
@@ -54,11 +54,11 @@ class WholeEvent:
         return next((part for part in self.parts if part.address == address), None)
 
     @property
-    def evenings(self) -> tuple[Evening, ...]:
+    def evenings(self) -> tuple[EveningPage, ...]:
         """An evening for each field that has boards."""
         return tuple(part.evening for part in self.parts) or (self.evening,)
 
-    def evening_of(self, match: PublishedMatch) -> Evening:
+    def evening_of(self, match: PublishedMatch) -> EveningPage:
         """Return the evening in which a match was played."""
         return self.evenings[match.field]
 
@@ -104,7 +104,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
         name: the name of its file.
         outcome: how it stands.
     """
-    whole = Evening(name, outcome.contest, (), outcome.standings)
+    whole = EveningPage(name, outcome.contest, (), outcome.standings)
     if len(outcome.fields) < 2:
         return WholeEvent(whole, (), outcome.matches, outcome.brackets, outcome.selections)
     addresses = whole.addresses
@@ -116,7 +116,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
         address = f"{field.session}-{_safe(section)}" if has_sections else str(field.session)
         if any(part.address == address for part in parts):
             address = f"{field.session}-{len(parts) + 1}"
-        evening = Evening(name, field.contest, (), field.standings, given_addresses=addresses)
+        evening = EveningPage(name, field.contest, (), field.standings, given_addresses=addresses)
         parts.append(EventPart(address, field.session, section, evening, has_sections, len(outcome.sessions) > 1))
     return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets, outcome.selections)
 

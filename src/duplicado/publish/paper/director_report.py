@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from duplicado.event.comparison import compare, misrecorded_scores
 from duplicado.event.contest import BoardResult
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.style import PaperStyle
@@ -19,7 +19,7 @@ __all__ = ["director_report_pdf"]
 
 
 def director_report_pdf(
-    evening: Evening, style: PaperStyle | None = None, *, rulings: Sequence[tuple[str, str]] = ()
+    evening: EveningPage, style: PaperStyle | None = None, *, rulings: Sequence[tuple[str, str]] = ()
 ) -> bytes:
     """Print what the Director hands in after a session, with lines to write on and a place to sign.
 
@@ -59,7 +59,7 @@ def director_report_pdf(
     return typeset("director_report", data, look)
 
 
-def _counts(evening: Evening) -> Iterator[tuple[str, int]]:
+def _counts(evening: EveningPage) -> Iterator[tuple[str, int]]:
     results = evening.contest.results
     yield "contestants", len(evening.contestants)
     yield "boards", len(evening.numbers)
@@ -78,7 +78,7 @@ def _where(result: BoardResult, wording: Wording) -> str:
     return f"{wording.text('web-board-number', number=result.board)}, {pairs}"
 
 
-def _winners(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _winners(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for ranking in evening.rankings:
         for each in ranking.standings:
             if each.place == 1:
@@ -91,7 +91,7 @@ def _winners(evening: Evening, wording: Wording) -> Iterator[Json]:
                 ]
 
 
-def _adjusted(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _adjusted(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for result in evening.contest.results:
         if _is_adjusted(result):
             both = ((Side.NS, result.north_south_score), (Side.EW, result.east_west_score))
@@ -99,34 +99,34 @@ def _adjusted(evening: Evening, wording: Wording) -> Iterator[Json]:
             yield [_where(result, wording), f"{told}. {result.note}".removesuffix(" ")]
 
 
-def _unplayed(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _unplayed(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for result in evening.contest.results:
         if result.north_south_score is None and result.east_west_score is None:
             yield [_where(result, wording), result.note]
 
 
-def _penalties(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _penalties(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for penalty in evening.contest.penalties:
         who = wording.players(evening.names.get(penalty.contestant, ()))
         amount = wording.signed(penalty.amount)
         yield [f"{wording.contestant(penalty.contestant)} {who}".strip(), f"{amount}. {penalty.reason}".rstrip()]
 
 
-def _misrecorded(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _misrecorded(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     if evening.standings is not None:
         words = ReportWords(wording.messages, evening.standings)
         for found in misrecorded_scores(evening.contest):
             yield ["", words.misrecorded(found)]
 
 
-def _differences(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _differences(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     if evening.standings is not None:
         words = ReportWords(wording.messages, evening.standings)
         for said in words.differences(tuple(compare(evening.contest, evening.standings))):
             yield ["", said]
 
 
-def _rules(evening: Evening, wording: Wording) -> Iterator[Json]:
+def _rules(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     if evening.standings is not None:
         for sentence in ReportWords(wording.messages, evening.standings).rules():
             yield ["", sentence]

@@ -10,7 +10,7 @@ from typing import Final, TypeGuard
 from duplicado.analysis.par import par
 from duplicado.analysis.solver import Solver
 from duplicado.analysis.table import DoubleDummyTable
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import hands_json, par_text, tricks_json
@@ -56,7 +56,7 @@ class SheetLayout(enum.Enum):
 
 
 def hand_records_pdf(
-    evening: Evening,
+    evening: EveningPage,
     style: PaperStyle | None = None,
     *,
     tables: Mapping[int, DoubleDummyTable] = _NONE,
@@ -90,7 +90,7 @@ def deals_pdf(
     return _print(title, subtitle, deals, look, tables, layout)
 
 
-def board_tables(evening: Evening, solver: Solver) -> dict[int, DoubleDummyTable]:
+def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyTable]:
     """Compute the double-dummy tables of the boards all of whose cards are known, by number.
 
     Raises:

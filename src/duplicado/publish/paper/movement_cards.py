@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.movement.cards import GuideLine, TableLine, guide_card, table_card
+from duplicado.movement.cards import GuideLine, TableCardLine, guide_card, table_card
 from duplicado.movement.model import Movement
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.style import PaperStyle
@@ -123,7 +123,7 @@ def _guide_line(line: GuideLine, wording: Wording) -> Json:
     return {"round": str(line.round), "out": "", "cells": cells}
 
 
-def _table_line(line: TableLine, movement: Movement, wording: Wording) -> Json:
+def _table_line(line: TableCardLine, movement: Movement, wording: Wording) -> Json:
     rest = "" if line.round == movement.rounds else wording.text("paper-boards-rest")
     following = runs(line.boards_next) or rest
     return [str(line.round), str(line.north_south), str(line.east_west), runs(line.boards), following]

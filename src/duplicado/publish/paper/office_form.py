@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from duplicado.publish.office_forms import Form
+from duplicado.publish.office_forms import OfficeSheet
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
 __all__ = ["office_form_pdf"]
 
 
-def office_form_pdf(form: Form, style: PaperStyle | None = None) -> bytes:
+def office_form_pdf(form: OfficeSheet, style: PaperStyle | None = None) -> bytes:
     """Print a form, with lines to write on where nothing is known, and places to sign.
 
     Args:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from duplicado.event.contest import Penalty
 from duplicado.event.record.selections import RankedSelection
 from duplicado.event.standing import Ranking
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
 from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.wording import Wording
@@ -19,7 +19,7 @@ __all__ = ["facts_of", "ranking_pdf"]
 
 
 def ranking_pdf(
-    sections: Evening | Sequence[Evening],
+    sections: EveningPage | Sequence[EveningPage],
     style: PaperStyle | None = None,
     *,
     together: Sequence[Ranking] = (),
@@ -37,8 +37,8 @@ def ranking_pdf(
     """
     look = style or PaperStyle()
     wording = look.wording
-    evenings = (sections,) if isinstance(sections, Evening) else tuple(sections)
-    first = evenings[0] if evenings else Evening("")
+    evenings = (sections,) if isinstance(sections, EveningPage) else tuple(sections)
+    first = evenings[0] if evenings else EveningPage("")
     tables: list[Json] = [_table(ranking, evenings, wording, "") for ranking in together]
     for evening in evenings:
         section = _section(evening) if len(evenings) > 1 else ""
@@ -62,7 +62,7 @@ def ranking_pdf(
     return typeset("ranking", data, look)
 
 
-def facts_of(evenings: Sequence[Evening], wording: Wording) -> str:
+def facts_of(evenings: Sequence[EveningPage], wording: Wording) -> str:
     """Write the line under a title: date, method, numbers of contestants and of boards."""
     if not evenings:
         return ""
@@ -82,15 +82,15 @@ def facts_of(evenings: Sequence[Evening], wording: Wording) -> str:
     )
 
 
-def _section(evening: Evening) -> str:
+def _section(evening: EveningPage) -> str:
     return next((each.section for each in evening.contestants), "")
 
 
 def _table(
-    ranking: Ranking, evenings: Sequence[Evening], wording: Wording, section: str, title: str = ""
+    ranking: Ranking, evenings: Sequence[EveningPage], wording: Wording, section: str, title: str = ""
 ) -> dict[str, Json]:
     names = {who: players for evening in evenings for who, players in evening.names.items()}
-    first = evenings[0] if evenings else Evening("")
+    first = evenings[0] if evenings else EveningPage("")
     table, ranks = ranking_table(first, ranking), ranking.standings
     parts = (
         title,
@@ -129,7 +129,7 @@ def _table(
     }
 
 
-def _notes(evenings: Sequence[Evening], wording: Wording) -> Iterator[str]:
+def _notes(evenings: Sequence[EveningPage], wording: Wording) -> Iterator[str]:
     """How it was scored, and for what totals were changed."""
     scored = next((evening.standings for evening in evenings if evening.standings), None)
     if scored is not None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from duplicado.event.contest import ContestantId
 from duplicado.publish.charts.drawing import Chart
 from duplicado.publish.charts.of_evening import contestant_chart
-from duplicado.publish.pages.evening import Evening
-from duplicado.publish.pages.scorecard import CardLine, ScoreCard, score_card
+from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_card
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import contract_text, gain_text, score_text
 from duplicado.publish.paper.style import PaperStyle
@@ -34,7 +34,7 @@ class CardsPerPage(enum.Enum):
 
 
 def score_cards_pdf(
-    evening: Evening,
+    evening: EveningPage,
     style: PaperStyle | None = None,
     *,
     contestants: Sequence[ContestantId] | None = None,
@@ -81,7 +81,7 @@ def score_cards_pdf(
     return typeset("score_cards", data, look)
 
 
-def _card(card: ScoreCard, chart: Chart | None, evening: Evening, wording: Wording) -> Json:
+def _card(card: ScoreCard, chart: Chart | None, evening: EveningPage, wording: Wording) -> Json:
     standing = card.standing
     facts = [wording.called(card.contestant, evening.contest.kind)]
     result = ""
@@ -105,13 +105,13 @@ def _card(card: ScoreCard, chart: Chart | None, evening: Evening, wording: Wordi
     }
 
 
-def _note(line: CardLine, wording: Wording) -> str:
+def _note(line: ScorecardRow, wording: Wording) -> str:
     """Tell an adjusted score in full, for which its column is too narrow."""
     board = wording.text("web-board-number", number=line.board)
     return f"{board}: {wording.score(line.score)} {line.result.note}".rstrip()
 
 
-def _line(line: CardLine, card: ScoreCard, wording: Wording) -> Json:
+def _line(line: ScorecardRow, card: ScoreCard, wording: Wording) -> Json:
     gain = line.gain
     lead = line.result.lead
     return {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from duplicado.analysis.table import DoubleDummyTable
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.matches import part_title
 from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.publish.paper.hand_records import hand_records_pdf
@@ -16,14 +16,14 @@ from duplicado.publish.paper.score_cards import score_cards_pdf
 from duplicado.publish.paper.style import PaperStyle
 from duplicado.publish.paper.travellers import travellers_pdf
 
-__all__ = ["Sheet", "sheets_of"]
+__all__ = ["PaperSheet", "sheets_of"]
 
-Tables = Callable[[Evening], Mapping[int, DoubleDummyTable]]
+Tables = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]
 """Gives the double-dummy tables of an evening, as far as there are any."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaperSheet:
     """A document that can be printed."""
 
     title: str
@@ -36,7 +36,7 @@ class Sheet:
     """Prints it."""
 
 
-def sheets_of(whole: WholeEvent, tables: Tables) -> tuple[Sheet, ...]:
+def sheets_of(whole: WholeEvent, tables: Tables) -> tuple[PaperSheet, ...]:
     """List the sheets of an event that have something on them; nothing is printed yet.
 
     Args:
@@ -46,20 +46,20 @@ def sheets_of(whole: WholeEvent, tables: Tables) -> tuple[Sheet, ...]:
     return tuple(_of_event(whole, tables))
 
 
-def _of_event(whole: WholeEvent, tables: Tables) -> Iterator[Sheet]:
+def _of_event(whole: WholeEvent, tables: Tables) -> Iterator[PaperSheet]:
     evening = whole.evening
     if evening.has_ranking:
-        yield Sheet("publish-ranking", "paper/ranking.pdf", "", _whole_ranking(whole))
+        yield PaperSheet("publish-ranking", "paper/ranking.pdf", "", _whole_ranking(whole))
     if whole.matches:
-        yield Sheet("publish-matches", "paper/matches.pdf", "", lambda style: matches_pdf(whole, style))
+        yield PaperSheet("publish-matches", "paper/matches.pdf", "", lambda style: matches_pdf(whole, style))
     if whole.brackets:
-        yield Sheet("publish-bracket", "paper/bracket.pdf", "", lambda style: bracket_pdf(whole, style))
+        yield PaperSheet("publish-bracket", "paper/bracket.pdf", "", lambda style: bracket_pdf(whole, style))
     if not whole.parts:
         yield from _of_boards(evening, "paper", "", tables)
     for part in whole.parts:
         folder = f"paper/session-{part.address}"
         if part.evening.has_ranking:
-            yield Sheet("publish-ranking", f"{folder}/ranking.pdf", part.address, _ranking_of(part))
+            yield PaperSheet("publish-ranking", f"{folder}/ranking.pdf", part.address, _ranking_of(part))
         yield from _of_boards(part.evening, folder, part.address, tables)
 
 
@@ -71,9 +71,9 @@ def _ranking_of(part: EventPart) -> Callable[[PaperStyle], bytes]:
     return lambda style: ranking_pdf(part.evening, style, called=part_title(part, style.wording))
 
 
-def _of_boards(evening: Evening, folder: str, part: str, tables: Tables) -> Iterator[Sheet]:
-    def sheet(name: str, make: Callable[[PaperStyle], bytes]) -> Sheet:
-        return Sheet(f"publish-{name}", f"{folder}/{name}.pdf", part, make)
+def _of_boards(evening: EveningPage, folder: str, part: str, tables: Tables) -> Iterator[PaperSheet]:
+    def sheet(name: str, make: Callable[[PaperStyle], bytes]) -> PaperSheet:
+        return PaperSheet(f"publish-{name}", f"{folder}/{name}.pdf", part, make)
 
     if evening.contest.results:
         yield sheet("travellers", lambda style: travellers_pdf(evening, style))

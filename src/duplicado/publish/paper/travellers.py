@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.pages.board import BoardPage, TravellerLine, board_page
-from duplicado.publish.pages.evening import Evening
+from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cells import contract_text, gain_text, hands_json, marks_text, score_text
@@ -20,7 +20,7 @@ __all__ = ["travellers_pdf"]
 
 
 def travellers_pdf(
-    evening: Evening,
+    evening: EveningPage,
     style: PaperStyle | None = None,
     *,
     boards: Sequence[int] | None = None,
@@ -60,7 +60,7 @@ def travellers_pdf(
     return typeset("travellers", data, look)
 
 
-def _board(evening: Evening, number: int, wording: Wording, *, with_chart: bool) -> Json:
+def _board(evening: EveningPage, number: int, wording: Wording, *, with_chart: bool) -> Json:
     page = board_page(evening, number)
     chart = field_chart(page, wording) if with_chart else None
     scored = evening.standings.boards.get(number) if evening.standings else None

@@ -19,7 +19,7 @@ from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.conduct import Incident
+from duplicado.law.conduct import ConductIncident
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.requests import Finding, Stood
@@ -109,7 +109,7 @@ def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
             return {"player": words.seat(facts.player)}
         case WrongCards():
             return _players(words, facts.offender)
-        case Incident():
+        case ConductIncident():
             told = words.text(f"office-conduct-{slug(facts.clause)}")
             return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
         case IncorrectHands():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.director.admit import Refusal
+from duplicado.director.admit import TableRefusal
 from duplicado.director.commands import Command, Find
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
@@ -13,7 +13,7 @@ from duplicado.publish.rulings.words import RulingWords
 __all__ = ["clause_in_short", "tell_refusal"]
 
 
-def tell_refusal(words: RulingWords, refusal: Refusal, command: Command, state: DirectedTable) -> str:
+def tell_refusal(words: RulingWords, refusal: TableRefusal, command: Command, state: DirectedTable) -> str:
     """Say why a command was not admitted, with the Law where one applies, and what can be done."""
     clause = refusal.clause
     if clause is None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.director.matters import Matter
-from duplicado.law.requests import Choice, Finding, Offer, Question, Word
+from duplicado.law.requests import Choice, ChoiceWord, Finding, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.findings import written
@@ -16,7 +16,15 @@ from duplicado.publish.rulings.words import RulingWords, slug
 __all__ = ["SHARED_WORDS", "ToldAnswer", "ToldRequest", "tell_choice", "tell_finding", "tell_offer", "tell_question"]
 
 SHARED_WORDS: Final = frozenset(
-    {Word.CALL, Word.KEEP, Word.TAKE_BACK, Word.NO_RESTRICTION, Word.FROM_HAND, Word.FROM_DUMMY, Word.DESIGNATE}
+    {
+        ChoiceWord.CALL,
+        ChoiceWord.KEEP,
+        ChoiceWord.TAKE_BACK,
+        ChoiceWord.NO_RESTRICTION,
+        ChoiceWord.FROM_HAND,
+        ChoiceWord.FROM_DUMMY,
+        ChoiceWord.DESIGNATE,
+    }
 )
 """Choices that mean the same under every Law; the others have a sentence for each Law."""
 
@@ -46,7 +54,7 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         "by": words.seat(offer.by),
         "also": "none" if offer.also_by is None else words.seat(offer.also_by),
         "suits": words.suits(offer.suits, either=True),
-        "kept": "call" if Word.CALL in offer.words else "card",
+        "kept": "call" if ChoiceWord.CALL in offer.words else "card",
     }
     values["penalty"] = values["cards"]
     if offer.cards:
@@ -120,16 +128,16 @@ def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:
     return values
 
 
-def _typed(offer: Offer, word: Word) -> str:
+def _typed(offer: Offer, word: ChoiceWord) -> str:
     suits = "|".join(suit.value for suit in offer.suits)
     cards = "|".join(map(str, offer.cards)) or "…"
     named = {
-        Word.REQUIRE: f"require {suits}",
-        Word.FORBID: f"forbid {suits}",
-        Word.PLAYS: f"plays {cards}",
-        Word.TAKE_BACK: f"takes back {cards}",
-        Word.DESIGNATE: f"dummy {cards}",
-        Word.CALL: " ".join(map(str, offer.calls[:3])) + (" …" if len(offer.calls) > 3 else ""),
+        ChoiceWord.REQUIRE: f"require {suits}",
+        ChoiceWord.FORBID: f"forbid {suits}",
+        ChoiceWord.PLAYS: f"plays {cards}",
+        ChoiceWord.TAKE_BACK: f"takes back {cards}",
+        ChoiceWord.DESIGNATE: f"dummy {cards}",
+        ChoiceWord.CALL: " ".join(map(str, offer.calls[:3])) + (" …" if len(offer.calls) > 3 else ""),
     }
     by = str(offer.by) if offer.also_by is None else f"{offer.by}|{offer.also_by}"
     return f"{by}: {named.get(word, word.value)}"

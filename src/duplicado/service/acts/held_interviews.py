@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.hearing import Interview, Misfit, Outcome, hear
+from duplicado.director.interview.hearing import Interview, InterviewOutcome, Misfit, hear
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ids import EntryId
@@ -32,7 +32,7 @@ class Held:
     """An interview as far as it has been held."""
 
     interview: Interview
-    outcome: Outcome
+    outcome: InterviewOutcome
     texts: Mapping[str, str]
     """The answers that were taken, as they were typed, by the keys of their questions."""
     spoken: Language

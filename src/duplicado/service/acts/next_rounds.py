@@ -19,7 +19,7 @@ from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words, one_of
 from duplicado.service.acts.pairing import sessions_of
-from duplicado.service.club.openings import WARNING, Way, session_of, ways_of
+from duplicado.service.club.openings import WARNING, PlayingOption, session_of, ways_of
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]
@@ -53,7 +53,7 @@ class NewSession:
 
     number: int
     contestants: Mapping[str, tuple[ContestantId, ...]]
-    ways: tuple[Way, ...]
+    ways: tuple[PlayingOption, ...]
 
     @property
     def sections(self) -> tuple[tuple[str, int], ...]:

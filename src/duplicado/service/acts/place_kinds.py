@@ -16,7 +16,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import PollTaken, RectificationWaived, RulingCorrected, RulingGiven
 from duplicado.event.record.effects.checks import is_known_contestant
 from duplicado.event.record.office import open_calls
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
@@ -280,7 +280,7 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
         return {name: value}
 
 
-def _ids(standing: Iterable[Standing[OfficeFact]]) -> tuple[EntryId, ...]:
+def _ids(standing: Iterable[OfficeStanding[OfficeFact]]) -> tuple[EntryId, ...]:
     return tuple(each.id for each in standing)
 
 

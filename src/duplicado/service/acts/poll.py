@@ -157,7 +157,7 @@ class TakePoll(Act):
             return self._action(text, "answers", question, asked, f"{said.by}: {text}")
 
         answers = (
-            polls.PollAnswer(
+            polls.PolledPlayer(
                 each.by,
                 read(each, each.chose),
                 tuple(read(each, text) for text in each.considered),

@@ -21,14 +21,14 @@ from duplicado.event.record.views import published_rankings
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
 from duplicado.service.live.commands import Command, Questioned, Refusal
-from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.considering import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.roles import Access, Viewer
 from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
-    "Change",
     "Figure",
+    "FigureChange",
     "Rehearsal",
     "changes_by",
     "figures_of",
@@ -51,7 +51,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class FigureChange:
     """A contestant who would stand otherwise."""
 
     contestant: ContestantId
@@ -71,14 +71,14 @@ class Rehearsal:
 
     refused: Refused | None = None
     doubts: tuple[Doubt, ...] = ()
-    changes: tuple[Change, ...] | None = ()
+    changes: tuple[FigureChange, ...] | None = ()
     """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
     unscored: DuplicadoError | None = None
     """Why what is on record could not be scored any more."""
 
 
 def rehearse(
-    record: Record, viewer: Viewer, access: Access, facts: Sequence[AnyFact], at: datetime, order: Sequence[Entry]
+    record: LiveRecord, viewer: Viewer, access: Access, facts: Sequence[AnyFact], at: datetime, order: Sequence[Entry]
 ) -> Rehearsal:
     """Tell what would follow from facts; nothing is changed by it.
 
@@ -99,7 +99,7 @@ def rehearse(
         outcome = considered(viewer, sure, record.drafted(), access, None, at)
     if isinstance(outcome, Refusal):
         return Rehearsal(outcome.refused)
-    if not isinstance(outcome, Made):
+    if not isinstance(outcome, DraftedCommand):
         return Rehearsal(doubts=doubts)
     if viewer.plays and not all(is_over(record.state, number) for number in record.state.sessions):
         return Rehearsal(doubts=doubts, changes=None)
@@ -139,9 +139,11 @@ def ranks_by_percentage(state: EventState) -> bool:
     return not state.conditions.in_matches and rules.is_ranked_by_percentage(rules.method_of(state.conditions.method))
 
 
-def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId, Figure]) -> tuple[Change, ...]:
+def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId, Figure]) -> tuple[FigureChange, ...]:
     found = [
-        Change(who, before.get(who), after.get(who)) for who in {**before, **after} if before.get(who) != after.get(who)
+        FigureChange(who, before.get(who), after.get(who))
+        for who in {**before, **after}
+        if before.get(who) != after.get(who)
     ]
     return tuple(sorted(found, key=lambda each: (not each.is_of_figure, each.contestant.order)))
 
@@ -158,7 +160,7 @@ def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messa
     return tuple(dict.fromkeys(found))
 
 
-def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[Change, ...]:
+def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[FigureChange, ...]:
     """Return who would stand otherwise by facts.
 
     Raises:

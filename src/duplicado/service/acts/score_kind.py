@@ -9,8 +9,8 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import (
     Assigned,
+    AssignedOutcome,
     ByFault,
-    Outcome,
     Ruling,
     SelfInflictedDamage,
     SideRuling,
@@ -180,14 +180,14 @@ def _assigned(reading: FieldReading, side: str) -> Assigned:
     return Assigned(tuple(_outcome(reading, line, weights[weight] / _WHOLE) for weight, line in told))
 
 
-def _outcome(reading: FieldReading, name: str, weight: Fraction) -> Outcome:
+def _outcome(reading: FieldReading, name: str, weight: Fraction) -> AssignedOutcome:
     match _RESULT.read(name, reading):
         case Played(Contract() as contract, int() as tricks):
-            return Outcome(contract, tricks, weight=weight)
+            return AssignedOutcome(contract, tricks, weight=weight)
         case Played(contract, None) if not isinstance(contract, Contract):
-            return Outcome(contract, weight=weight)
+            return AssignedOutcome(contract, weight=weight)
         case ScoreWritten(points):
-            return Outcome(north_south=points, weight=weight)
+            return AssignedOutcome(north_south=points, weight=weight)
         case NotPlayed() | _:
             raise FormError("result-assigned", name, reading.text(name))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.event.record.state import EventState, Stated
+from duplicado.event.record.state import EventState, StatedResult
 from duplicado.service.acts.form_error import FormError
 
 __all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings"]
@@ -24,13 +24,13 @@ def open_results(state: EventState, place: Place) -> tuple[str, ...]:
     return tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
 
 
-def one_or_none(state: EventState, place: Place) -> Stated | None:
+def one_or_none(state: EventState, place: Place) -> StatedResult | None:
     """Return the first of the results that stand."""
     standing = state.cell(place).standing
     return standing[0] if standing else None
 
 
-def one_result(state: EventState, place: Place, field: str = "line") -> Stated:
+def one_result(state: EventState, place: Place, field: str = "line") -> StatedResult:
     """Return the result that stands.
 
     Raises:
@@ -42,7 +42,7 @@ def one_result(state: EventState, place: Place, field: str = "line") -> Stated:
     return standing[0]
 
 
-def again(place: Place, stated: Stated | None, line: TravellerLine) -> ResultEntered:
+def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> ResultEntered:
     """Return a result with another line: who sat there is as it was."""
     if stated is None:
         return ResultEntered(place, line)

@@ -12,7 +12,7 @@ from duplicado.service.club.access import access_to
 from duplicado.service.club.desks import Desks
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.live.commands import Command, Outcome
-from duplicado.service.live.considering import Made
+from duplicado.service.live.considering import DraftedCommand
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.shelf import Shelf
@@ -72,7 +72,7 @@ class ClubEvents:
         """
         parts = in_parts(command, facts, confirmed=confirmed)
         rehearsed = await self._rehearsed(name, parts, by=by)
-        if not isinstance(rehearsed, Made):
+        if not isinstance(rehearsed, DraftedCommand):
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self.shelf.create(name).close())
@@ -82,12 +82,12 @@ class ClubEvents:
 
     async def rehearsed(
         self, name: str, facts: Sequence[AnyFact], *, by: Viewer, command: str, confirmed: bool = False
-    ) -> Made | Outcome:
+    ) -> DraftedCommand | Outcome:
         """Tell what would become of the first entries of an event, see `create`; nothing is made."""
         return await self._rehearsed(name, in_parts(command, facts, confirmed=confirmed), by=by)
 
-    async def _rehearsed(self, name: str, parts: Sequence[Command], *, by: Viewer) -> Made | Outcome:
-        def rehearse() -> Made | Outcome:
+    async def _rehearsed(self, name: str, parts: Sequence[Command], *, by: Viewer) -> DraftedCommand | Outcome:
+        def rehearse() -> DraftedCommand | Outcome:
             return rehearsed_parts(parts, by=by, access=access_to(self.store, name), at=self.clock())
 
         return await asyncio.to_thread(rehearse)

@@ -21,7 +21,7 @@ from duplicado.service.club.keys import (
 )
 from duplicado.service.club.lately import Lately
 from duplicado.service.club.limits import Allowance, Limit, Limits
-from duplicado.service.club.passes import Admitted, Guest, Pass
+from duplicado.service.club.passes import AccessPass, Admitted, Guest
 from duplicado.service.live.hands import Look
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
@@ -87,7 +87,7 @@ class Entrance:
 
     # ---- codes
 
-    def issue_code(self, as_what: Pass, *, issuer: Viewer) -> str:
+    def issue_code(self, as_what: AccessPass, *, issuer: Viewer) -> str:
         """Return a code that lets in one device, once, within ten minutes."""
         code, now = draw_code(self._chance), self._clock()
         with self._store.together():
@@ -116,7 +116,7 @@ class Entrance:
             if row is None or not taken or row.expires <= stamp(now):
                 token = None
             else:
-                token = self._let_in(Pass.read(row.grant), device, now)
+                token = self._let_in(AccessPass.read(row.grant), device, now)
         if token is None:
             self._limits.failed(name, _CODES, now)
             raise Denied("code-wrong")
@@ -179,7 +179,7 @@ class Entrance:
                 self._limits.spend(everywhere, BY_ADDRESS, now)
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
-        return self._let_in(Pass(event, Role.PLAYER, by, table, side), device, now)
+        return self._let_in(AccessPass(event, Role.PLAYER, by, table, side), device, now)
 
     def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:
         waits = [until for name in names if (until := self._limits.until(name, now)) is not None]
@@ -188,7 +188,7 @@ class Entrance:
 
     # ---- tokens
 
-    def issue_token(self, as_what: Pass, *, device: str, issuer: Viewer, lasts: timedelta | None = None) -> str:
+    def issue_token(self, as_what: AccessPass, *, device: str, issuer: Viewer, lasts: timedelta | None = None) -> str:
         """Return a token for a program or a device that needs no code."""
         now = self._clock()
         with self._store.together():
@@ -197,7 +197,7 @@ class Entrance:
             self.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
         return token
 
-    def _let_in(self, as_what: Pass, device: str, now: datetime, lasts: timedelta | None = None) -> str:
+    def _let_in(self, as_what: AccessPass, device: str, now: datetime, lasts: timedelta | None = None) -> str:
         token = draw_token(self._chance)
         device_id = self._chance(8).hex()
         subject = f"{as_what.role.value}-{device_id}"
@@ -226,7 +226,7 @@ class Entrance:
         row = self._store.get(TokenRow, token)
         if row is None:
             return None
-        held = Pass.read(row.grant)
+        held = AccessPass.read(row.grant)
         viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays, held.follows)
         return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))
 
@@ -241,7 +241,7 @@ class Entrance:
             row = self._store.get(TokenRow, hashed(token))
             if row is None or admitted.viewer.role is not Role.PLAYER:
                 raise Denied("token-wrong")
-            self._store.put(replace(row, grant=replace(Pass.read(row.grant), table=table, follows=None).text()))
+            self._store.put(replace(row, grant=replace(AccessPass.read(row.grant), table=table, follows=None).text()))
 
     def follow(self, token: str, contestant: ContestantId, *, side: Side | None = None) -> None:
         """Have a player's token go with a contestant from now on; his subject, and so his commands, stay his own.
@@ -262,7 +262,7 @@ class Entrance:
             row = self._store.get(TokenRow, hashed(token))
             if row is None or admitted.viewer.role is not Role.PLAYER:
                 raise Denied("token-wrong")
-            held = replace(Pass.read(row.grant), follows=contestant, side=side)
+            held = replace(AccessPass.read(row.grant), follows=contestant, side=side)
             self._store.put(replace(row, grant=held.text()))
 
     def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
@@ -280,7 +280,7 @@ class Entrance:
         found: list[Guest] = []
         for row in sorted(self._store.all(TokenRow), key=lambda row: row.made):
             if row.expires > now and (event is None or row.event in {"", event}):
-                held = Pass.read(row.grant)
+                held = AccessPass.read(row.grant)
                 times = datetime.fromisoformat(row.made), datetime.fromisoformat(row.expires)
                 table = "" if held.table is None else str(held.table)
                 device = names.get(row.device, "")

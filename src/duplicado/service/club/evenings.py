@@ -17,7 +17,7 @@ from duplicado.service.club.evening_kinds import EveningKind
 from duplicado.service.live.roles import Openness, Release
 from duplicado.table.kinds import ContestKind
 
-__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "Evening", "EveningKind", "Terms", "free_name", "name_for"]
+__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "ClubEvening", "EveningKind", "Terms", "free_name", "name_for"]
 
 BOARDS: Final = ("none", "dealt", "file")
 """Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
@@ -103,7 +103,7 @@ def _within(value: object, least: int, most: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class ClubEvening:
     """What is asked of whoever makes an event."""
 
     title: str
@@ -165,14 +165,14 @@ class Evening:
         return json.dumps(self.data(), ensure_ascii=False)
 
     @staticmethod
-    def of(data: Mapping[str, object]) -> Evening:
+    def of(data: Mapping[str, object]) -> ClubEvening:
         """Read plain data.
 
         Raises:
             ValueError: it is something else.
             KeyError: title, kind, number or minutes are missing.
         """
-        return Evening(
+        return ClubEvening(
             str(data["title"])[:80],
             str(data.get("date", ""))[:10],
             EveningKind(data["kind"]),
@@ -183,10 +183,10 @@ class Evening:
         )
 
     @staticmethod
-    def read(text: str) -> Evening | None:
+    def read(text: str) -> ClubEvening | None:
         """Read what `text` wrote; `None` where it is something else."""
         try:
-            return Evening.of(cast("dict[str, object]", json.loads(text)))
+            return ClubEvening.of(cast("dict[str, object]", json.loads(text)))
         except (ValueError, KeyError, TypeError, AttributeError):
             return None
 
@@ -194,7 +194,7 @@ class Evening:
 _NOT_IN_NAMES: Final = re.compile(r"[^\w .()+&',-]+")
 
 
-def free_name(evening: Evening, taken: Sequence[str]) -> str:
+def free_name(evening: ClubEvening, taken: Sequence[str]) -> str:
     """Return a name for addresses and the disk: the title and the date, and a number where that is taken."""
     return name_for(evening.title, evening.date, taken)
 

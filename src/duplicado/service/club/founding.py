@@ -9,9 +9,9 @@ from typing import Final
 
 from duplicado.service.club.dealt import DealtBoards, DealtSessions
 from duplicado.service.club.entrants import Entrant
-from duplicado.service.club.evenings import Evening
+from duplicado.service.club.evenings import ClubEvening
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.openings import Way, first_entries
+from duplicado.service.club.openings import PlayingOption, first_entries
 from duplicado.service.live.commands import Accepted, Outcome
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.vocabulary.hands import Layout
@@ -25,8 +25,8 @@ _LAST: Final = "last evening"
 class Wanted:
     """An event that is to be made."""
 
-    evening: Evening
-    way: Way
+    evening: ClubEvening
+    way: PlayingOption
     name: str
     """What it is called in addresses and on the disk."""
     command: str
@@ -77,6 +77,6 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     return outcome
 
 
-def last_evening(house: ClubHouse) -> Evening | None:
+def last_evening(house: ClubHouse) -> ClubEvening | None:
     """Return what was asked of the last event that was made here."""
-    return Evening.read(house.pages.of(_LAST))
+    return ClubEvening.read(house.pages.of(_LAST))

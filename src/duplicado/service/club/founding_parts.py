@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.doubts import Doubt
 from duplicado.service.live.commands import Accepted, Command, Outcome, Questioned
-from duplicado.service.live.considering import Made, Record, considered
+from duplicado.service.live.considering import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Viewer
 
@@ -36,20 +36,20 @@ def in_parts(command: str, facts: Sequence[AnyFact], *, confirmed: bool) -> tupl
     )
 
 
-def rehearsed_parts(parts: Sequence[Command], *, by: Viewer, access: Access, at: datetime) -> Made | Outcome:
+def rehearsed_parts(parts: Sequence[Command], *, by: Viewer, access: Access, at: datetime) -> DraftedCommand | Outcome:
     """Tell what would become of an event's first entries; all doubts about them together."""
-    record, ids, doubts = Record(), list[str](), list[Doubt]()
+    record, ids, doubts = LiveRecord(), list[str](), list[Doubt]()
     for part in parts:
         found = considered(by, part, record.drafted(), access, None, at)
         if isinstance(found, Questioned):
             doubts += found.doubts
             found = considered(by, replace(part, confirmed=True), record.drafted(), access, None, at)
-        if not isinstance(found, Made):
+        if not isinstance(found, DraftedCommand):
             return found
         for entry, state in found.fresh:
             record.take(entry, state, "")
         ids += found.entries
-    return Questioned(tuple(doubts)) if doubts else Made(tuple(ids))
+    return Questioned(tuple(doubts)) if doubts else DraftedCommand(tuple(ids))
 
 
 async def submit_parts(desk: OpenEvent, parts: Sequence[Command], *, by: Viewer) -> Outcome:

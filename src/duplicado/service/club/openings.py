@@ -24,11 +24,20 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.propose import Proposal
 from duplicado.movement.sections import share_boards
 from duplicado.service.club.entrants import Entrant
-from duplicado.service.club.evenings import Evening, EveningKind
+from duplicado.service.club.evenings import ClubEvening, EveningKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["WARNING", "TooManyEntrants", "Way", "first_entries", "preferred", "session_of", "ways_for", "ways_of"]
+__all__ = [
+    "WARNING",
+    "PlayingOption",
+    "TooManyEntrants",
+    "first_entries",
+    "preferred",
+    "session_of",
+    "ways_for",
+    "ways_of",
+]
 
 
 class TooManyEntrants(DuplicadoError):
@@ -42,7 +51,7 @@ class TooManyEntrants(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PlayingOption:
     """A way in which an event may be played."""
 
     rounds: int
@@ -81,7 +90,7 @@ class Way:
         return self.movement == key.partition(" ")[0]
 
 
-def preferred(ways: Sequence[Way], key: str) -> int:
+def preferred(ways: Sequence[PlayingOption], key: str) -> int:
     """Return which of some ways is that of a name, or like it; else the first."""
     places = [*(place for place, way in enumerate(ways) if way.key == key)]
     places += [place for place, way in enumerate(ways) if way.is_like(key)]
@@ -97,7 +106,7 @@ _MATCHES: Final = range(4, 33)
 _MOST_WAYS: Final = 3
 
 
-def ways_for(evening: Evening) -> tuple[Way, ...]:
+def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
     """Return the best ways to play an event, three at most.
 
     Raises:
@@ -112,7 +121,9 @@ def ways_for(evening: Evening) -> tuple[Way, ...]:
     return ways
 
 
-def ways_of(conditions: Conditions, sizes: Sequence[int], minutes: int, boards: int | None = None) -> tuple[Way, ...]:
+def ways_of(
+    conditions: Conditions, sizes: Sequence[int], minutes: int, boards: int | None = None
+) -> tuple[PlayingOption, ...]:
     """Return the best ways to play a session by a movement that is planned before, three at most.
 
     Args:
@@ -125,14 +136,14 @@ def ways_of(conditions: Conditions, sizes: Sequence[int], minutes: int, boards: 
         MovementError: there is none.
     """
     first, *others = dict.fromkeys(sizes)
-    found: list[Way] = []
+    found: list[PlayingOption] = []
     for offer in offers_for(conditions, first, minutes, boards=boards):
         try:
             of_size = {first: offer, **{size: _alike(conditions, size, minutes, offer) for size in others}}
         except MovementError:
             continue
         found.append(
-            Way(
+            PlayingOption(
                 max(each.movement.rounds for each in of_size.values()),
                 offer.boards_per_round,
                 max(each.minutes for each in of_size.values()),
@@ -161,7 +172,7 @@ def _alike(conditions: Conditions, size: int, minutes: int, offer: Offer) -> Off
     return min(found, key=lambda each: abs(each.boards_in_play - offer.boards_in_play))
 
 
-def _paired(evening: Evening) -> Iterator[Way]:
+def _paired(evening: ClubEvening) -> Iterator[PlayingOption]:
     """Go through the numbers of rounds that are usual, the best first, with as many boards as there is time for."""
     contestants = evening.contestants
     if contestants < _FEWEST_CONTESTANTS:
@@ -180,12 +191,12 @@ def _paired(evening: Evening) -> Iterator[Way]:
         boards = evening.terms.boards_each or min(most, _MATCHES[-1])
         if boards <= most and boards >= (1 if evening.terms.boards_each else _MATCHES[0]):
             found += 1
-            yield Way(rounds, boards, _PACE.minutes(rounds, boards), rounds * boards)
+            yield PlayingOption(rounds, boards, _PACE.minutes(rounds, boards), rounds * boards)
 
 
 def first_entries(
-    evening: Evening,
-    way: Way,
+    evening: ClubEvening,
+    way: PlayingOption,
     entrants: Sequence[Entrant] = (),
     layouts: Mapping[int, Mapping[int, Layout]] | None = None,
 ) -> tuple[AnyFact, ...]:
@@ -252,7 +263,7 @@ def session_of(
         yield SectionPlanned(session, section, offer.movement, seated, offer.boards_each)
 
 
-def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: Way) -> SectionPlanned:
+def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: PlayingOption) -> SectionPlanned:
     at = datetime.fromtimestamp(0, UTC)  # nothing in pairing depends on the time
     record = [Entry(f"e{number}", at, "", fact) for number, fact in enumerate(founding)]
     wanted = RoundWanted(boards=way.boards, contestants=tuple(everybody))

@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
 from duplicado.service.club.entrance import Entrance
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.seats import Side
@@ -85,7 +85,7 @@ def sit_down(entrance: Entrance, event: str, viewer: Viewer, seat: OwnSeat, *, b
         by: as what he enters is to be signed in the record.
         device: what the browser calls itself.
     """
-    grant = Pass(
+    grant = AccessPass(
         event,
         Role.PLAYER,
         by,

@@ -12,7 +12,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Admitted", "Guest", "Pass", "Scope"]
+__all__ = ["AccessPass", "Admitted", "Guest", "Scope"]
 
 
 class Scope(enum.Enum):
@@ -27,7 +27,7 @@ class Scope(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class AccessPass:
     """As what somebody is let in."""
 
     event: str
@@ -58,7 +58,7 @@ class Pass:
         )
 
     @staticmethod
-    def read(text: str) -> Pass:
+    def read(text: str) -> AccessPass:
         """Read what `text` wrote."""
         data = cast("dict[str, object]", json.loads(text))
         table = cast("list[object] | None", data["table"])
@@ -66,7 +66,7 @@ class Pass:
         plays = cast("list[list[object]]", data["plays"])
         # Tokens that were given out before there was such a thing do not say it.
         follows = cast("list[object] | None", data.get("follows"))
-        return Pass(
+        return AccessPass(
             event=str(data["event"]),
             role=Role(data["role"]),
             by=str(data["by"]),

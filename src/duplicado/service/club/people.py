@@ -16,12 +16,12 @@ from duplicado.service.club.lists import Listed
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import (
     AuditRow,
+    ClubRow,
     DeviceRow,
     FailureRow,
     PairingRow,
     PersonRow,
     PinRow,
-    Row,
     SettingRow,
     TokenRow,
 )
@@ -32,7 +32,7 @@ __all__ = ["FOR_GOOD", "IN_RECORDS", "RETENTION", "People", "UnknownPerson"]
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""
 
-RETENTION: Final[Mapping[str, tuple[type[Row], str, int]]] = MappingProxyType(
+RETENTION: Final[Mapping[str, tuple[type[ClubRow], str, int]]] = MappingProxyType(
     {
         "people": (PersonRow, "seen", 3 * 365),
         "devices": (DeviceRow, "seen", 90),

@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.service.club.evenings import Evening, EveningKind, Terms
+from duplicado.service.club.evenings import ClubEvening, EveningKind, Terms
 from duplicado.service.club.keys import stamp
 from duplicado.service.live.roles import Openness, Release
 from duplicado.store.club import ClubStore
@@ -33,16 +33,16 @@ class Template:
     """Settings under a name."""
 
     name: str
-    evening: Evening
+    evening: ClubEvening
     made: str = ""
 
 
-def _of(kind: EveningKind, number: int, minutes: int, terms: Terms, *, by_tables: bool = True) -> Evening:
-    return Evening("", "", kind, number, by_tables, minutes, terms)
+def _of(kind: EveningKind, number: int, minutes: int, terms: Terms, *, by_tables: bool = True) -> ClubEvening:
+    return ClubEvening("", "", kind, number, by_tables, minutes, terms)
 
 
 _DEALT: Final = Terms(boards="dealt")
-OWN: Final[Mapping[str, Evening]] = MappingProxyType(
+OWN: Final[Mapping[str, ClubEvening]] = MappingProxyType(
     {
         "pairs": _of(EveningKind.PAIRS, 7, 180, _DEALT),
         "pairs-two": _of(EveningKind.PAIRS_TWO, 10, 195, _DEALT),
@@ -87,7 +87,7 @@ class Templates:
             raise NoSuchTemplate(f"the club has no template {name[:LONGEST_NAME]!r}")
         return found
 
-    def save(self, name: str, evening: Evening) -> Template:
+    def save(self, name: str, evening: ClubEvening) -> Template:
         """Keep the settings of an event under a name, in the place of what had that name.
 
         Raises:
@@ -125,7 +125,7 @@ class Templates:
 
 
 def _read(row: TemplateRow) -> Template | None:
-    evening = Evening.read(row.settings)
+    evening = ClubEvening.read(row.settings)
     return None if evening is None else Template(row.name, evening, row.made)
 
 

@@ -14,7 +14,7 @@ from duplicado.service.live.roles import Viewer
 from duplicado.service.live.troubles import Troubles
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Asked", "Health", "NotShown", "Signal", "answer_all", "are_many"]
+__all__ = ["Health", "NotShown", "Signal", "Submission", "answer_all", "are_many"]
 
 
 _MANY_FACTS: Final = 200
@@ -46,7 +46,7 @@ class Health:
 
 
 @dataclass(slots=True)
-class Asked:
+class Submission:
     """A command that waits for its turn."""
 
     viewer: Viewer
@@ -54,7 +54,7 @@ class Asked:
     answer: asyncio.Future[Outcome]
 
 
-def are_many(together: Iterable[Asked]) -> bool:
+def are_many(together: Iterable[Submission]) -> bool:
     """Tell whether commands have so many facts that considering them would keep others waiting."""
     return sum(len(asked.command.facts) for asked in together) > _MANY_FACTS
 
@@ -67,7 +67,7 @@ class Signal(enum.Enum):
     END = enum.auto()
 
 
-def answer_all(together: Iterable[Asked], outcome: Outcome) -> None:
+def answer_all(together: Iterable[Submission], outcome: Outcome) -> None:
     """Answer all who have not gone away meanwhile."""
     for asked in together:
         if not asked.answer.done():

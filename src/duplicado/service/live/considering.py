@@ -21,7 +21,7 @@ from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.seats import seated
 from duplicado.service.live.sight import place_of, round_of, sees_fact, table_of
 
-__all__ = ["Made", "Record", "considered", "sees_entry"]
+__all__ = ["DraftedCommand", "LiveRecord", "considered", "sees_entry"]
 
 _ABOUT_HANDS: Final = frozenset({DoubtKind.LEAD_NOT_HELD, DoubtKind.LEAD_FROM_ANOTHER_SEAT})
 """Asked of nobody at a table: whoever names a card before he has played the board would be told who holds it."""
@@ -30,7 +30,7 @@ _ABOUT_OTHERS: Final = frozenset({DoubtKind.STATED_OTHERWISE, DoubtKind.PLAYED_B
 
 
 @dataclass(slots=True)
-class Record:
+class LiveRecord:
     """The record of an event as one who writes it has it before him: what is kept, and what he is about to add."""
 
     state: EventState = field(default_factory=EventState)
@@ -41,9 +41,9 @@ class Record:
     texts: list[str] = field(default_factory=list[str])
     """As they are stored, in the same order."""
 
-    def drafted(self) -> Draft:
+    def drafted(self) -> RecordDraft:
         """Begin a draft of what is to be added."""
-        return Draft(self, self.state)
+        return RecordDraft(self, self.state)
 
     def take(self, entry: Entry, state: EventState, text: str) -> None:
         """Take an entry that is kept now; `state` is that after it, `text` as it is stored."""
@@ -54,10 +54,10 @@ class Record:
 
 
 @dataclass(slots=True)
-class Draft:
+class RecordDraft:
     """Entries that are to be added together."""
 
-    record: Record
+    record: LiveRecord
     state: EventState
     entries: list[Entry] = field(default_factory=list[Entry])
     states: list[EventState] = field(default_factory=list[EventState])
@@ -88,7 +88,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class DraftedCommand:
     """A command became entries, or had become them before."""
 
     entries: tuple[str, ...]
@@ -107,8 +107,8 @@ def sees_entry(viewer: Viewer, state: EventState, find: Callable[[str], Entry | 
 
 
 def considered(
-    viewer: Viewer, command: Command, draft: Draft, access: Access, base: int | None, at: datetime
-) -> Made | Refusal | Questioned:
+    viewer: Viewer, command: Command, draft: RecordDraft, access: Access, base: int | None, at: datetime
+) -> DraftedCommand | Refusal | Questioned:
     """Return what becomes of a command; nothing is changed by it.
 
     Args:
@@ -147,14 +147,16 @@ def considered(
         known[id_] = entry
     if doubts:
         return Questioned(tuple(doubts))
-    return Made(ids, tuple(made))
+    return DraftedCommand(ids, tuple(made))
 
 
-def _again(draft: Draft, own: str, ids: Sequence[str], facts: Sequence[AnyFact]) -> Made | Refusal | None:
+def _again(
+    draft: RecordDraft, own: str, ids: Sequence[str], facts: Sequence[AnyFact]
+) -> DraftedCommand | Refusal | None:
     """Answer a command that was asked before; one of the same id that says something else is refused."""
     there = [draft.find(each) for each in ids]
     if all(each is not None and each.fact == fact for each, fact in zip(there, facts, strict=True)):
-        return Made(tuple(ids))
+        return DraftedCommand(tuple(ids))
     if any(each is not None for each in (*there, draft.find(own), draft.find(f"{own}.1"))):
         return Refusal(Refused("id-taken"))
     return None

@@ -14,7 +14,7 @@ from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.for_players import ForPlayers
 from duplicado.service.live.hands import Auditor, Look, hands_shown, looked_at
-from duplicado.service.live.positions import Position, Sealer
+from duplicado.service.live.positions import FeedPosition, Sealer
 from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.reading import RecordReader
@@ -136,7 +136,7 @@ class EventViews:
 
     def fresh_position(self, viewer: Viewer) -> str:
         """Return a position for a command to be based on; it is of no feed, so nobody resumes after it."""
-        now = Position(new_epoch(), 0, len(self._reader.record.order))
+        now = FeedPosition(new_epoch(), 0, len(self._reader.record.order))
         return self._sealer.write(audience_of(viewer, self._access), now)
 
     def number_at(self, viewer: Viewer, position: str) -> int | None:

@@ -10,10 +10,10 @@ from typing import Final
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text
-from duplicado.service.live.asking import Asked, Signal, answer_all, are_many
+from duplicado.service.live.asking import Signal, Submission, answer_all, are_many
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
-from duplicado.service.live.considering import Draft, Made, considered
+from duplicado.service.live.considering import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.reading import RecordReader
@@ -40,7 +40,7 @@ class EventWriter:
         self._views = views
         self._health = health
         self._clock = clock
-        self._queue: asyncio.Queue[Asked | Signal] = asyncio.Queue()
+        self._queue: asyncio.Queue[Submission | Signal] = asyncio.Queue()
         self._stale = False
         self._loop = asyncio.get_running_loop()
         self._working = self._loop.create_task(self._work(), name="duplicado-writer")
@@ -52,7 +52,7 @@ class EventWriter:
         Who goes away while he waits has asked all the same; asked again with the same id, he is told.
         """
         answer: asyncio.Future[Outcome] = self._loop.create_future()
-        self._queue.put_nowait(Asked(viewer, command, answer))
+        self._queue.put_nowait(Submission(viewer, command, answer))
         return await asyncio.shield(answer)
 
     def news(self) -> None:
@@ -79,17 +79,17 @@ class EventWriter:
             waiting = [first, *(self._queue.get_nowait() for _ in range(min(self._queue.qsize(), _TOGETHER - 1)))]
             ended = Signal.END in waiting
             self._stale = self._stale or Signal.LOOK in waiting
-            together = [each for each in waiting if isinstance(each, Asked)]
+            together = [each for each in waiting if isinstance(each, Submission)]
             try:
                 await self._handle(together)
             except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
                 answer_all(together, self._failed("writing", f"{type(error).__name__}: {error}"))
         while not self._queue.empty():
             left = self._queue.get_nowait()
-            if isinstance(left, Asked):
+            if isinstance(left, Submission):
                 answer_all([left], Unavailable("the event is not served any more"))
 
-    async def _handle(self, together: list[Asked]) -> None:
+    async def _handle(self, together: list[Submission]) -> None:
         looked = False
         for _ in range(_TRIES):
             try:
@@ -97,7 +97,7 @@ class EventWriter:
                     looked = True
                     await self._refresh()
                 draft, outcomes = await self._drafting(together)
-                if not looked and not all(isinstance(each, Made) for each in outcomes):
+                if not looked and not all(isinstance(each, DraftedCommand) for each in outcomes):
                     # Before anybody is refused: what another worker has written may allow it.
                     looked = True
                     if await self._refresh():
@@ -116,7 +116,7 @@ class EventWriter:
             except StoreError as error:
                 # Whether it was written is found out before anything else is: until then nobody is told it was.
                 failed = self._failed("writing", str(error))
-                self._answer(together, [failed if isinstance(each, Made) else each for each in outcomes])
+                self._answer(together, [failed if isinstance(each, DraftedCommand) else each for each in outcomes])
                 return
             self._answer(together, outcomes)
             self._health.committed(zip(draft.entries, draft.states, strict=True))
@@ -128,28 +128,28 @@ class EventWriter:
         self._stale = True
         return Unavailable(self._health.troubles.found(what, text))
 
-    async def _drafting(self, together: list[Asked]) -> tuple[Draft, list[Made | Outcome]]:
+    async def _drafting(self, together: list[Submission]) -> tuple[RecordDraft, list[DraftedCommand | Outcome]]:
         # In a thread where they are many: nobody else writes meanwhile, but others read.
         return await asyncio.to_thread(self._drafted, together) if are_many(together) else self._drafted(together)
 
-    def _drafted(self, together: list[Asked]) -> tuple[Draft, list[Made | Outcome]]:
+    def _drafted(self, together: list[Submission]) -> tuple[RecordDraft, list[DraftedCommand | Outcome]]:
         draft = self._reader.record.drafted()
         return draft, [self._considered(asked, draft) for asked in together]
 
-    def _considered(self, asked: Asked, draft: Draft) -> Made | Outcome:
+    def _considered(self, asked: Submission, draft: RecordDraft) -> DraftedCommand | Outcome:
         viewer, command, views = asked.viewer, asked.command, self._views
         try:
             base = views.number_at(viewer, command.based_on)
             outcome = considered(viewer, command, draft, views.access, base, self._clock())
         except Exception as error:  # noqa: BLE001 - a command that cannot be considered is nobody else's misfortune
             return Unavailable(self._health.troubles.found("command", f"{type(error).__name__}: {error}"))
-        if isinstance(outcome, Made):
+        if isinstance(outcome, DraftedCommand):
             draft.add(outcome.fresh)
         elif isinstance(outcome, Refusal) and outcome.refused.code == "changed-since":
             return Refusal(outcome.refused, views.fresh_position(viewer))
         return outcome
 
-    async def _commit(self, draft: Draft) -> None:
+    async def _commit(self, draft: RecordDraft) -> None:
         new = [NewEntry(entry.id, entry_text(entry)) for entry in draft.entries]
         stored = await asyncio.to_thread(self._reader.append, new)
         self._take(zip(draft.entries, draft.states, stored, strict=True))
@@ -163,9 +163,9 @@ class EventWriter:
             taken.append(entry)
         self._views.news(taken)
 
-    def _answer(self, together: list[Asked], outcomes: Sequence[Made | Outcome]) -> None:
+    def _answer(self, together: list[Submission], outcomes: Sequence[DraftedCommand | Outcome]) -> None:
         for asked, got in zip(together, outcomes, strict=True):
-            told = Accepted(got.entries, self._views.position(asked.viewer)) if isinstance(got, Made) else got
+            told = Accepted(got.entries, self._views.position(asked.viewer)) if isinstance(got, DraftedCommand) else got
             answer_all([asked], told)
 
     async def _refresh(self) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.service.live.positions import Position, Sealer
+from duplicado.service.live.positions import FeedPosition, Sealer
 
 __all__ = ["REMEMBERED", "Feed", "Sent", "Subscription"]
 
@@ -157,7 +157,7 @@ class Feed:
             self._waiting.pop(waiting, None)
 
     def _written(self, number: int) -> str:
-        return self._sealer.write(self.audience, Position(self._epoch, number, self._record))
+        return self._sealer.write(self.audience, FeedPosition(self._epoch, number, self._record))
 
 
 class Subscription:

@@ -14,7 +14,7 @@ from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import has_played
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Auditor", "Look", "Shown", "hands_shown", "looked_at"]
+__all__ = ["Auditor", "HandsShown", "Look", "hands_shown", "looked_at"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ Auditor = Callable[[Look], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class HandsShown:
     """Hands that may be shown."""
 
     layout: Layout
@@ -45,7 +45,7 @@ class Shown:
 
 def hands_shown(
     viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int
-) -> Shown | Refused:
+) -> HandsShown | Refused:
     """Tell whether somebody may see the hands of a board.
 
     When it is finished everywhere, everybody who sees the record may, and players and the public where the event says
@@ -59,11 +59,11 @@ def hands_shown(
     if viewer.plays and not has_played(state, viewer.plays, session, board):
         return Refused("not-played-yet")
     layout = state.session(session).layout_of(section, board)
-    return Refused("no-hands") if layout is None else Shown(layout, privileged=not finished)
+    return Refused("no-hands") if layout is None else HandsShown(layout, privileged=not finished)
 
 
 async def looked_at(
-    shown: Shown | Refused, look: Callable[[], Look], audit: Auditor | None, reason: str
+    shown: HandsShown | Refused, look: Callable[[], Look], audit: Auditor | None, reason: str
 ) -> Layout | Refused:
     """Return hands that may be shown, a privileged look at them written down before: it wants a reason.
 

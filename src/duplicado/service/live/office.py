@@ -21,7 +21,7 @@ from duplicado.event.facts.rulings import ruling_in
 from duplicado.event.record.clock import RoundClock, clock_of
 from duplicado.event.record.doubts import Doubt, doubts_about
 from duplicado.event.record.office import calls_taken, open_calls, to_come_back_to
-from duplicado.event.record.office_state import Standing
+from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.hall import rounds_view, table_keys
@@ -232,7 +232,7 @@ def _wanting(sight: _Sight, session: int) -> _Data | None:
 # ---- calls
 
 
-def _call(state: EventState, called: Standing[DirectorCalled | IrregularityNoticed]) -> _Data:
+def _call(state: EventState, called: OfficeStanding[DirectorCalled | IrregularityNoticed]) -> _Data:
     fact, where = called.fact, called.fact.where
     taken = calls_taken(state).get(called.id)
     noticed = isinstance(fact, IrregularityNoticed)

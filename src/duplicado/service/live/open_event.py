@@ -10,7 +10,7 @@ from typing import Self
 
 from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.event_writer import EventWriter
@@ -82,7 +82,7 @@ class OpenEvent:
         return self.reader.record.state
 
     @property
-    def record(self) -> Record:
+    def record(self) -> LiveRecord:
         """The record, for what is shown of it in the office and rehearsed; never to be sent or changed as it is."""
         return self.reader.record
 

@@ -11,14 +11,14 @@ import hmac
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["Position", "Sealer"]
+__all__ = ["FeedPosition", "Sealer"]
 
 _RECORD: Final = 5
 _MARK: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class FeedPosition:
     """A position that was read."""
 
     epoch: str
@@ -36,7 +36,7 @@ class Sealer:
         """Take a secret of 16 to 64 bytes, the same in every life of the server and for all that serve the event."""
         self._secret = secret
 
-    def write(self, audience: str, position: Position) -> str:
+    def write(self, audience: str, position: FeedPosition) -> str:
         """Write a position for an audience: `EPOCH.NUMBER.SEAL`."""
         clear = f"{position.epoch}.{position.number}"
         hidden = bytes(
@@ -47,7 +47,7 @@ class Sealer:
         )
         return f"{clear}.{hidden.hex()}{self._digest('mark', audience, clear, hidden).hex()[: 2 * _MARK]}"
 
-    def read(self, audience: str, text: str) -> Position | None:
+    def read(self, audience: str, text: str) -> FeedPosition | None:
         """Read a position; `None` where it was not written here for that audience."""
         epoch, dot, rest = text.partition(".")
         number, dot_again, seal = rest.partition(".")
@@ -65,7 +65,7 @@ class Sealer:
             return None
         pad = self._digest("pad", audience, clear, b"")
         record = int.from_bytes(bytes(one ^ other for one, other in zip(hidden, pad, strict=False)), "big")
-        return Position(epoch, int(number), record)
+        return FeedPosition(epoch, int(number), record)
 
     def _digest(self, use: str, audience: str, clear: str, hidden: bytes) -> bytes:
         text = b"\0".join([use.encode(), audience.encode(errors="replace"), clear.encode(errors="replace"), hidden])

@@ -13,7 +13,7 @@ from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.record.outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.everywhere import finished_everywhere
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
@@ -66,7 +66,7 @@ class _Kept:
 class Publications:
     """Results for pages: computed when somebody asks and the record has grown, in a thread of their own."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: LiveRecord) -> None:
         """Take the record."""
         self._record = record
         self._kept: dict[tuple[Release, bool], _Kept] = {}
@@ -83,7 +83,7 @@ class Publications:
             kept = self._kept[release, with_hands] = _Kept(len(entries), outcome)
         return kept.outcome
 
-    def begin_anew(self, record: Record) -> None:
+    def begin_anew(self, record: LiveRecord) -> None:
         """Take the record; where it is another than it was, compute everything anew."""
         if record is not self._record:
             self._record = record

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.figures import Figures, figures_of
 from duplicado.service.live.pace import at_intervals
@@ -41,7 +41,7 @@ class Rankings:
     """
 
     def __init__(
-        self, record: Record, sealer: Sealer, epoch: Callable[[], str], interval: float, troubles: Troubles
+        self, record: LiveRecord, sealer: Sealer, epoch: Callable[[], str], interval: float, troubles: Troubles
     ) -> None:
         """Take the record; `interval` is how many seconds lie between two rankings at least."""
         self._record = record
@@ -94,7 +94,7 @@ class Rankings:
         if entries:
             self._news.set()
 
-    def begin_anew(self, record: Record) -> None:
+    def begin_anew(self, record: LiveRecord) -> None:
         """Let all who look go; where the record is another than it was, compute everything anew."""
         self.end()
         if record is not self._record:

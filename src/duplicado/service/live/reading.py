@@ -9,7 +9,7 @@ from duplicado.event.record.fold import apply, fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import read_entry
 from duplicado.service.event_file import UnreadableRecord
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry, link
 
 __all__ = ["RecordReader"]
@@ -28,7 +28,7 @@ class RecordReader:
         self.opener = opener
         self._store = opener()
         self._chain = ""
-        self.record = Record()
+        self.record = LiveRecord()
         try:
             self.again()
         except BaseException:
@@ -45,7 +45,7 @@ class RecordReader:
         stored = list(self._store.read())
         entries = [_read(each) for each in stored]
         texts = [each.text for each in stored]
-        record = Record(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
+        record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
         self.record, self._chain = record, stored[-1].chain if stored else ""
 
     def append(self, new: Sequence[NewEntry]) -> tuple[StoredEntry, ...]:

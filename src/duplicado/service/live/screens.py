@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.hall import hall_view
 from duplicado.service.live.office import KnownDoubts, office_view
@@ -47,7 +47,7 @@ class Screens:
     """
 
     def __init__(
-        self, record: Record, sealer: Sealer, openness: Openness, epoch: Callable[[], str], interval: float
+        self, record: LiveRecord, sealer: Sealer, openness: Openness, epoch: Callable[[], str], interval: float
     ) -> None:
         """Take the record; `interval` is how many seconds lie between two views at least."""
         self._record = record
@@ -118,7 +118,7 @@ class Screens:
         if self._known:
             self._news.set()
 
-    def begin_anew(self, record: Record, openness: Openness) -> None:
+    def begin_anew(self, record: LiveRecord, openness: Openness) -> None:
         """Take another record, or another decision on what is shown, in the place of that there was."""
         self.end()
         self._record = record
@@ -149,5 +149,5 @@ class Screens:
                     each.feed.push(text, number)
 
 
-def _last(record: Record) -> datetime | None:
+def _last(record: LiveRecord) -> datetime | None:
     return record.order[-1].at if record.order else None

@@ -14,7 +14,7 @@ from duplicado.service.live.sight import is_over
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
-    "Sitting",
+    "SeatNow",
     "boards_data",
     "contestants_at",
     "next_places",
@@ -33,7 +33,7 @@ _Data: TypeAlias = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatNow:
     """Where a contestant sits in a round."""
 
     key: TableKey
@@ -51,7 +51,7 @@ def plan_of_contestant(state: EventState, session: int, who: ContestantId) -> Se
 
 def sitting_of(
     state: EventState, session: int, who: ContestantId, round_number: int, side: Side | None = None
-) -> Sitting | None:
+) -> SeatNow | None:
     """Return where a contestant sits in a round; `None` where he sits out, or nobody is there to play against.
 
     Args:
@@ -70,7 +70,7 @@ def sitting_of(
         return None
     at, on = dues[0].place, _side_of(dues[0], who)
     here = tuple(due for due in dues if (due.place.table, _side_of(due, who)) == (at.table, on))
-    return Sitting(TableKey(session, plan.section, at.table), round_number, on, here)
+    return SeatNow(TableKey(session, plan.section, at.table), round_number, on, here)
 
 
 def table_of_contestant(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.record.plan import Due
-from duplicado.event.record.state import Cell, EventState, Stated
+from duplicado.event.record.state import Cell, EventState, StatedResult
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
@@ -23,7 +23,7 @@ class SheetLine:
     place: Place
     due: Due | None
     """`None`: by the movement nobody plays it there."""
-    stated: tuple[tuple[Stated, int | None], ...]
+    stated: tuple[tuple[StatedResult, int | None], ...]
     """What was stated, each with its score to North-South; `None` where it has none in points."""
     cell: Cell
 
@@ -50,7 +50,7 @@ def sheet_line(state: EventState, place: Place) -> SheetLine:
     )
 
 
-def _score(stated: Stated) -> int | None:
+def _score(stated: StatedResult) -> int | None:
     vulnerability = law_02.board(stated.result.place.board).vulnerability
     ours, _ = scores_of(stated.result.line, vulnerability)
     return ours.value if isinstance(ours, Points) else None

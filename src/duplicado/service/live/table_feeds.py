@@ -30,18 +30,18 @@ from duplicado.service.live.sight import table_of
 from duplicado.service.live.views import Data, changes, pair_view, part, table_view
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Followed", "TableFeeds", "audience_at"]
+__all__ = ["FollowedPair", "TableFeeds", "audience_at"]
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class FollowedPair:
     """A contestant with whom devices go; of a team, that of its pairs which sits on a side."""
 
     contestant: ContestantId
     side: Side | None = None
 
 
-Seen: TypeAlias = TableKey | Followed
+Seen: TypeAlias = TableKey | FollowedPair
 """Whose view it is."""
 
 _NOBODY: Final = TableKey(0, "", 0)
@@ -166,7 +166,9 @@ class TableFeeds:
                 return self._known.values()
 
     def _following(self, leaving: Collection[ContestantId]) -> Iterable[_Seen]:
-        return (each for seen, each in self._known.items() if isinstance(seen, Followed) and seen.contestant in leaving)
+        return (
+            each for seen, each in self._known.items() if isinstance(seen, FollowedPair) and seen.contestant in leaving
+        )
 
     def _there(self, key: TableKey) -> Iterable[_Seen]:
         return self._at.get(key, {}).values()
@@ -177,7 +179,7 @@ class TableFeeds:
             each
             for each in self._known.values()
             if each.at == _NOBODY
-            or isinstance(each.seen, Followed)
+            or isinstance(each.seen, FollowedPair)
             or (each.at.session == session and section in {None, each.at.section})
         ]
 

@@ -23,12 +23,12 @@ from duplicado.event.facts.subjects import (
 )
 from duplicado.event.record.register import is_confidential, public_entries
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.positions import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
 from duplicado.service.live.sight import may_be_played_by, sees_fact
-from duplicado.service.live.table_feeds import Followed, TableFeeds, audience_at
+from duplicado.service.live.table_feeds import FollowedPair, TableFeeds, audience_at
 from duplicado.service.live.views import entry_text
 
 __all__ = ["Feeds", "audience_of", "new_epoch"]
@@ -57,17 +57,17 @@ def audience_of(viewer: Viewer, access: Access) -> str:
     return "rankings" if seen is None else audience_at(seen)
 
 
-def _seen_by(viewer: Viewer, access: Access) -> TableKey | Followed | None:
+def _seen_by(viewer: Viewer, access: Access) -> TableKey | FollowedPair | None:
     """Return whose view somebody has who does not see the record: that of his table or of his contestant."""
     if not access.may(viewer.role, Capability.OWN_TABLE):
         return None
-    return viewer.table if viewer.follows is None else Followed(viewer.follows, viewer.side)
+    return viewer.table if viewer.follows is None else FollowedPair(viewer.follows, viewer.side)
 
 
 class Feeds:
     """The feeds of one event that somebody has asked for; nothing is computed for anybody else."""
 
-    def __init__(self, record: Record, sealer: Sealer, openness: Openness, epoch: Callable[[], str]) -> None:
+    def __init__(self, record: LiveRecord, sealer: Sealer, openness: Openness, epoch: Callable[[], str]) -> None:
         """Take the record that they tell of; `epoch` makes a name that no other feed has."""
         self._record = record
         self._sealer = sealer

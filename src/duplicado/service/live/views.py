@@ -18,7 +18,7 @@ from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.plan import Due
-from duplicado.event.record.state import Cell, EventState, Stated, has_the_score
+from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
 from duplicado.event.record.views import published_rankings
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.event_record.persons import without_hands
@@ -163,7 +163,7 @@ def _board(state: EventState, due: Due, openness: Openness) -> Data:
     return shown
 
 
-def _stated(stated: Stated, cell: Cell) -> Data:
+def _stated(stated: StatedResult, cell: Cell) -> Data:
     result = stated.result
     same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
     sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
@@ -175,7 +175,7 @@ def _stated(stated: Stated, cell: Cell) -> Data:
     }
 
 
-def _score(place: Place, stated: Stated) -> int | None:
+def _score(place: Place, stated: StatedResult) -> int | None:
     ours, _ = scores_of(stated.result.line, law_02.vulnerability(place.board))
     return ours.value if isinstance(ours, Points) else None
 

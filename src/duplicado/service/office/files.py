@@ -23,7 +23,7 @@ from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.sight import is_over
 
-__all__ = ["Group", "Kind", "Made", "interim", "kinds_of", "record_file"]
+__all__ = ["DownloadKind", "FileMade", "Group", "interim", "kinds_of", "record_file"]
 
 
 class Group(Enum):
@@ -38,7 +38,7 @@ class Group(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class FileMade:
     """A file, and what it does not say."""
 
     data: bytes | None
@@ -49,7 +49,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DownloadKind:
     """A file that can be had."""
 
     key: str
@@ -58,10 +58,10 @@ class Kind:
     name: str
     """The end of its name on disk, behind that of the event."""
     media: str
-    make: Callable[[], Made]
+    make: Callable[[], FileMade]
 
 
-def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | None = None) -> Iterator[Kind]:
+def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | None = None) -> Iterator[DownloadKind]:
     """Go through the files of a result, as far as it is released to whoever asks; nothing is written yet.
 
     Args:
@@ -74,7 +74,7 @@ def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | No
     result = ResultToWrite.of(outcome, form)
     for known in RESULTS:
         if form is not None or not known.wants_form:
-            yield Kind(known.key, Group.RESULT, known.download, known.media, _of_result(known, result))
+            yield DownloadKind(known.key, Group.RESULT, known.download, known.media, _of_result(known, result))
     contests = tuple(field.contest for field in outcome.fields if field.contest.results)
     document = Document(
         contest=contests[0] if len(contests) == 1 else None,
@@ -85,23 +85,25 @@ def kinds_of(outcome: EventOutcome | None, title: str, form: FederationForm | No
         return
     for known in WRITTEN:
         if not known.is_of_results:  # one that is has the boards in the file of the result
-            yield Kind(f"boards-{known.key}", Group.BOARDS, known.download, known.media, _of_boards(known, document))
+            yield DownloadKind(
+                f"boards-{known.key}", Group.BOARDS, known.download, known.media, _of_boards(known, document)
+            )
 
 
-def _of_result(known: Format, result: ResultToWrite) -> Callable[[], Made]:
-    def make() -> Made:
+def _of_result(known: Format, result: ResultToWrite) -> Callable[[], FileMade]:
+    def make() -> FileMade:
         from duplicado.formats.event_losses import written_result  # noqa: PLC0415 - a server begins sooner without
 
         written = written_result(known, result)
-        return Made(written.data, written.diagnostics)
+        return FileMade(written.data, written.diagnostics)
 
     return make
 
 
-def _of_boards(known: Format, document: Document) -> Callable[[], Made]:
-    def make() -> Made:
+def _of_boards(known: Format, document: Document) -> Callable[[], FileMade]:
+    def make() -> FileMade:
         written = known.write(document)
-        return Made(written.data, written.diagnostics, known.is_tried)
+        return FileMade(written.data, written.diagnostics, known.is_tried)
 
     return make
 

@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.record.plan import Due
-from duplicado.event.record.state import Cell, EventState, Stated
+from duplicado.event.record.state import Cell, EventState, StatedResult
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
@@ -34,11 +34,11 @@ class Line:
     """Whether whoever asks may see its results: a director who plays does not before he has played the board."""
 
     @property
-    def stated(self) -> tuple[Stated, ...]:
+    def stated(self) -> tuple[StatedResult, ...]:
         """The results that stand, earliest first; more than one contradict one another."""
         return self.cell.standing if self.is_readable else ()
 
-    def score(self, stated: Stated) -> int | None:
+    def score(self, stated: StatedResult) -> int | None:
         """Return the points to North-South, where there are any."""
         ours, _ = scores_of(stated.result.line, law_02.vulnerability(self.place.board))
         return ours.value if isinstance(ours, Points) else None

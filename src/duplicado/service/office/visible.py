@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.register import public_entries
-from duplicado.service.live.considering import Record
+from duplicado.service.live.considering import LiveRecord
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sight import sees_fact
 
 __all__ = ["visible_entries"]
 
 
-def visible_entries(record: Record, viewer: Viewer, access: Access) -> tuple[Entry, ...]:
+def visible_entries(record: LiveRecord, viewer: Viewer, access: Access) -> tuple[Entry, ...]:
     """Return the entries that somebody who sees the record may read, in its order.
 
     Without the directors' register for who may not see it; for a director who plays, without what tells of boards that

@@ -12,7 +12,7 @@ from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 
-__all__ = ["Problem", "Question", "Taken", "answer", "problem", "refusal"]
+__all__ = ["DoubtQuestion", "ProblemDetail", "Taken", "answer", "problem", "refusal"]
 
 _FORBIDDEN: Final = frozenset(
     {"not-allowed", "other-table", "for-the-director", "other-side", "not-played-yet", "not-finished-everywhere"}
@@ -26,14 +26,14 @@ class Taken(Struct, frozen=True, tag_field="outcome", tag="accepted"):
     position: str
 
 
-class Question(Struct, frozen=True, tag_field="outcome", tag="questioned"):
+class DoubtQuestion(Struct, frozen=True, tag_field="outcome", tag="questioned"):
     """Something looks like a slip: show the questions, and send the command again with `confirmed` if it is right."""
 
     codes: list[str]
     questions: list[str]
 
 
-class Problem(Struct, frozen=True, tag_field="outcome", tag="refused"):
+class ProblemDetail(Struct, frozen=True, tag_field="outcome", tag="refused"):
     """It was not done: a code for programs, a sentence for people in their language, the Law where one applies."""
 
     code: str
@@ -42,13 +42,13 @@ class Problem(Struct, frozen=True, tag_field="outcome", tag="refused"):
     position: str = ""
 
 
-def answer(outcome: Outcome, messages: Messages) -> Response[Taken | Question | Problem]:
+def answer(outcome: Outcome, messages: Messages) -> Response[Taken | DoubtQuestion | ProblemDetail]:
     """Answer a command: 200 taken down, 428 asked back, 403 and 409 refused, 503 not written down now."""
     match outcome:
         case Accepted(entries, position):
             return Response(Taken(list(entries), position), status_code=200)
         case Questioned(doubts):
-            asked = Question([each.kind.value for each in doubts], [doubt_text(each, messages) for each in doubts])
+            asked = DoubtQuestion([each.kind.value for each in doubts], [doubt_text(each, messages) for each in doubts])
             return Response(asked, status_code=428)
         case Refusal(refused, position):
             return refusal(refused, messages, position)
@@ -62,9 +62,9 @@ def refusal(refused: Refused, messages: Messages, position: str = "") -> Respons
     """Answer what is refused."""
     status = 403 if refused.code in _FORBIDDEN else 409
     clause = str(refused.clause) if refused.clause else None
-    return Response(Problem(refused.code, refusal_text(refused, messages), clause, position), status_code=status)
+    return Response(ProblemDetail(refused.code, refusal_text(refused, messages), clause, position), status_code=status)
 
 
 def problem(status: int, code: str, sentence: str) -> Response[Any]:
     """Answer that something is not done."""
-    return Response(Problem(code, sentence), status_code=status)
+    return Response(ProblemDetail(code, sentence), status_code=status)

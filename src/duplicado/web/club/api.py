@@ -29,7 +29,7 @@ from duplicado.service.live.roles import Access, AccessError, Capability, Role, 
 from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.doors import (
-    Asking,
+    Requester,
     asking,
     asks_for_something,
     dismissing_cookie,
@@ -189,13 +189,13 @@ async def _live(
     return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def needs_to_see(asked: Asking) -> None:
+def needs_to_see(asked: Requester) -> None:
     """Refuse a token that is for something else than seeing; the public needs none."""
     if asked.admitted is not None:
         needs(asked, Scope.SEE)
 
 
-def _is_still(request: _Request, house: House, asked: Asking) -> bool:
+def _is_still(request: _Request, house: House, asked: Requester) -> bool:
     """Tell whether somebody is let in as he was."""
     try:
         now = asking(request, house)

@@ -32,7 +32,7 @@ from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.web.club.doors import Asking, Door
+from duplicado.web.club.doors import Door, Requester
 from duplicado.web.club.own_table import SeatTold, seats_told
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_record
@@ -75,7 +75,7 @@ class Office:
 
     renderer: Renderer
     request: _Request
-    asked: Asking
+    asked: Requester
     event: str
     desk: OpenEvent
     now: datetime

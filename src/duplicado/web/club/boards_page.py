@@ -25,7 +25,7 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.boards_sent import hands_sent
 from duplicado.web.club.doors import checked_form, needs, text_fields
-from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import take_down
 from duplicado.web.rendering import Renderer
@@ -83,7 +83,7 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
             done = await _brought(office, form, filled, wanted)
     except FormError as error:
         done = _Done([office.complaint(error)], 422)
-    except NotYet as error:
+    except PageNotMade as error:
         done = _Done(error.lines, error.status)
     sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.text('session')}", said)
     return _page(office, house, done, sent)

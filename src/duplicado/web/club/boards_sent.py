@@ -20,7 +20,7 @@ from duplicado.service.live.commands import Outcome, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
-from duplicado.web.club.made import NotYet
+from duplicado.web.club.made import PageNotMade
 
 __all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessions_planned"]
 
@@ -35,12 +35,12 @@ async def hands_sent(
     """
     sent = form.get("deals")
     if not isinstance(sent, UploadFile) or not (sent.filename or "").strip():
-        raise NotYet(messages.text("boards-file-wanted"), status=422)
+        raise PageNotMade(messages.text("boards-file-wanted"), status=422)
     name, data = sent.filename, await sent.read()
     read = await asyncio.to_thread(read_boards, name, data, wanted=wanted, first=first)
     wrong = faults_lines(read, name, messages)
     if wrong and not (form.get("anyway") and read.layouts):
-        raise NotYet(*wrong, status=422)
+        raise PageNotMade(*wrong, status=422)
     return name, read
 
 

@@ -39,8 +39,8 @@ from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Asking, checked_form
-from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
+from duplicado.web.club.doors import Requester, checked_form
+from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
@@ -62,7 +62,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def shown(
         request: _Request,
         house: ClubHouse,
-        asked: Asking,
+        asked: Requester,
         clubs: Sequence[ClubRecord] = (),
         found: ManyClubs | None = None,
         why: str = "",
@@ -142,7 +142,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         titled = _titled(facts, title, date)
         try:
             await event_founded(house, Founding(name, titled, asked.viewer, command, confirmed=True), messages)
-        except NotYet as error:
+        except PageNotMade as error:
             again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
             return await shown(request, house, asked, why=str(error), told=again)
         return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)

@@ -32,10 +32,10 @@ from duplicado.service.live.roles import Capability
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.at_office import Office
-from duplicado.web.club.doors import Asking, asking, needs
-from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
+from duplicado.web.club.doors import Requester, asking, needs
+from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.pages import event_path, new_id
-from duplicado.web.club.shown_first import Sending, ShownFirst, Visit
+from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 from duplicado.web.club.words import messages_for
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class _Named:
     name: str = ask(Words(), default="")
 
 
-def may_found_consolation(asked: Asking) -> bool:
+def may_found_consolation(asked: Requester) -> bool:
     """Tell whether somebody may found another event of the club, and plays in none that is still hidden from him."""
     return asked.may_in_the_club(Capability.CONDITIONS) and not asked.viewer.plays
 
@@ -64,19 +64,19 @@ def _may(office: Office) -> bool:
 
 async def _who_is_out(desk: OpenEvent, event: str, said: Said, messages: Messages) -> Consolation:
     if not has_consolation(desk.state):
-        raise NotYet(messages.text("consolation-no-knock-out"))
+        raise PageNotMade(messages.text("consolation-no-knock-out"))
     usual = messages.text("consolation-of", title=desk.state.title or event)
     order = tuple(desk.record.order)
     try:
         asks = read(ConsolationAsked, said, ActContext(desk.state, order))
         return await asyncio.to_thread(consolation, asks, order, usual)
     except FormError as error:
-        raise NotYet(complaint_text(error.code, error.about, error.values, messages)) from None
+        raise PageNotMade(complaint_text(error.code, error.about, error.values, messages)) from None
     except RoundNotReady as error:
-        raise NotYet(not_ready_text(error, messages, "consolation")) from None
+        raise PageNotMade(not_ready_text(error, messages, "consolation")) from None
 
 
-async def _find(visit: Visit) -> Consolation:
+async def _find(visit: FirstVisit) -> Consolation:
     office = visit.office
     return await _who_is_out(office.desk, office.event, visit.filled.said, office.messages)
 
@@ -85,7 +85,7 @@ def _mark(found: Consolation) -> str:
     return ",".join(map(str, found.losers))
 
 
-async def _found(visit: Visit, found: Consolation) -> str:
+async def _found(visit: FirstVisit, found: Consolation) -> str:
     """Found the event of those who are out, as it was shown; sent again, nothing more."""
     office, said, asked = visit.office, visit.filled.said, visit.filled.asked
     name, command = read(_Named, said, asked).name[:100], read(Sending, said, asked).id[:64]
@@ -93,7 +93,7 @@ async def _found(visit: Visit, found: Consolation) -> str:
     return f"{event_path(name, 'office', 'pair')}?done=1"
 
 
-async def _values(visit: Visit, found: Consolation | None) -> Mapping[str, object]:
+async def _values(visit: FirstVisit, found: Consolation | None) -> Mapping[str, object]:
     """Say who would take part, and what can be said otherwise."""
     filled, state = visit.filled, visit.office.state
     names = await asyncio.to_thread(visit.house.events.names)
@@ -121,7 +121,7 @@ async def founded_by_program(request: _Request, house: ClubHouse, event: str, da
     fields = {"title": data.title, "until": str(data.until), "pairing": data.pairing, "section": data.section}
     try:
         found = await _who_is_out(desk, event, fields, messages)
-    except NotYet as error:
+    except PageNotMade as error:
         return problem(409, "not-ready", str(error))
     name = data.name or name_for(found.title, desk.state.date, ())
     told = {"name": name, "title": found.title, "contestants": [str(each) for each in found.losers]}

@@ -25,8 +25,8 @@ from duplicado.service.live.roles import Access, Capability, Role, Viewer
 __all__ = [
     "CSRF_FIELD",
     "CSRF_HEADER",
-    "Asking",
     "Door",
+    "Requester",
     "asking",
     "asks_for_something",
     "checked_form",
@@ -68,7 +68,7 @@ def door_of(role: Role) -> Door:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Requester:
     """Somebody who asks, known or not."""
 
     viewer: Viewer
@@ -90,11 +90,11 @@ class Asking:
         """Tell whether he was let in to the whole club and his role may do something there."""
         return self.is_of_the_club and Access().may(self.viewer.role, capability)
 
-    def of(self, event: str) -> Asking:
+    def of(self, event: str) -> Requester:
         """Return him as he is in an event: who was let in to another is the public there."""
         if self.admitted is None or self.admitted.event in {"", event}:
             return self
-        return Asking(_PUBLIC)
+        return Requester(_PUBLIC)
 
 
 def asking(
@@ -103,7 +103,7 @@ def asking(
     door: Door | None = None,
     *,
     required: bool = False,
-) -> Asking:
+) -> Requester:
     """Return who asks.
 
     Args:
@@ -122,7 +122,7 @@ def asking(
             admitted = house.entrance.admit(bearer[7:].strip())
         except Denied as error:
             raise NotAuthorizedException(error.code) from None
-        return Asking(admitted.viewer, admitted)
+        return Requester(admitted.viewer, admitted)
     named = connection.query_params.get("as", "")
     doors = [door] if door else [each for each in Door if each.value == named] or list(Door)
     for each in doors:
@@ -136,10 +136,10 @@ def asking(
         csrf = _csrf(house, token)
         if asks_for_something(connection):
             _refuse_foreign(connection, csrf)
-        return Asking(admitted.viewer, admitted, csrf)
+        return Requester(admitted.viewer, admitted, csrf)
     if required:
         raise NotAuthorizedException("token-wrong")
-    return Asking(_PUBLIC)
+    return Requester(_PUBLIC)
 
 
 def asks_for_something(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -163,7 +163,7 @@ def _compare(proof: str, csrf: str) -> None:
         raise PermissionDeniedException("csrf")
 
 
-async def checked_form(request: Request[Any, Any, Any], asked: Asking) -> FormMultiDict:
+async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> FormMultiDict:
     """Return what a form of ours was filled in with; every form has `asked.csrf` in its field `csrf`.
 
     Raises:
@@ -211,7 +211,7 @@ def source_of(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else "unknown"
 
 
-def needs(asked: Asking, scope: Scope, *, granted: bool = True) -> None:
+def needs(asked: Requester, scope: Scope, *, granted: bool = True) -> None:
     """Refuse who may not.
 
     Args:

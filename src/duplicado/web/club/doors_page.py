@@ -19,14 +19,14 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Guest, Pass, Scope
+from duplicado.service.club.passes import AccessPass, Guest, Scope
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.sight import is_over
 from duplicado.web.club.api import may_give
-from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.doors import Requester, checked_form
 from duplicado.web.club.pages import club_page, event_path
-from duplicado.web.club.printed import Card, guide_cards_file, pin_cards_file
+from duplicado.web.club.printed import PrintedCard, guide_cards_file, pin_cards_file
 from duplicado.web.club.reach import addresses, qr
 from duplicado.web.club.staff import called, of_the_event
 from duplicado.web.club.words import House, language_of, messages_for
@@ -69,7 +69,7 @@ async def _shown(
     request: _Request,
     house: ClubHouse,
     event: str,
-    asked: Asking,
+    asked: Requester,
     desk: OpenEvent,
     *,
     status: int = 200,
@@ -134,7 +134,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
         if desk.access.may(role, Capability.ACCESS):
             scopes.add(Scope.MANAGE)
-        grant = Pass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes))
+        grant = AccessPass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes))
         code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
         reached = (await asyncio.to_thread(addresses, request))[0]
         link = f"{reached}/in/{code}"
@@ -170,12 +170,12 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked_form(request, asked)
         reached = (await asyncio.to_thread(addresses, request))[0]
-        cards: list[Card] = []
+        cards: list[PrintedCard] = []
         for each in _tables(desk.state, messages_for(request)):
             pin = str(form.get(f"pin {each.key}", ""))[:6]
             if pin:
                 address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
-                cards.append(Card(each.name, address, pin))
+                cards.append(PrintedCard(each.name, address, pin))
         if not cards:
             raise NotFoundException("no-pins")
         title = desk.state.title or event
@@ -255,7 +255,7 @@ def _plays(form: FormMultiDict, state: EventState) -> tuple[ContestantId, ...]:
     return tuple(same) or (ContestantId(int(text)),)
 
 
-def _may_send_away(asked: Asking, guest: Guest) -> bool:
+def _may_send_away(asked: Requester, guest: Guest) -> bool:
     """Tell whether somebody may be sent away: nobody sends himself, or who may do more, or who came by the club."""
     if guest.subject == asked.viewer.subject or (not guest.event and not asked.is_of_the_club):
         return False

@@ -34,14 +34,14 @@ from duplicado.service.live.asking import NotShown
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.sight import is_over
-from duplicado.service.office.files import Group, Kind, Made, interim, kinds_of, record_file
+from duplicado.service.office.files import DownloadKind, FileMade, Group, interim, kinds_of, record_file
 from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.doors import checked_form, needs
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheets import Sheet
+    from duplicado.publish.paper.sheets import PaperSheet
     from duplicado.publish.paper.style import PaperStyle
 
 __all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
@@ -66,7 +66,7 @@ class _Fixed:
 
 async def files_of(
     desk: OpenEvent, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
-) -> tuple[Kind, ...]:
+) -> tuple[DownloadKind, ...]:
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
@@ -81,18 +81,18 @@ async def files_of(
     if outcome is not None:
         kinds += _sheets(outcome, title, messages)
     made = partial(_recorded, visible, state, viewer)
-    return (*kinds, Kind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
+    return (*kinds, DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
 
 
-def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> Made:
-    return Made(record_file(visible, state, viewer))
+def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> FileMade:
+    return FileMade(record_file(visible, state, viewer))
 
 
-async def _files(office: Office, form: FederationForm | None = None) -> tuple[Kind, ...]:
+async def _files(office: Office, form: FederationForm | None = None) -> tuple[DownloadKind, ...]:
     return await files_of(office.desk, office.viewer, office.event, office.messages, form)
 
 
-def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[Kind]:
+def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[DownloadKind]:
     """Go through what is printed, and the pages of the result in all languages as files."""
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
     from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
@@ -101,13 +101,15 @@ def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[K
     style = PaperStyle(messages.language)
     for sheet in sheets_of(whole, lambda _evening: {}):
         key = sheet.path.removesuffix(".pdf").replace("/", "-")
-        yield Kind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
+        yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
     opened = Opened(whole.evening, (), whole)
-    yield Kind("site", Group.PAPER, "site.zip", "application/zip", lambda: Made(_zipped(opened, messages.language)))
+    yield DownloadKind(
+        "site", Group.PAPER, "site.zip", "application/zip", lambda: FileMade(_zipped(opened, messages.language))
+    )
 
 
-def _printed(sheet: Sheet, style: PaperStyle) -> Made:
-    return Made(sheet.make(style))
+def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
+    return FileMade(sheet.make(style))
 
 
 def _zipped(opened: Opened, first: Language) -> bytes:
@@ -133,7 +135,7 @@ class _Listed:
     address: str
 
 
-def _title(kind: Kind, office: Office) -> str:
+def _title(kind: DownloadKind, office: Office) -> str:
     """Say what a file is."""
     messages = office.messages
     if kind.group is Group.BOARDS:
@@ -147,12 +149,12 @@ def _title(kind: Kind, office: Office) -> str:
     return f"{messages.text(f'publish-{sheet}')} ({part})"
 
 
-def file_name(event: str, kind: Kind) -> str:
+def file_name(event: str, kind: DownloadKind) -> str:
     """Name a file on disk."""
     return f"{_NAME.sub('-', event).strip('-') or 'event'}.{kind.name}"
 
 
-def what_is_lost(made: Made, messages: Messages) -> list[str]:
+def what_is_lost(made: FileMade, messages: Messages) -> list[str]:
     """Say what a file does not say of the event."""
     found = [diagnostic_text(each, messages) for each in made.lost]
     return found if made.is_tried else [messages.text("files-untried"), *found]
@@ -271,7 +273,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     return office_form_pdf(form, PaperStyle(office.messages.language))
 
 
-async def _kind(office: Office, key: str) -> Kind:
+async def _kind(office: Office, key: str) -> DownloadKind:
     found = next((each for each in await _files(office) if each.key == key), None)
     if found is None:
         raise NotFoundException("no-such-file")

@@ -24,9 +24,9 @@ from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.at_office import Office
 from duplicado.web.club.boards_sent import deal_after, deal_is_wanted, hands_sent, is_not_dealt
-from duplicado.web.club.made import NotYet
+from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.pages import event_path, new_id
-from duplicado.web.club.shown_first import ShownFirst, Visit, take_down
+from duplicado.web.club.shown_first import FirstVisit, ShownFirst, take_down
 
 __all__ = ["NEXT_ROUND", "SESSION_MORE"]
 
@@ -38,7 +38,7 @@ def _may(office: Office) -> bool:
     return office.may(Capability.MOVEMENT)
 
 
-def _source(visit: Visit, session: int) -> str:
+def _source(visit: FirstVisit, session: int) -> str:
     """Return where the hands of boards come from unless something else is said."""
     office = visit.office
     return "dealt" if deal_is_wanted(visit.house, office.event, office.state, session, "") else "none"
@@ -49,31 +49,31 @@ def _source(visit: Visit, session: int) -> str:
 _OF_ROUND: Final = frozenset(leaf.name for leaf in leaves_of(PairNextRound) if not leaf.is_hidden)
 
 
-def _is_paired(visit: Visit) -> bool:
+def _is_paired(visit: FirstVisit) -> bool:
     return visit.office.state.conditions.pairing is not RoundsPaired.NONE
 
 
-def _asked_round(visit: Visit) -> PairNextRound:
+def _asked_round(visit: FirstVisit) -> PairNextRound:
     return read(PairNextRound, visit.filled.said, visit.filled.asked)
 
 
-async def _paired(visit: Visit) -> NextRound:
+async def _paired(visit: FirstVisit) -> NextRound:
     office = visit.office
     try:
         return await asyncio.to_thread(_asked_round(visit).paired, visit.filled.asked)
     except FormError as error:
-        raise NotYet(office.complaint(error)) from None
+        raise PageNotMade(office.complaint(error)) from None
     except RoundNotReady as error:
-        raise NotYet(not_ready_text(error, office.messages, "wizard-pair")) from None
+        raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair")) from None
     except ImpossibleRound as error:
-        raise NotYet(impossible_text(error, office.messages, "wizard-remedy")) from None
+        raise PageNotMade(impossible_text(error, office.messages, "wizard-remedy")) from None
 
 
 def _mark_of_round(found: NextRound) -> str:
     return fingerprint([found.planned])
 
 
-async def _take_round(visit: Visit, found: NextRound) -> str:
+async def _take_round(visit: FirstVisit, found: NextRound) -> str:
     office, hands, session = visit.office, _asked_round(visit).hands(), found.planned.session
     await take_down(office, visit.filled, [found.planned])
     dealt = await deal_after(visit.house, office.event, office.desk, office.viewer, session, hands)
@@ -83,7 +83,7 @@ async def _take_round(visit: Visit, found: NextRound) -> str:
     return f"{to}?undealt={session}" if is_not_dealt(dealt) else f"{to}?done=1"
 
 
-async def _values_of_round(visit: Visit, found: NextRound | None) -> Mapping[str, object]:
+async def _values_of_round(visit: FirstVisit, found: NextRound | None) -> Mapping[str, object]:
     """Say who would meet whom, and what can be said otherwise."""
     office, filled = visit.office, visit.filled
     usual, last = sessions_of(office.state)
@@ -115,26 +115,26 @@ NEXT_ROUND: Final = ShownFirst(
 # ---- one session more
 
 
-def _minutes_told(visit: Visit) -> bool:
+def _minutes_told(visit: FirstVisit) -> bool:
     return bool(visit.filled.text("minutes"))
 
 
-def _asked_session(visit: Visit) -> SessionWanted:
+def _asked_session(visit: FirstVisit) -> SessionWanted:
     return read(SessionWanted, visit.filled.said, visit.filled.asked)
 
 
-async def _session(visit: Visit) -> NewSession:
+async def _session(visit: FirstVisit) -> NewSession:
     office, filled = visit.office, visit.filled
     try:
         return await asyncio.to_thread(new_session, _asked_session(visit), office.state)
     except FormError as error:
-        raise NotYet(office.complaint(error), status=422) from None
+        raise PageNotMade(office.complaint(error), status=422) from None
     except MovementError as error:
         why = office.messages.text("wizard-no-way", minutes=filled.text("minutes"), why=str(error))
-        raise NotYet(why, status=422) from None
+        raise PageNotMade(why, status=422) from None
 
 
-async def _add_session(visit: Visit, found: NewSession) -> str:
+async def _add_session(visit: FirstVisit, found: NewSession) -> str:
     office, filled, event = visit.office, visit.filled, visit.office.event
     try:
         wanted = _asked_session(visit)
@@ -142,7 +142,7 @@ async def _add_session(visit: Visit, found: NewSession) -> str:
         if wanted.boards == "file":
             facts = session_facts(wanted, office.state, found, await _layouts(visit, facts))
     except FormError as error:
-        raise NotYet(office.complaint(error), status=422) from None
+        raise PageNotMade(office.complaint(error), status=422) from None
     await take_down(office, filled, facts)
     if wanted.boards != "file":
         dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
@@ -151,7 +151,7 @@ async def _add_session(visit: Visit, found: NewSession) -> str:
     return f"{event_path(event, 'office', 'doors')}?session=1"
 
 
-async def _layouts(visit: Visit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
+async def _layouts(visit: FirstVisit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
     """Return the hands of the boards that a session plays, from the file that was sent."""
     plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
     wanted = {board for plan in plans for board in plan.by_board}
@@ -159,7 +159,7 @@ async def _layouts(visit: Visit, facts: Sequence[AnyFact]) -> Mapping[int, Layou
     return read.layouts
 
 
-async def _values_of_session(visit: Visit, found: NewSession | None) -> Mapping[str, object]:
+async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Mapping[str, object]:
     """Ask how long the new session lasts, then how it is played."""
     office, filled = visit.office, visit.filled
     conditions, (_, last) = office.state.conditions, sessions_of(office.state)

@@ -37,8 +37,8 @@ from duplicado.service.club.taking_over import (
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Asking, checked_form, text_fields
-from duplicado.web.club.made import Founding, NotYet, event_founded, founded_for_program
+from duplicado.web.club.doors import Requester, checked_form, text_fields
+from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
@@ -77,7 +77,7 @@ class _Sent:
 def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def asked_for(request: _Request, asked: Asking, error: NotYet | None = None) -> Response[str]:
+    def asked_for(request: _Request, asked: Requester, error: PageNotMade | None = None) -> Response[str]:
         return club_page(
             renderer,
             request,
@@ -88,7 +88,9 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             most=LARGEST_FILE // 1_000_000,
         )
 
-    async def shown(request: _Request, asked: Asking, sent: _Sent, why: str = "", status: int = 200) -> Response[str]:
+    async def shown(
+        request: _Request, asked: Requester, sent: _Sent, why: str = "", status: int = 200
+    ) -> Response[str]:
         messages = messages_for(request)
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
@@ -135,7 +137,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
                 data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
                 sent = _Sent(fields.get("file_name", "")[:100], data, fields)
             return await shown(request, asked, sent)
-        except NotYet as error:
+        except PageNotMade as error:
             return asked_for(request, asked, error)
 
     @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
@@ -148,14 +150,14 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
             sent = _Sent(fields.get("file_name", "")[:100], data, fields)
             found = await _taken(sent, await _read(sent, messages), messages)
-        except NotYet as error:
+        except PageNotMade as error:
             return asked_for(request, asked, error)
         name = name_for(found.contest.title, found.contest.date, ())
         # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
         command = fields.get("command", "")[:64]
         try:
             await event_founded(house, Founding(name, found.facts, asked.viewer, command, confirmed=True), messages)
-        except NotYet as error:
+        except PageNotMade as error:
             return await shown(request, asked, sent, str(error), error.status)
         return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
 
@@ -167,7 +169,7 @@ async def _read(sent: _Sent, messages: Messages) -> ReadFile:
         return await asyncio.to_thread(read_results, sent.name or "?", sent.data)
     except UnusableFile as error:
         remarks = [diagnostic_text(each, messages) for each in error.remarks[:_REMARKS]]
-        raise NotYet(error_text(error, messages), *remarks) from None
+        raise PageNotMade(error_text(error, messages), *remarks) from None
 
 
 async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
@@ -184,9 +186,9 @@ async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
             is_over=bool(fields.get("is_over")),
         )
     except UnusableFile as error:
-        raise NotYet(error_text(error, messages)) from None
+        raise PageNotMade(error_text(error, messages)) from None
     except ConditionsError as error:
-        raise NotYet(messages.text("conditions-contradict", reason=error_text(error, messages))) from None
+        raise PageNotMade(messages.text("conditions-contradict", reason=error_text(error, messages))) from None
 
 
 def _remarks(read: ReadFile, messages: Messages) -> list[str]:
@@ -249,7 +251,7 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
     try:
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
-    except NotYet as error:
+    except PageNotMade as error:
         return problem(422, "unusable-file", " ".join(error.lines))
     name = data.name or name_for(found.contest.title, found.contest.date, ())
     founding = Founding(name, found.facts, asked.viewer, data.id, confirmed=True)

@@ -9,11 +9,11 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview.asking import REST, Ask, Form
+from duplicado.director.interview.asking import REST, AnswerForm, Prompt
 from duplicado.director.interview.hearing import Misfit, hear
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Offer, Word
+from duplicado.law.requests import ChoiceWord, Offer
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
@@ -33,7 +33,16 @@ from duplicado.web.law_addresses import place_of
 __all__ = ["interview_page"]
 
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
-_NAMED: Final = frozenset({Word.REQUIRE, Word.FORBID, Word.PLAYS, Word.TAKE_BACK, Word.DESIGNATE, Word.CALL})
+_NAMED: Final = frozenset(
+    {
+        ChoiceWord.REQUIRE,
+        ChoiceWord.FORBID,
+        ChoiceWord.PLAYS,
+        ChoiceWord.TAKE_BACK,
+        ChoiceWord.DESIGNATE,
+        ChoiceWord.CALL,
+    }
+)
 """Choices behind which something may have to be named: a suit, a card, a call."""
 
 
@@ -117,7 +126,7 @@ def _so_far(office: Office, words: RulingWords, held: Held, kept: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class InterviewPage:
     """A question as the page puts it."""
 
     key: str
@@ -134,7 +143,7 @@ class Asked:
     """The answer "leave it there", where it is one."""
 
 
-def _asked(words: RulingWords, held: Held, edition: Edition) -> Asked | None:
+def _asked(words: RulingWords, held: Held, edition: Edition) -> InterviewPage | None:
     ask = held.outcome.asked
     if ask is None:
         return None
@@ -142,7 +151,7 @@ def _asked(words: RulingWords, held: Held, edition: Edition) -> Asked | None:
     buttons = tuple(_buttons(words, ask, told.answers))
     ticks: tuple[Button, ...] = ()
     who: tuple[Button, ...] = ()
-    if ask.form is Form.SOME_OF:
+    if ask.form is AnswerForm.SOME_OF:
         buttons = ()
         ticks = tuple(_of_suits(words, ask)) or tuple(Button(str(n), label) for n, label in enumerate(told.answers, 1))
     offer = ask.request if isinstance(ask.request, Offer) else None
@@ -150,25 +159,25 @@ def _asked(words: RulingWords, held: Held, edition: Edition) -> Asked | None:
         who = tuple(Button(str(seat), words.seat(seat)) for seat in (offer.by, offer.also_by))
     rests = told.may_rest and (ask.usual is None or ask.usual is REST)
     rest = words.text("ask-rest") if rests else ""
-    return Asked(
+    return InterviewPage(
         ask.key, told.sentence, told.how, tuple(_clause(each, edition) for each in told.why), buttons, ticks, who, rest
     )
 
 
-def _buttons(words: RulingWords, ask: Ask, answers: tuple[str, ...]) -> Iterator[Button]:
+def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...]) -> Iterator[Button]:
     """Go through the answers that can be tapped: each stands for what would be typed."""
     offer = ask.request if isinstance(ask.request, Offer) else None
-    if ask.form is Form.SEAT:
+    if ask.form is AnswerForm.SEAT:
         yield from (Button(str(seat), words.seat(seat)) for seat in Seat)
-    elif ask.form is Form.SUIT:
+    elif ask.form is AnswerForm.SUIT:
         yield from (Button(suit.symbol, words.wording.suit(suit)) for suit in Suit)
-    elif ask.form is Form.YES_NO or (ask.form is Form.FINDING and len(answers) == 2):
+    elif ask.form is AnswerForm.YES_NO or (ask.form is AnswerForm.FINDING and len(answers) == 2):
         labels = answers or (words.text("ask-yes"), words.text("ask-no"))
         yield from (Button(value, label) for value, label in zip(("yes", "no"), labels, strict=False))
-    elif offer is not None and ask.form is Form.OPTION:
+    elif offer is not None and ask.form is AnswerForm.OPTION:
         for number, (word, label) in enumerate(zip(offer.words, answers, strict=False), 1):
             yield Button(str(number), label, names=_wants_a_name(offer, word))
-    elif ask.form is Form.ONE_OF:
+    elif ask.form is AnswerForm.ONE_OF:
         yield from (
             _of_suits(words, ask)
             if all(isinstance(each, Suit) for each in ask.among)
@@ -176,15 +185,15 @@ def _buttons(words: RulingWords, ask: Ask, answers: tuple[str, ...]) -> Iterator
         )
 
 
-def _wants_a_name(offer: Offer, word: Word) -> bool:
+def _wants_a_name(offer: Offer, word: ChoiceWord) -> bool:
     if word not in _NAMED:
         return False
-    if word in {Word.REQUIRE, Word.FORBID}:
+    if word in {ChoiceWord.REQUIRE, ChoiceWord.FORBID}:
         return len(offer.suits) != 1
-    return word is Word.CALL or len(offer.cards) != 1
+    return word is ChoiceWord.CALL or len(offer.cards) != 1
 
 
-def _of_suits(words: RulingWords, ask: Ask) -> Iterator[Button]:
+def _of_suits(words: RulingWords, ask: Prompt) -> Iterator[Button]:
     yield from (Button(each.symbol, words.wording.suit(each)) for each in ask.among if isinstance(each, Suit))
 
 

@@ -19,10 +19,10 @@ from duplicado.service.live.roles import Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.answers import answer, problem
 
-__all__ = ["Founding", "NotYet", "event_founded", "founded_for_program", "why_not_taken"]
+__all__ = ["Founding", "PageNotMade", "event_founded", "founded_for_program", "why_not_taken"]
 
 
-class NotYet(Exception):
+class PageNotMade(Exception):
     """What was asked for cannot be; its text says why, further things in further lines."""
 
     def __init__(self, why: str, *more: str, status: int = 409) -> None:
@@ -60,10 +60,10 @@ async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -
     if isinstance(outcome, Accepted):
         return outcome
     if isinstance(outcome, str):
-        raise NotYet(outcome)
+        raise PageNotMade(outcome)
     if isinstance(outcome, Refusal) and asked.name in await asyncio.to_thread(house.events.names):
-        raise NotYet(messages.text("import-name-taken", name=asked.name))
-    raise NotYet(why_not_taken(outcome, messages))
+        raise PageNotMade(messages.text("import-name-taken", name=asked.name))
+    raise PageNotMade(why_not_taken(outcome, messages))
 
 
 async def founded_for_program(

@@ -23,7 +23,7 @@ from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Change, Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.preview import FigureChange, Rehearsal, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
@@ -34,7 +34,7 @@ from duplicado.service.office.visible import visible_entries
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
-from duplicado.web.club.doors import Asking, asking, needs
+from duplicado.web.club.doors import Requester, asking, needs
 from duplicado.web.club.files import file_name, files_of, what_is_lost
 from duplicado.web.club.requests import ActWanted
 from duplicado.web.club.staff import of_the_record
@@ -90,7 +90,13 @@ async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str
 
 
 async def _done(
-    request: _Request, house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, act: DeclaredAct, data: ActWanted
+    request: _Request,
+    house: ClubHouse,
+    event: str,
+    asked: Requester,
+    desk: OpenEvent,
+    act: DeclaredAct,
+    data: ActWanted,
 ) -> Response[Any]:
     messages = messages_for(request)
     order, viewer = tuple(desk.record.order), asked.viewer
@@ -135,7 +141,7 @@ def _changes(told: Rehearsal) -> list[dict[str, object]] | None:
     return None if told.changes is None else [_change(each) for each in told.changes]
 
 
-def _change(change: Change) -> dict[str, object]:
+def _change(change: FigureChange) -> dict[str, object]:
     return {
         "contestant": str(change.contestant),
         **{

@@ -24,7 +24,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of, let_in
-from duplicado.web.club.doors import Asking, Door, asking, checked_form, needs, token_cookie
+from duplicado.web.club.doors import Door, Requester, asking, checked_form, needs, token_cookie
 from duplicado.web.club.pages import event_path
 from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
@@ -54,7 +54,7 @@ def _named(seat: OwnSeat, messages: Messages) -> str:
     return f"{who} {wording.side_name(seat.side)}" if seat.side else who
 
 
-async def _chosen(house: ClubHouse, event: str, asked: Asking, desk: OpenEvent, key: str) -> OwnSeat:
+async def _chosen(house: ClubHouse, event: str, asked: Requester, desk: OpenEvent, key: str) -> OwnSeat:
     """Return the seat that is asked for, see `chosen_seat`.
 
     Raises:

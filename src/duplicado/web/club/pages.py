@@ -18,7 +18,7 @@ from duplicado.service.live.asking import NotShown
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Asking, Door, asking, refuse_other_origin, source_of, token_cookie
+from duplicado.web.club.doors import Door, Requester, asking, refuse_other_origin, source_of, token_cookie
 from duplicado.web.club.words import House, messages_for, why_denied
 from duplicado.web.rendering import Renderer
 
@@ -39,7 +39,7 @@ def new_id() -> str:
 
 
 def club_page(
-    renderer: Renderer, request: _Request, asked: Asking, template: str, *, status: int = 200, **values: object
+    renderer: Renderer, request: _Request, asked: Requester, template: str, *, status: int = 200, **values: object
 ) -> Response[str]:
     """Make a page of the club: as any other, and with what its scripts and forms send back."""
     shown = {"csrf": asked.csrf, "asked": asked, "event_path": event_path, "event_name": "", **values}
@@ -129,7 +129,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [home, code_page, come_in, event_page, table_door, enter]
 
 
-async def _has_results(desk: OpenEvent, asked: Asking) -> bool:
+async def _has_results(desk: OpenEvent, asked: Requester) -> bool:
     try:
         return await desk.views.outcome(asked.viewer) is not None
     except NotShown:

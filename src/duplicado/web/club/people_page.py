@@ -21,7 +21,7 @@ from duplicado.service.club.lists import people_in
 from duplicado.service.club.passes import Scope
 from duplicado.service.club.people import FOR_GOOD, UnknownPerson
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.doors import Requester, checked_form
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
@@ -39,7 +39,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def shown(
         request: _Request,
         house: ClubHouse,
-        asked: Asking,
+        asked: Requester,
         said: str = "",
         *,
         status: int = 200,
@@ -75,7 +75,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
         return await shown(request, house, asked, said)
 
-    async def handed_out(house: ClubHouse, asked: Asking, person: Person) -> Response[str]:
+    async def handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[str]:
         held = await asyncio.to_thread(house.archive.held, person)
         await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "")
         return Response(

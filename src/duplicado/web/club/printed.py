@@ -10,11 +10,11 @@ from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.web.club.reach import qr_file
 
-__all__ = ["Card", "guide_cards_file", "pin_cards_file"]
+__all__ = ["PrintedCard", "guide_cards_file", "pin_cards_file"]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PrintedCard:
     """What stands on the card of a table."""
 
     heading: str
@@ -22,7 +22,7 @@ class Card:
     pin: str
 
 
-def pin_cards_file(cards: Sequence[Card], language: Language, title: str) -> bytes:
+def pin_cards_file(cards: Sequence[PrintedCard], language: Language, title: str) -> bytes:
     """Print the cards that lie on the tables, with a code for each address."""
     from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf  # noqa: PLC0415 - see the module
     from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - see the module

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from duplicado.event.contest import ContestantId
 from duplicado.locale import Language
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side
 
@@ -18,7 +18,7 @@ __all__ = [
     "CommandSent",
     "ConsolationWanted",
     "EventWanted",
-    "Followed",
+    "FollowWanted",
     "PersonTold",
     "PinsWanted",
     "Redeemed",
@@ -90,7 +90,7 @@ class ResultStated(Struct, forbid_unknown_fields=True):
     confirmed: bool = False
 
 
-class Followed(Struct, forbid_unknown_fields=True):
+class FollowWanted(Struct, forbid_unknown_fields=True):
     """With whom a device goes from table to table."""
 
     contestant: Annotated[str, Meta(min_length=1, max_length=40, description="As the view of the table names him.")]
@@ -175,10 +175,12 @@ class CodeWanted(Struct, forbid_unknown_fields=True):
     plays: Annotated[list[Playing], Meta(max_length=8, description="Under which numbers he plays himself.")] = []
     scopes: Annotated[list[Scope], Meta(description="What the token is good for; to see and to act if not told.")] = []
 
-    def grant(self, event: str) -> Pass:
+    def grant(self, event: str) -> AccessPass:
         """Return it as a pass to an event."""
         plays = tuple(ContestantId(each.number, each.line, each.section) for each in self.plays)
-        return Pass(event, self.role, self.by, plays=plays, scopes=frozenset(self.scopes or (Scope.SEE, Scope.ACT)))
+        return AccessPass(
+            event, self.role, self.by, plays=plays, scopes=frozenset(self.scopes or (Scope.SEE, Scope.ACT))
+        )
 
 
 class TokenWanted(CodeWanted, forbid_unknown_fields=True):

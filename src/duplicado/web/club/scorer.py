@@ -34,7 +34,7 @@ from duplicado.service.live.stating import Statement
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Asking, Door, asking, checked_form, needs
+from duplicado.web.club.doors import Door, Requester, asking, checked_form, needs
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.statements import submit_statement
 from duplicado.web.club.words import House, language_of, messages_for
@@ -97,7 +97,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def page(
-        request: _Request, asked: Asking, event: str, desk: OpenEvent, session: int, number: int, shown: _Shown
+        request: _Request, asked: Requester, event: str, desk: OpenEvent, session: int, number: int, shown: _Shown
     ) -> Response[str]:
         state = desk.state
         number = number or open_round(state, session, asked.viewer)
@@ -222,7 +222,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [scorer_page, take, slips]
 
 
-async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Asking, OpenEvent]:
+async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Requester, OpenEvent]:
     """Return who asks and the desk of the event.
 
     Raises:

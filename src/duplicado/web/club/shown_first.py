@@ -24,10 +24,10 @@ from duplicado.service.club.passes import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError
 from duplicado.web.club.at_office import Attempt, Office, at_office
 from duplicado.web.club.doors import checked_form, needs, text_fields
-from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.rendering import Renderer
 
-__all__ = ["Sending", "ShownFirst", "Visit", "take_down"]
+__all__ = ["FirstVisit", "Sending", "ShownFirst", "take_down"]
 
 _Request = Request[Any, Any, Any]
 _Found = TypeVar("_Found")
@@ -52,7 +52,7 @@ class Sending:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class FirstVisit:
     """Somebody in such a room, with what he asks for."""
 
     office: Office
@@ -62,7 +62,7 @@ class Visit:
     """What was sent, with its files."""
 
 
-def _always(_: Visit) -> bool:
+def _always(_: FirstVisit) -> bool:
     return True
 
 
@@ -80,13 +80,13 @@ class ShownFirst(Generic[_Found]):
     """The message above it."""
     may: Callable[[Office], bool]
     """Who may come in."""
-    find: Callable[[Visit], Awaitable[_Found]]
-    """Look for what would be; raises `NotYet` where it cannot be."""
-    values: Callable[[Visit, _Found | None], Awaitable[Mapping[str, object]]]
+    find: Callable[[FirstVisit], Awaitable[_Found]]
+    """Look for what would be; raises `PageNotMade` where it cannot be."""
+    values: Callable[[FirstVisit, _Found | None], Awaitable[Mapping[str, object]]]
     """What the template says of it."""
-    do: Callable[[Visit, _Found], Awaitable[str]]
-    """Do it, and return the address to which somebody goes then; raises `NotYet`."""
-    asks: Callable[[Visit], bool] = _always
+    do: Callable[[FirstVisit, _Found], Awaitable[str]]
+    """Do it, and return the address to which somebody goes then; raises `PageNotMade`."""
+    asks: Callable[[FirstVisit], bool] = _always
     """Whether there is anything to be looked for as long as nothing was sent."""
     mark: Callable[[_Found], str] = _unmarked
     """What tells whether it is still the same as it was shown; the form brings it back as `shown`."""
@@ -96,23 +96,23 @@ class ShownFirst(Generic[_Found]):
     async def shown(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
         """Show what would be."""
         office = await self._entered(renderer, request, house, event)
-        return await self._page(Visit(office, house, office.reading(dict(request.query_params))))
+        return await self._page(FirstVisit(office, house, office.reading(dict(request.query_params))))
 
     async def sent(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
         """Do it as it was shown; where it would be something else by now, or cannot be, show it anew."""
         office = await self._entered(renderer, request, house, event)
         needs(office.asked, Scope.ACT)
         form = await checked_form(request, office.asked)
-        visit = Visit(office, house, office.reading(text_fields(form)), form)
+        visit = FirstVisit(office, house, office.reading(text_fields(form)), form)
         try:
             return Redirect(await self._done(visit), status_code=303)
-        except NotYet as error:
+        except PageNotMade as error:
             return await self._page(visit, error)
 
-    async def _done(self, visit: Visit) -> str:
+    async def _done(self, visit: FirstVisit) -> str:
         found = await self.find(visit)
         if self.changed and self.mark(found) != read(Sending, visit.filled.said, visit.filled.asked).shown:
-            raise NotYet(visit.office.messages.text(self.changed))
+            raise PageNotMade(visit.office.messages.text(self.changed))
         return await self.do(visit, found)
 
     async def _entered(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
@@ -120,13 +120,13 @@ class ShownFirst(Generic[_Found]):
         needs(office.asked, Scope.SEE, granted=self.may(office))
         return office
 
-    async def _page(self, visit: Visit, refused: NotYet | None = None) -> Response[str]:
+    async def _page(self, visit: FirstVisit, refused: PageNotMade | None = None) -> Response[str]:
         found: _Found | None = None
-        why: NotYet | None = None
+        why: PageNotMade | None = None
         if self.asks(visit):
             try:
                 found = await self.find(visit)
-            except NotYet as error:
+            except PageNotMade as error:
                 why = error
         office = visit.office
         return office.page(
@@ -144,7 +144,7 @@ class ShownFirst(Generic[_Found]):
         )
 
 
-def _status(refused: NotYet | None, why: NotYet | None) -> int:
+def _status(refused: PageNotMade | None, why: PageNotMade | None) -> int:
     if refused is not None:
         return refused.status
     # Who only looks is told why it cannot be yet: nothing is wrong with that, unless it is with what he filled in.
@@ -161,8 +161,8 @@ async def take_down(office: Office, filled: FieldReading, facts: Sequence[AnyFac
         sent = read(Sending, filled.said, filled.asked)
         command = Command(sent.id, tuple(facts), based_on=sent.seen[:500], confirmed=True)
     except CommandError:
-        raise NotYet(office.messages.text("club-error-bad-request"), status=400) from None
+        raise PageNotMade(office.messages.text("club-error-bad-request"), status=400) from None
     outcome = await office.desk.writer.submit(office.viewer, command)
     if not isinstance(outcome, Accepted):
-        raise NotYet(why_not_taken(outcome, office.messages))
+        raise PageNotMade(why_not_taken(outcome, office.messages))
     return outcome

@@ -11,7 +11,7 @@ from duplicado.service.club.passes import Scope
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Asking, Door, asking, needs
+from duplicado.web.club.doors import Door, Requester, asking, needs
 
 __all__ = ["called", "of_the_club", "of_the_event", "of_the_record"]
 
@@ -51,7 +51,7 @@ def of_the_club(
     capability: Capability,
     scope: Scope = Scope.SEE,
     door: Door | None = Door.OFFICE,
-) -> Asking:
+) -> Requester:
     """Return who asks, who was let in to the whole club and may do something there; for programs, by any door.
 
     Raises:
@@ -65,7 +65,7 @@ def of_the_club(
 
 async def of_the_event(
     request: _Request, house: ClubHouse, event: str, capability: Capability, scope: Scope = Scope.SEE
-) -> tuple[Asking, OpenEvent]:
+) -> tuple[Requester, OpenEvent]:
     """Return who asks, who may do something in an event, and its desk.
 
     Raises:
@@ -81,7 +81,7 @@ async def of_the_event(
 
 async def of_the_record(
     request: _Request, house: ClubHouse, event: str, door: Door | None = None
-) -> tuple[Asking, OpenEvent]:
+) -> tuple[Requester, OpenEvent]:
     """Return who asks, who sees the record of an event, and its desk.
 
     Args:

@@ -25,7 +25,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.web.club.answers import answer, problem
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.doors import Door, asking, needs
-from duplicado.web.club.requests import Followed, ResultStated
+from duplicado.web.club.requests import FollowWanted, ResultStated
 from duplicado.web.club.words import House, messages_for
 
 __all__ = ["STATING", "submit_statement"]
@@ -80,7 +80,7 @@ def _table(viewer: Viewer, data: ResultStated) -> TableKey | None:
 
 
 @post("/events/{event:str}/follow", summary="Have a table's device go with a contestant", status_code=200)
-async def follow(request: _Request, house: House, event: FromPath[str], data: JSONBody[Followed]) -> Response[Any]:
+async def follow(request: _Request, house: House, event: FromPath[str], data: JSONBody[FollowWanted]) -> Response[Any]:
     """Let the device that asks go from table to table with a contestant who sits at its table in this round."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)

@@ -18,7 +18,7 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.movement.model import MovementError
 from duplicado.service.club.entrants import entrants_in
-from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, Evening, EveningKind, free_name
+from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, free_name
 from duplicado.service.club.founding import Wanted, found
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
@@ -118,7 +118,7 @@ async def keep(request: _Request, house: House, template: FromPath[str], data: J
     """Keep the settings of an event under a name, in the place of what had it."""
     _asks(request, house, Scope.ACT)
     try:
-        kept = house.templates.save(template, Evening.of(to_builtins(data)))
+        kept = house.templates.save(template, ClubEvening.of(to_builtins(data)))
     except TemplateNameTaken:
         return _no_name(request, template)
     return Response({"name": kept.name, "own": False, **kept.evening.data()}, status_code=200)
@@ -175,7 +175,7 @@ async def make(
     return Response({"name": name, "way": way.key, "entries": list(outcome.entries)}, status_code=200)
 
 
-def _begun(house: ClubHouse, name: str, text: Any) -> Evening:  # noqa: ANN401 - a method of the messages
+def _begun(house: ClubHouse, name: str, text: Any) -> ClubEvening:  # noqa: ANN401 - a method of the messages
     whose, _, own = name.partition(":")
     if whose == "own" and own in OWN:
         return replace(OWN[own], title=text(f"wizard-own-{own}"))

@@ -12,7 +12,7 @@ from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.passes import Scope
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.doors import Asking, checked_form
+from duplicado.web.club.doors import Requester, checked_form
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.words import House, messages_for
@@ -27,7 +27,7 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def shown(
-        request: _Request, house: ClubHouse, asked: Asking, said: str = "", why: str = "", status: int = 200
+        request: _Request, house: ClubHouse, asked: Requester, said: str = "", why: str = "", status: int = 200
     ) -> Response[str]:
         return club_page(
             renderer,

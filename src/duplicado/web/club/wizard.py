@@ -24,11 +24,11 @@ from duplicado.publish.offer_words import OfferWords
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.publish.way_words import paired_words, sections_words
 from duplicado.service.club.entrants import Entrant, entrants_in
-from duplicado.service.club.evenings import BOARDS, Evening, EveningKind, free_name
+from duplicado.service.club.evenings import BOARDS, ClubEvening, EveningKind, free_name
 from duplicado.service.club.founding import Wanted, found, last_evening
 from duplicado.service.club.house import ClubHouse
 from duplicado.service.club.lists import Listed
-from duplicado.service.club.openings import TooManyEntrants, Way, preferred, ways_for
+from duplicado.service.club.openings import PlayingOption, TooManyEntrants, preferred, ways_for
 from duplicado.service.club.passes import Scope
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
@@ -37,8 +37,8 @@ from duplicado.store.port import StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.boards_sent import hands_sent
-from duplicado.web.club.doors import Asking, checked_form, text_fields
-from duplicado.web.club.made import NotYet, why_not_taken
+from duplicado.web.club.doors import Requester, checked_form, text_fields
+from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.staff import of_the_club
 from duplicado.web.club.wizard_form import carried, evening_in
@@ -53,7 +53,9 @@ _Request = Request[Any, Any, Any]
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def first(request: _Request, house: ClubHouse, asked: Asking, evening: Evening, why: str = "") -> Response[str]:
+    def first(
+        request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, why: str = ""
+    ) -> Response[str]:
         return club_page(
             renderer,
             request,
@@ -75,7 +77,12 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     async def second(
-        request: _Request, house: ClubHouse, asked: Asking, evening: Evening, filled: Mapping[str, str], why: str = ""
+        request: _Request,
+        house: ClubHouse,
+        asked: Requester,
+        evening: ClubEvening,
+        filled: Mapping[str, str],
+        why: str = "",
     ) -> Response[str]:
         messages = messages_for(request)
         ways = await asyncio.to_thread(_ways, evening, messages)
@@ -112,7 +119,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         evening = evening_in(request.query_params)
         try:
             return await second(request, house, asked, evening, {})
-        except NotYet as error:
+        except PageNotMade as error:
             return first(request, house, asked, evening, str(error))
 
     @post("/office/new", status_code=200)
@@ -123,10 +130,10 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         filled = text_fields(form)
         try:
             return await _made(request, house, asked, evening, form)
-        except NotYet as error:
+        except PageNotMade as error:
             try:
                 return await second(request, house, asked, evening, filled, str(error))
-            except NotYet as other:
+            except PageNotMade as other:
                 return first(request, house, asked, evening, str(other))
 
     return [what, which, make]
@@ -138,7 +145,7 @@ def _from(request: _Request) -> tuple[str, str]:
     return whose, name
 
 
-def _begun(request: _Request, house: ClubHouse, messages: Messages) -> Evening:
+def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEvening:
     """Return the evening with which the form begins: that of a template, or the last one."""
     whose, name = _from(request)
     if whose == "club":
@@ -146,35 +153,35 @@ def _begun(request: _Request, house: ClubHouse, messages: Messages) -> Evening:
             return house.templates.get(name).evening
     if whose == "own" and name in OWN:
         return replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
-    return last_evening(house) or Evening(messages.text("setup-event-title"), "")
+    return last_evening(house) or ClubEvening(messages.text("setup-event-title"), "")
 
 
-def _words(way: Way, evening: Evening, messages: Messages) -> OfferWords:
+def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
     if not way.offers:
         return paired_words(way.rounds, way.boards, way.minutes, messages)
     return sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
 
 
-def _ways(evening: Evening, messages: Messages) -> Sequence[Way]:
+def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
     if not evening.title:
-        raise NotYet(messages.text("setup-title-wanted"))
+        raise PageNotMade(messages.text("setup-title-wanted"))
     if not evening.contestants or not evening.minutes:
-        raise NotYet(messages.text("setup-numbers-wanted"))
+        raise PageNotMade(messages.text("setup-numbers-wanted"))
     try:
         return ways_for(evening)
     except MovementError:
         if len(evening.sections) > 1:
             sizes = ", ".join(f"{name} {size}" for name, size in evening.sections)
-            raise NotYet(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
+            raise PageNotMade(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
         code = {"teams": "-teams", "individual": "-players"}.get(evening.kind.competes.value, "")
         count = evening.contestants
-        raise NotYet(
+        raise PageNotMade(
             messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
         ) from None
 
 
 async def _made(
-    request: _Request, house: ClubHouse, asked: Asking, evening: Evening, form: FormMultiDict
+    request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, form: FormMultiDict
 ) -> Response[Any]:
     """Make the event that a form asks for; sent again, the same form makes nothing more."""
     messages = messages_for(request)
@@ -192,9 +199,9 @@ async def _made(
     try:
         outcome = await found(house, wanted, by=asked.viewer)
     except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
-        raise NotYet(why_not_made(error, messages)) from None
+        raise PageNotMade(why_not_made(error, messages)) from None
     if not isinstance(outcome, Accepted):
-        raise NotYet(why_not_taken(outcome, messages))
+        raise PageNotMade(why_not_taken(outcome, messages))
     if form.get("remember"):
         listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
         await asyncio.to_thread(house.people.take_in, listed)
@@ -237,7 +244,7 @@ async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) ->
     return await asyncio.to_thread(entrants_in, kind, name, data, numbers)
 
 
-async def _layouts(form: FormMultiDict, messages: Messages, way: Way) -> Mapping[int, Layout]:
+async def _layouts(form: FormMultiDict, messages: Messages, way: PlayingOption) -> Mapping[int, Layout]:
     """Return the hands of the boards that are played in the first session."""
     _, read = await hands_sent(form, messages, wanted=range(1, way.total + 1))
     return read.layouts

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
-from duplicado.service.club.evenings import BOARDS, MOST_SECTIONS, MOST_SESSIONS, Evening, EveningKind, Terms
+from duplicado.service.club.evenings import BOARDS, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, Terms
 from duplicado.service.live.roles import Openness, Release
 
 __all__ = ["carried", "evening_in"]
@@ -20,7 +20,7 @@ _WEEK: Final = 7 * 24 * 60
 _Any = TypeVar("_Any")
 
 
-def evening_in(form: Mapping[str, Any]) -> Evening:
+def evening_in(form: Mapping[str, Any]) -> ClubEvening:
     """Read what was filled in; what cannot be read is as it is on an empty form."""
 
     def number(name: str, usual: int, most: int, least: int = 0) -> int:
@@ -54,7 +54,7 @@ def evening_in(form: Mapping[str, Any]) -> Evening:
         way=str(form.get("way", ""))[:60],
         openness=openness,
     )
-    return Evening(
+    return ClubEvening(
         " ".join(str(form.get("title", "")).split())[:80],
         str(form.get("date", ""))[:10],
         one_of({each.value: each for each in EveningKind}, "kind", EveningKind.PAIRS),
@@ -65,7 +65,7 @@ def evening_in(form: Mapping[str, Any]) -> Evening:
     )
 
 
-def carried(evening: Evening) -> dict[str, str]:
+def carried(evening: ClubEvening) -> dict[str, str]:
     """Return the fields by which the first page's answers go along to the second; `evening_in` reads them."""
     terms = evening.terms
     fields = {

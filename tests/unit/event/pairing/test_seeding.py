@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.pairing.rounds import PairingMethod, Reason
+from duplicado.event.pairing.rounds import PairingMethod, PairingReason
 from duplicado.event.pairing.seeding import Seeding, first_round
 
 
@@ -41,7 +41,7 @@ def test_those_kept_apart_meet_the_nearest_seed() -> None:
     club = frozenset({ContestantId(1), ContestantId(5)})
     paired = first_round(seeds("AAAAAAAA"), PairingOptions(apart=(club,)))
     assert [(match.home.number, match.away.number) for match in paired.matches] == [(1, 4), (2, 6), (3, 7), (5, 8)]
-    assert paired.steps[0].reason is Reason.KEPT_APART
+    assert paired.steps[0].reason is PairingReason.KEPT_APART
     with pytest.raises(ImpossibleRound) as error:
         first_round(seeds("AA"), PairingOptions(apart=(frozenset({ContestantId(1), ContestantId(2)}),)))
     assert error.value.remedies == (Remedy.LIFT_SEPARATION,)

@@ -10,9 +10,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, Meeting, OddOneOut, PairingOptions, Past, Rest
+from duplicado.event.pairing.conditions import (
+    NOTHING_PLAYED,
+    ByeHad,
+    Contender,
+    EarlierMeeting,
+    OddOneOut,
+    PairingOptions,
+    Past,
+)
 from duplicado.event.pairing.errors import ImpossibleRound, PairingError, Remedy
-from duplicado.event.pairing.rounds import PairingMethod, Reason, RoundPairing, Step, ThreeWay, ThreeWayPlan
+from duplicado.event.pairing.rounds import (
+    PairingMethod,
+    PairingReason,
+    PairingStep,
+    RoundPairing,
+    ThreeWay,
+    ThreeWayPlan,
+)
 from duplicado.event.pairing.swiss import danish_round, swiss_round
 
 BOTH = [PairingMethod.MATCHING, PairingMethod.UNTANGLING]
@@ -29,15 +44,15 @@ def field(numbers: int | Sequence[int]) -> list[Contender]:
 
 
 def met(*pairs: tuple[int, int], number: int = 1) -> Past:
-    return Past(tuple(Meeting(number, ContestantId(one), ContestantId(other)) for one, other in pairs))
+    return Past(tuple(EarlierMeeting(number, ContestantId(one), ContestantId(other)) for one, other in pairs))
 
 
 def pairs(paired: RoundPairing) -> list[tuple[int, ...]]:
     return [tuple(sorted(each.number for each in match.contestants)) for match in paired.matches]
 
 
-def step(reason: Reason, *numbers: int, number: int | None = None) -> Step:
-    return Step(reason, tuple(ContestantId(each) for each in numbers), number)
+def step(reason: PairingReason, *numbers: int, number: int | None = None) -> PairingStep:
+    return PairingStep(reason, tuple(ContestantId(each) for each in numbers), number)
 
 
 @pytest.mark.parametrize("method", BOTH)
@@ -45,8 +60,8 @@ def test_highest_meets_highest_not_met(method: PairingMethod) -> None:
     paired = swiss_round(3, field(6), met((1, 2), (1, 3), (4, 5), number=2), method=method)
     assert pairs(paired) == [(1, 4), (2, 3), (5, 6)]
     assert paired.steps == (
-        step(Reason.REMATCH_AVOIDED, 1, 2, number=2),
-        step(Reason.REMATCH_AVOIDED, 1, 3, number=2),
+        step(PairingReason.REMATCH_AVOIDED, 1, 2, number=2),
+        step(PairingReason.REMATCH_AVOIDED, 1, 3, number=2),
     )
     assert (paired.number, paired.method, paired.byes, paired.three_ways) == (3, method, (), ())
 
@@ -55,7 +70,7 @@ def test_a_choice_that_leaves_nobody_for_others_is_passed_over() -> None:
     # If 1 met 2 there would be nobody left for 3 and 4 but each other.
     paired = swiss_round(2, field(4), met((3, 4)))
     assert pairs(paired) == [(1, 3), (2, 4)]
-    assert paired.steps == (step(Reason.LEFT_FOR_OTHERS, 1, 2),)
+    assert paired.steps == (step(PairingReason.LEFT_FOR_OTHERS, 1, 2),)
 
 
 def test_untangling_swaps_from_the_bottom() -> None:
@@ -65,13 +80,13 @@ def test_untangling_swaps_from_the_bottom() -> None:
     # 17-18 cannot be swapped with 19-20, because 18 has met both; so 15-16 is.
     assert pairs(paired)[:7] == [(i, i + 1) for i in range(1, 15, 2)]
     assert pairs(paired)[7:] == [(15, 19), (16, 20), (17, 18)]
-    assert paired.steps == (step(Reason.OPPONENTS_SWAPPED, 15, 16, 19, 20),)
+    assert paired.steps == (step(PairingReason.OPPONENTS_SWAPPED, 15, 16, 19, 20),)
 
 
 def test_untangling_crosses_when_it_must() -> None:
     paired = swiss_round(2, field(20), met((19, 20), (17, 19)), method=PairingMethod.UNTANGLING)
     assert pairs(paired)[8:] == [(17, 20), (18, 19)]
-    assert paired.steps == (step(Reason.OPPONENTS_SWAPPED, 17, 18, 20, 19),)
+    assert paired.steps == (step(PairingReason.OPPONENTS_SWAPPED, 17, 18, 20, 19),)
 
 
 @pytest.mark.parametrize(("size", "untouched", "helps"), [(8, 3, False), (8, 0, True), (10, 3, True), (12, 4, True)])
@@ -90,11 +105,14 @@ def test_untangling_leaves_the_top_alone(size: int, untouched: int, *, helps: bo
 
 
 def test_the_bye_goes_to_the_lowest_without_one() -> None:
-    past = Past(byes=(Rest(1, ContestantId(7)), Rest(2, ContestantId(5))), sat_out=(Rest(1, ContestantId(6)),))
+    past = Past(byes=(ByeHad(1, ContestantId(7)), ByeHad(2, ContestantId(5))), sat_out=(ByeHad(1, ContestantId(6)),))
     for method in BOTH:
         paired = swiss_round(3, field(7), past, method=method)
         assert paired.byes == (ContestantId(6),)
-        assert paired.steps == (step(Reason.BYE_PASSED_ON, 7, number=1), step(Reason.LOWEST_WITHOUT_BYE, 6))
+        assert paired.steps == (
+            step(PairingReason.BYE_PASSED_ON, 7, number=1),
+            step(PairingReason.LOWEST_WITHOUT_BYE, 6),
+        )
         assert pairs(paired) == [(1, 2), (3, 4), (5, 7)]
         again = swiss_round(3, field(7), past, PairingOptions(second_byes=True), method=method)
         assert again.byes == (ContestantId(7),)
@@ -104,8 +122,8 @@ def test_the_bye_moves_up_where_the_rest_could_not_be_paired() -> None:
     paired = swiss_round(4, field(5), met((1, 2), (1, 3), (1, 4), (2, 3), (2, 4)))
     # 1 and 2 can only meet 5, so it is one of them who does not play.
     assert paired.byes == (ContestantId(2),)
-    assert paired.because_of(Reason.BYE_LEFT_FOR_OTHERS) == tuple(
-        step(Reason.BYE_LEFT_FOR_OTHERS, number) for number in (5, 4, 3)
+    assert paired.because_of(PairingReason.BYE_LEFT_FOR_OTHERS) == tuple(
+        step(PairingReason.BYE_LEFT_FOR_OTHERS, number) for number in (5, 4, 3)
     )
     assert pairs(paired) == [(1, 5), (3, 4)]
 
@@ -117,7 +135,7 @@ def test_the_lowest_three_who_may_play_a_three_way_match(odd: OddOneOut) -> None
     assert [each.number for each in paired.three_ways[0].teams] == [6, 7, 9]
     assert paired.three_ways[0].rounds == (2 if odd is OddOneOut.THREE_WAY_OVER_TWO_ROUNDS else 1)
     assert pairs(paired) == [(1, 2), (3, 4), (5, 8)]
-    assert paired.because_of(Reason.THREE_WAY) == (step(Reason.THREE_WAY, 6, 7, 9),)
+    assert paired.because_of(PairingReason.THREE_WAY) == (step(PairingReason.THREE_WAY, 6, 7, 9),)
     assert paired.opponents_of(ContestantId(7)) == (ContestantId(6), ContestantId(9))
 
 
@@ -127,7 +145,7 @@ def test_a_three_way_match_over_two_rounds_goes_on() -> None:
     past = NOTHING_PLAYED.after(first)
     second = swiss_round(2, field([1, 7, 2, 8, 3, 9, 4, 5, 6]), past, options)
     assert second.three_ways == first.three_ways
-    assert second.steps[0] == step(Reason.STILL_PLAYING, 7, 8, 9, number=1)
+    assert second.steps[0] == step(PairingReason.STILL_PLAYING, 7, 8, 9, number=1)
     assert pairs(second) == [(1, 3), (2, 5), (4, 6)]
     third = swiss_round(3, field(9), past.after(second), options)
     assert set(third.three_ways[0].teams).isdisjoint(first.three_ways[0].teams)
@@ -178,7 +196,7 @@ def test_kept_apart() -> None:
     club = frozenset(teams(6)[:3])
     paired = swiss_round(1, field(6), options=PairingOptions(apart=(club,)))
     assert pairs(paired) == [(1, 4), (2, 5), (3, 6)]
-    assert paired.steps[0] == step(Reason.KEPT_APART, 1, 2)
+    assert paired.steps[0] == step(PairingReason.KEPT_APART, 1, 2)
     with pytest.raises(ImpossibleRound) as error:
         swiss_round(1, field(6), options=PairingOptions(apart=(club | {ContestantId(4)},)))
     assert error.value.remedies == (Remedy.LIFT_SEPARATION,)
@@ -191,7 +209,7 @@ def test_an_impossible_round_says_what_would_help() -> None:
     ) as error:
         swiss_round(4, field(4), everything)
     assert error.value.remedies == (Remedy.ALLOW_REMATCHES,)
-    byes = Past(byes=tuple(Rest(i, each) for i, each in enumerate(teams(3), 1)))
+    byes = Past(byes=tuple(ByeHad(i, each) for i, each in enumerate(teams(3), 1)))
     with pytest.raises(ImpossibleRound) as error:
         swiss_round(4, field(3), byes)
     assert error.value.remedies == (Remedy.SECOND_BYE,)
@@ -204,7 +222,7 @@ def test_danish_rounds_allow_rematches_and_declare_them() -> None:
     past = met((1, 2), (3, 4), number=3)
     paired = danish_round(4, field(4), past)
     assert (pairs(paired), paired.method) == ([(1, 2), (3, 4)], PairingMethod.DANISH)
-    assert paired.steps == (step(Reason.REMATCH, 1, 2, number=3), step(Reason.REMATCH, 3, 4, number=3))
+    assert paired.steps == (step(PairingReason.REMATCH, 1, 2, number=3), step(PairingReason.REMATCH, 3, 4, number=3))
     later = danish_round(4, field(4), past, PairingOptions(rematch_after=2))
     assert pairs(later) == [(1, 3), (2, 4)]
     assert pairs(danish_round(5, field(4), past, PairingOptions(rematch_after=2))) == [(1, 2), (3, 4)]
@@ -213,23 +231,23 @@ def test_danish_rounds_allow_rematches_and_declare_them() -> None:
 
 
 def test_withdrawn_and_late() -> None:
-    late = Past(sat_out=(Rest(1, ContestantId(5)),))
+    late = Past(sat_out=(ByeHad(1, ContestantId(5)),))
     paired = swiss_round(2, field(6), late, withdrawn=[ContestantId(2), ContestantId(3)])
     assert pairs(paired) == [(1, 4), (5, 6)]
-    assert paired.steps == (step(Reason.WITHDRAWN, 2, 3),)
+    assert paired.steps == (step(PairingReason.WITHDRAWN, 2, 3),)
 
 
 def test_a_round_paired_before_the_last_is_over() -> None:
     paired = swiss_round(
         4, field(4), met((1, 2), number=3), standing_after=2, provisional=[ContestantId(4), ContestantId(2)]
     )
-    assert paired.steps[:2] == (Step(Reason.STANDING_AFTER, (), 2), step(Reason.PROVISIONAL, 2, 4))
+    assert paired.steps[:2] == (PairingStep(PairingReason.STANDING_AFTER, (), 2), step(PairingReason.PROVISIONAL, 2, 4))
     assert pairs(paired) == [(1, 3), (2, 4)]
 
 
 def test_who_was_at_home_less_often_is_at_home() -> None:
     one, two, three, four = teams(4)
-    past = Past((Meeting(1, one, three), Meeting(2, two, four), Meeting(2, three, one)))
+    past = Past((EarlierMeeting(1, one, three), EarlierMeeting(2, two, four), EarlierMeeting(2, three, one)))
     assert [match.contestants for match in swiss_round(3, field(4), past).matches] == [(one, two), (four, three)]
     assert swiss_round(3, field([2, 1, 3, 4]), past).matches[0].contestants == (one, two)
 

@@ -18,7 +18,7 @@ from duplicado.event.contest import (
 )
 from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
 from duplicado.event.ranking.handicap import AVERAGE_GRADE, grade_allowance, handicapped, imps_for_percent
-from duplicado.event.ranking.places import Place, ranked
+from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.ranking.sessions import Combination, SessionFigure, combined, session_figures
 from duplicado.event.ranking.simultaneous import merged, renamed
 from duplicado.event.ranking.strata import stratified, within
@@ -33,7 +33,7 @@ from duplicado.vocabulary.seats import Seat, Side
 ONE, TWO, THREE, FOUR, FIVE = (ContestantId(number) for number in (1, 2, 3, 4, 5))
 
 
-def text(places: tuple[Place, ...]) -> list[str]:
+def text(places: tuple[RankPlace, ...]) -> list[str]:
     return [f"{each.place_text} {each.contestant}" for each in places]
 
 

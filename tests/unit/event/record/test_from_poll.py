@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.polls import Poll, PollAnswer, PollQuestion, shares
+from duplicado.director.polls import Poll, PolledPlayer, PollQuestion, shares
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import PollTaken
@@ -36,7 +36,9 @@ NAMES = st.text("abc ", min_size=1, max_size=4)
 def polls(question: PollQuestion) -> st.SearchStrategy[Poll]:
     named = st.sampled_from(sorted(question.possible, key=str))
     several = st.lists(named, max_size=3, unique=True).map(tuple)
-    answer = st.builds(PollAnswer, NAMES, named, several, NAMES | st.just(""), st.none() | several, NAMES | st.just(""))
+    answer = st.builds(
+        PolledPlayer, NAMES, named, several, NAMES | st.just(""), st.none() | several, NAMES | st.just("")
+    )
     answers = st.lists(answer, max_size=6, unique_by=lambda each: each.by).map(tuple)
     return st.builds(Poll, st.just(question), answers, NAMES | st.just(""), NAMES | st.just(""))
 
@@ -56,7 +58,7 @@ def test_nothing_of_a_poll_is_lost(poll: Poll) -> None:
 
 
 def test_what_the_record_says_is_written_as_the_record_writes_it() -> None:
-    answers = (PollAnswer("Peer 1", PASS, (DOUBLE,), remark="close"), PollAnswer("Peer 2", parse_call("3S")))
+    answers = (PolledPlayer("Peer 1", PASS, (DOUBLE,), remark="close"), PolledPlayer("Peer 2", parse_call("3S")))
     taken = poll_taken(Poll(OF_A_CALL, answers, withheld="a pause"), WHERE, "And now?")
     assert (taken.question, taken.seat, taken.hand, taken.withheld) == ("And now?", Seat.N, HAND, "a pause")
     assert taken.auction == ("1S", "2H", "P", "3H")
@@ -64,12 +66,12 @@ def test_what_the_record_says_is_written_as_the_record_writes_it() -> None:
         ("P", ("X",), "close"),
         ("3S", (), ""),
     ]
-    card = poll_taken(Poll(OF_A_CARD, (PollAnswer("Peer 1", Card.parse("SQ")),)), WHERE, "?")
+    card = poll_taken(Poll(OF_A_CARD, (PolledPlayer("Peer 1", Card.parse("SQ")),)), WHERE, "?")
     assert (card.answers[0].chose, card.suit_led) == ("SQ", Suit.SPADES)
 
 
 def test_what_was_told_in_other_words_is_not_counted() -> None:
-    taken = poll_taken(Poll(OF_A_CALL, (PollAnswer("Peer 1", PASS),)), WHERE, "And now?")
+    taken = poll_taken(Poll(OF_A_CALL, (PolledPlayer("Peer 1", PASS),)), WHERE, "And now?")
     assert poll_of(taken) is not None
     typed = replace(taken, auction=("1S", "2H", "pass", "3H"), answers=(replace(taken.answers[0], chose="pass"),))
     assert poll_of(typed) == poll_of(taken)

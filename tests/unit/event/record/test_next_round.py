@@ -19,9 +19,9 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import NotPlayed, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.matches.score import MatchStatus
-from duplicado.event.pairing.conditions import Meeting, OddOneOut
+from duplicado.event.pairing.conditions import EarlierMeeting, OddOneOut
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.pairing.rounds import PairingMethod, Reason, ThreeWayPlan
+from duplicado.event.pairing.rounds import PairingMethod, PairingReason, ThreeWayPlan
 from duplicado.event.record.admission import admit
 from duplicado.event.record.live import LiveStandings
 from duplicado.event.record.matches import knockout_matches
@@ -206,7 +206,7 @@ def test_a_three_way_over_two_rounds_is_not_over_after_the_first(book: Book) -> 
     rows = book.live.matches.rows
     assert all(rows[team].is_provisional and rows[team].points == 0 for team in three.teams)
     second = pair(book)
-    assert second.pairing.because_of(Reason.STILL_PLAYING)[0].contestants == three.teams
+    assert second.pairing.because_of(PairingReason.STILL_PLAYING)[0].contestants == three.teams
     # The others take the set that only these three have had; a third set is theirs alone.
     boards = {name: {board for t in second.tables if (t.north_south in three.teams) == name for board in t.boards}
               for name in (True, False)}  # fmt: skip
@@ -227,9 +227,9 @@ def test_results_that_are_wanting_are_waited_for_or_not(book: Book) -> None:
         next_round(book.live, RoundWanted())
     due = book.state.session(1).plans[""].due[late]
     provisional = next_round(book.live, RoundWanted(provisional=True)).pairing
-    assert set(provisional.because_of(Reason.PROVISIONAL)[0].contestants) == set(due.contestants)
+    assert set(provisional.because_of(PairingReason.PROVISIONAL)[0].contestants) == set(due.contestants)
     lagging = next_round(book.live, RoundWanted(standing_after=1)).pairing
-    assert lagging.because_of(Reason.STANDING_AFTER)[0].round == 1
+    assert lagging.because_of(PairingReason.STANDING_AFTER)[0].round == 1
     met = {frozenset((t.north_south, t.east_west)) for t in rounds_of(book.state, "", (1, 3))[1].tables}
     assert not met & {frozenset(match.contestants) for match in lagging.matches}
     book.enter(BoardCancelled(late))
@@ -364,7 +364,7 @@ def test_a_danish_meets_again_and_every_match_counts(book: Book) -> None:
     rows = book.live.matches.rows
     assert {len(row.sides) for row in rows.values()} == {5}
     assert {side.boards for row in rows.values() for side in row.sides} == {4}
-    assert next_round(book.live, RoundWanted()).pairing.because_of(Reason.REMATCH)
+    assert next_round(book.live, RoundWanted()).pairing.because_of(PairingReason.REMATCH)
 
 
 def test_a_danish_of_pairs_by_their_boards(book: Book) -> None:
@@ -392,7 +392,7 @@ def test_a_round_that_cannot_be_says_what_would_help(book: Book) -> None:
         next_round(book.live, RoundWanted())
     assert caught.value.remedies == (Remedy.ALLOW_REMATCHES,)
     paired = pair(book, replace(FOUR, remedies=frozenset(caught.value.remedies)))
-    assert paired.pairing.because_of(Reason.REMATCH)
+    assert paired.pairing.because_of(PairingReason.REMATCH)
     play(book, random.Random(4))
     assert {len(row.sides) for row in book.live.matches.rows.values()} == {4}
 
@@ -499,7 +499,7 @@ def test_the_home_team_and_the_tables(book: Book) -> None:
         (2, match.away, match.home),
     ]
     past = past_of(book.state, rounds_of(book.state, "", (1, 2)), ())
-    assert past.meetings == tuple(Meeting(1, each.home, each.away) for each in paired.pairing.matches)
+    assert past.meetings == tuple(EarlierMeeting(1, each.home, each.away) for each in paired.pairing.matches)
     assert isinstance(book.entries[-1].fact, SectionPlanned)
 
 

@@ -9,7 +9,7 @@ import pytest
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot, objections
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Circumstances, Ruling
+from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, RulingCircumstances
 from duplicado.event.conditions import Conditions, DisqualifiedBoards
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
@@ -190,7 +190,7 @@ def test_a_ruling_is_put_right_by_one_that_names_it(record: Record) -> None:
 
 @pytest.mark.clause("82C")
 def test_after_the_directors_error_neither_side_is_at_fault() -> None:
-    usual = Circumstances(Vulnerability.NONE)
+    usual = RulingCircumstances(Vulnerability.NONE)
     blamed = Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("82C",))
     assert [(each.why, each.clause, each.side) for each in objections(blamed, usual)] == [
         (WhyNot.BOTH_NON_OFFENDING, "82C", Side.EW)
@@ -201,7 +201,7 @@ def test_after_the_directors_error_neither_side_is_at_fault() -> None:
 
 @pytest.mark.clause("12A", "12C1(d)", "64A")
 def test_an_artificial_score_that_no_law_permits_is_asked_about() -> None:
-    usual = Circumstances(Vulnerability.NONE)
+    usual = RulingCircumstances(Vulnerability.NONE)
 
     def asked(*under: str, unclear: bool = False) -> list[tuple[WhyNot, str]]:
         ruling = replace(Ruling.for_both(ByFault(Fault.NOT), *under), too_many_or_unclear=unclear)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Assigned, ByFault, Outcome, Ruling, SelfInflictedDamage, Unchanged
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SelfInflictedDamage, Unchanged
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
@@ -68,7 +68,9 @@ def figures(live: LiveStandings) -> dict[ContestantId, tuple[object, ...]]:
 
 
 def weighted(*parts: tuple[int, int]) -> Assigned:
-    return Assigned(tuple(Outcome(FOUR_SPADES, tricks, weight=Fraction(percent, 100)) for percent, tricks in parts))
+    return Assigned(
+        tuple(AssignedOutcome(FOUR_SPADES, tricks, weight=Fraction(percent, 100)) for percent, tricks in parts)
+    )
 
 
 RULINGS = [
@@ -151,7 +153,7 @@ def test_two_rulings_that_contradict_one_another_wait_for_a_decision() -> None:
 
 
 def test_a_ruling_that_cannot_be_carried_out_is_refused_and_harmless() -> None:
-    nonsense = Ruling.for_both(Assigned((Outcome(FOUR_SPADES, 10, weight=Fraction(1, 3)),)))
+    nonsense = Ruling.for_both(Assigned((AssignedOutcome(FOUR_SPADES, 10, weight=Fraction(1, 3)),)))
     fact = ScoreRuled(FIRST, nonsense, "x")
     refused = admit(LiveStandings(entries_of(*PLAYED)).state, Entry("y", NOON, "x", fact))
     assert refused is not None

@@ -13,7 +13,7 @@ from duplicado.event.conditions import Conditions, ConditionsError, ContestForm,
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.pairing.rounds import Reason
+from duplicado.event.pairing.rounds import PairingReason
 from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live import LiveStandings
@@ -87,7 +87,7 @@ def test_a_match_goes_on_in_another_session_and_is_one(book: Book) -> None:
     assert {frozenset(each.contestants) for each in second.pairing.matches} == {
         frozenset(each.contestants) for each in first.pairing.matches
     }
-    assert second.pairing.because_of(Reason.NEXT_STANZA)[0].round == 1
+    assert second.pairing.because_of(PairingReason.NEXT_STANZA)[0].round == 1
     assert second.tables[0].boards == (1, 2)
     with pytest.raises(RoundNotReady, match="results-wanting"):
         next_round(book.live, RoundWanted(session=2))

@@ -18,7 +18,7 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.record.admission import admit
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.timing import times_at, times_of_session, timing_at, timing_of
-from duplicado.law.book.law_79_time import Requested, Standing, Times
+from duplicado.law.book.law_79_time import Requested, Times, TimeStanding
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
@@ -46,18 +46,18 @@ def test_the_periods_of_a_session(book: Book) -> None:
     state = book.state
     assert times_of_session(state, 1) == Times(book.at(120), book.at(145))
     assert times_of_session(state, 2) == Times()
-    assert timing_of(state, Requested.SCORE_CORRECTION, book.at(121), 1).standing is Standing.NEEDS_APPROVAL
+    assert timing_of(state, Requested.SCORE_CORRECTION, book.at(121), 1).standing is TimeStanding.NEEDS_APPROVAL
     assert timing_of(state, Requested.SCORE_CORRECTION, book.at(121), 1, approved=True).is_in_time
     assert timing_of(state, Requested.APPEAL, book.at(145), 1).is_in_time
     assert timing_of(state, Requested.DIRECTORS_NOTICE, book.at(145), 1).is_in_time
-    assert timing_of(state, Requested.DIRECTORS_NOTICE, book.at(146), 1).standing is Standing.TOO_LATE
+    assert timing_of(state, Requested.DIRECTORS_NOTICE, book.at(146), 1).standing is TimeStanding.TOO_LATE
     assert timing_of(state, Requested.APPEAL, book.at(10_000), 2).is_in_time
 
 
 @pytest.mark.clause("81C3")
 def test_in_2007_the_directors_notice_ends_with_the_correction_period(book: Book) -> None:
     published(book, edition=Edition.LAWS_2007, options={"appeal.minutes": "45"})
-    assert timing_of(book.state, Requested.DIRECTORS_NOTICE, book.at(131), 1).standing is Standing.TOO_LATE
+    assert timing_of(book.state, Requested.DIRECTORS_NOTICE, book.at(131), 1).standing is TimeStanding.TOO_LATE
 
 
 @pytest.mark.clause("64B5", "69A", "79B3", "8B1")

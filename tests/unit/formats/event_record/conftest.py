@@ -13,7 +13,7 @@ import pytest
 from hypothesis import strategies as st
 
 from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
-from duplicado.event.adjusting.rulings import Outcome
+from duplicado.event.adjusting.rulings import AssignedOutcome
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.entry import Entry
@@ -114,9 +114,9 @@ BY_HAND: dict[Any, Callable[[], Strategy]] = {
     PassedOut: lambda: st.just(PASSED_OUT),
     Layout: layouts,
     Weighted: weighted,
-    Outcome: lambda: (
-        st.builds(Outcome, contracts, st.none() | st.integers(0, 13), weight=fractions, legally=st.booleans())
-        | st.builds(Outcome, north_south=numbers, weight=fractions)
+    AssignedOutcome: lambda: (
+        st.builds(AssignedOutcome, contracts, st.none() | st.integers(0, 13), weight=fractions, legally=st.booleans())
+        | st.builds(AssignedOutcome, north_south=numbers, weight=fractions)
     ),
     RuledPenalty: lambda: st.builds(
         RuledPenalty,

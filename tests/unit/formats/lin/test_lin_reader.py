@@ -10,7 +10,7 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.lin.contest import contest_of_lin
-from duplicado.formats.lin.model import Room
+from duplicado.formats.lin.model import LinRoom
 from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.tokens import tokenize
@@ -38,10 +38,10 @@ def test_a_match_written_in_latin_1_with_eight_names() -> None:
     assert parsed.diagnostics == ()
     assert (header.title, header.home, header.away) == ("Copa de España", "Peña", "Conceição")
     assert [(board.room, board.count) for board in boards] == [
-        (Room.OPEN, 17),
-        (Room.CLOSED, 17),
-        (Room.OPEN, 18),
-        (Room.CLOSED, 18),
+        (LinRoom.OPEN, 17),
+        (LinRoom.CLOSED, 17),
+        (LinRoom.OPEN, 18),
+        (LinRoom.CLOSED, 18),
     ]
     opened, closed, passed, three_hearts = parsed.value.records
     assert opened.players == {Seat.S: "Sur 1", Seat.W: "Oeste 1", Seat.N: "Norte 1", Seat.E: "Este 1"}

@@ -14,7 +14,7 @@ from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.lin.contest import contest_of_lin
 from duplicado.formats.lin.match import lin_of_contest
-from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, Room
+from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, read_viewer_links, viewer_link, write_viewer_links
 from duplicado.formats.lin.writer import lin_of_records, write_lin
@@ -234,10 +234,10 @@ def test_a_match_of_two_teams_comes_back() -> None:
         LinResult(Contract.parse("3NTX W"), 8),
     )
     assert [(each.room, each.count, each.record.board.number) for each in file.boards] == [
-        (Room.OPEN, 1, 17),
-        (Room.CLOSED, 1, 17),
-        (Room.OPEN, 2, 18),
-        (Room.CLOSED, 2, 18),
+        (LinRoom.OPEN, 1, 17),
+        (LinRoom.CLOSED, 1, 17),
+        (LinRoom.OPEN, 2, 18),
+        (LinRoom.CLOSED, 2, 18),
     ]
     found = write_lin(file)
     assert found.data is not None

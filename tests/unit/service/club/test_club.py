@@ -16,7 +16,7 @@ from duplicado.service.club.access import access_to, event_secret, set_access
 from duplicado.service.club.entrance import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.club.limits import Allowance, Limit
-from duplicado.service.club.passes import Pass, Scope
+from duplicado.service.club.passes import AccessPass, Scope
 from duplicado.service.club.people import RETENTION, People, UnknownPerson
 from duplicado.service.live.hands import Look
 from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
@@ -73,7 +73,7 @@ def denied(world: World, *args: str, **more: object) -> Denied:
 
 
 def test_a_code_lets_in_one_device_once(world: World) -> None:
-    held = Pass("thursday", Role.DIRECTOR, "the Director", plays=(ContestantId(3, Side.NS, "A"),))
+    held = AccessPass("thursday", Role.DIRECTOR, "the Director", plays=(ContestantId(3, Side.NS, "A"),))
     code = world.entrance.issue_code(held, issuer=DIRECTOR)
     # As somebody types it who reads it from a screen.
     token = world.entrance.redeem(f" {code.lower().replace('-', ' ')} ", device="a phone", source="10.0.0.7")
@@ -87,18 +87,18 @@ def test_a_code_lets_in_one_device_once(world: World) -> None:
 
 
 def test_a_code_is_good_for_ten_minutes(world: World) -> None:
-    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    code = world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     world.later(minutes=10)
     with pytest.raises(Denied) as caught:
         world.entrance.redeem(code, device="a phone", source="x")
     assert caught.value.code == "code-wrong"
     # It is not there any more when another is issued.
-    world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     assert len(world.store.all(PairingRow)) == 1
 
 
 def test_who_guesses_codes_has_to_wait(world: World) -> None:
-    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    code = world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     for _ in range(10):
         with pytest.raises(Denied):
             world.entrance.redeem("AAAA-AAAA", device="x", source="10.0.0.9")
@@ -217,7 +217,7 @@ def test_a_token_is_good_until_it_expires_or_is_revoked(world: World) -> None:
         with pytest.raises(Denied) as caught:
             world.entrance.admit(wrong)
         assert caught.value.code == "token-wrong"
-    program = Pass("", Role.SCORER, "a program", scopes=frozenset({Scope.SEE}))
+    program = AccessPass("", Role.SCORER, "a program", scopes=frozenset({Scope.SEE}))
     token = world.entrance.issue_token(program, device="a program", issuer=DIRECTOR, lasts=timedelta(days=365))
     admitted = world.entrance.admit(token)
     assert admitted.scopes == {Scope.SEE}
@@ -232,7 +232,9 @@ def test_a_players_token_goes_with_him_to_the_next_table(world: World) -> None:
     world.entrance.move(token, TableKey(1, "A", 4))
     after = world.entrance.admit(token).viewer
     assert (after.subject, after.table) == (before.subject, TableKey(1, "A", 4))
-    director = world.entrance.issue_token(Pass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR)
+    director = world.entrance.issue_token(
+        AccessPass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR
+    )
     with pytest.raises(Denied):
         world.entrance.move(director, TABLE)
 
@@ -249,30 +251,32 @@ def test_a_device_goes_with_its_pair(world: World) -> None:
     world.entrance.move(token, TableKey(1, "A", 4))
     moved = world.entrance.admit(token).viewer
     assert (moved.follows, moved.table) == (None, TableKey(1, "A", 4))
-    director = world.entrance.issue_token(Pass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR)
+    director = world.entrance.issue_token(
+        AccessPass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR
+    )
     for wrong in (director, "nothing"):
         with pytest.raises(Denied, match="token-wrong"):
             world.entrance.follow(wrong, who)
 
 
 def test_a_code_lets_in_a_device_that_follows(world: World) -> None:
-    held = Pass("thursday", Role.PLAYER, "Pair 7", side=Side.NS, follows=ContestantId(7))
-    assert Pass.read(held.text()) == held
+    held = AccessPass("thursday", Role.PLAYER, "Pair 7", side=Side.NS, follows=ContestantId(7))
+    assert AccessPass.read(held.text()) == held
     code = world.entrance.issue_code(held, issuer=DIRECTOR)
     viewer = world.entrance.admit(world.entrance.redeem(code, device="own", source="phone")).viewer
     assert (viewer.follows, viewer.table, viewer.side) == (ContestantId(7), None, Side.NS)
 
 
 def test_passes_that_were_given_out_before_devices_followed_are_read() -> None:
-    held = Pass("thursday", Role.PLAYER, "North 3", TABLE, Side.NS)
+    held = AccessPass("thursday", Role.PLAYER, "North 3", TABLE, Side.NS)
     data = json.loads(held.text())
     del data["follows"]
-    assert Pass.read(json.dumps(data)) == held
+    assert AccessPass.read(json.dumps(data)) == held
 
 
 def test_nothing_that_opens_anything_is_kept(world: World) -> None:
     pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
-    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    code = world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     token = world.enter(pin)
     kept = repr([world.store.all(kind) for kind in (PinRow, PairingRow, TokenRow)])
     for secret in (code, code.replace("-", ""), token):
@@ -311,10 +315,10 @@ def test_a_limit_says_how_long_one_waits() -> None:
 
 def test_a_pass_is_read_as_it_was_written() -> None:
     for held in (
-        Pass("", Role.PUBLIC, ""),
-        Pass("thursday", Role.PLAYER, "Ñandú 3", TABLE, Side.EW, (ContestantId(3, None, "A"),), frozenset(Scope)),
+        AccessPass("", Role.PUBLIC, ""),
+        AccessPass("thursday", Role.PLAYER, "Ñandú 3", TABLE, Side.EW, (ContestantId(3, None, "A"),), frozenset(Scope)),
     ):
-        assert Pass.read(held.text()) == held
+        assert AccessPass.read(held.text()) == held
 
 
 # ---- what is written down
@@ -322,7 +326,7 @@ def test_a_pass_is_read_as_it_was_written() -> None:
 
 def test_what_is_done_with_privileges_is_written_down(world: World) -> None:
     world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
-    world.entrance.issue_code(Pass("friday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
+    world.entrance.issue_code(AccessPass("friday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     world.later(minutes=1)
     world.entrance.auditor("thursday")(Look(world.now, "director-1", "the Director", 1, "A", 7, "a claim"))
     world.entrance.revoke(subject="x", issuer=DIRECTOR)
@@ -342,9 +346,9 @@ def test_what_is_done_with_privileges_is_written_down(world: World) -> None:
 def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> None:
     ana, rui = world.people.add("Ana Lima", number="123", contact="ana@example.org"), world.people.add("Rui Matos")
     token = world.entrance.issue_token(
-        Pass("thursday", Role.DIRECTOR, "Ana Lima"), device="Ana Lima's telephone", issuer=DIRECTOR
+        AccessPass("thursday", Role.DIRECTOR, "Ana Lima"), device="Ana Lima's telephone", issuer=DIRECTOR
     )
-    code = world.entrance.issue_code(Pass("thursday", Role.SCORER, "Ana Lima"), issuer=DIRECTOR)
+    code = world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "Ana Lima"), issuer=DIRECTOR)
     admitted = world.entrance.admit(token)
     world.later(days=1)
     world.store.put(SettingRow("page.evening", json.dumps({"title": "Copa Ana Lima", "number": 7})))

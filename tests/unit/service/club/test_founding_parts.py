@@ -20,7 +20,7 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import founding_parts
 from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.live.commands import Accepted, CommandError, Questioned, Refusal
-from duplicado.service.live.considering import Made
+from duplicado.service.live.considering import DraftedCommand
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Role, Viewer
 from duplicado.store.sqlite import SqliteStore
@@ -135,7 +135,7 @@ def test_what_is_refused_in_one_part_is_the_answer_and_nothing_follows(tmp_path:
 def test_a_rehearsal_knows_in_each_part_what_came_before_and_tells_all_doubts_together() -> None:
     facts = evening()
     made = rehearsed_parts(in_parts("founding", facts, confirmed=False), by=ORGANIZER, access=Access(), at=NOON)
-    assert isinstance(made, Made)
+    assert isinstance(made, DraftedCommand)
     assert len(set(made.entries)) == len(made.entries) == len(facts)
     # Three scores that there are not: one in the third part, two in the last.
     places = [Place(1, "", 1, table, 2 * table) for table in (1, 2, 3)]
@@ -147,5 +147,5 @@ def test_a_rehearsal_knows_in_each_part_what_came_before_and_tells_all_doubts_to
     assert isinstance(asked, Questioned)
     assert [each.kind for each in asked.doubts] == [DoubtKind.SCORE_IMPOSSIBLE] * 3
     sure = rehearsed_parts([replace(each, confirmed=True) for each in parts], by=ORGANIZER, access=Access(), at=NOON)
-    assert isinstance(sure, Made)
+    assert isinstance(sure, DraftedCommand)
     assert len(sure.entries) == len(more)

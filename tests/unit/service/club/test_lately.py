@@ -6,7 +6,7 @@ import pytest
 
 from duplicado.service.club.entrance import Denied, Entrance
 from duplicado.service.club.lately import Lately
-from duplicado.service.club.passes import Pass
+from duplicado.service.club.passes import AccessPass
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore
@@ -72,7 +72,7 @@ def test_who_is_revoked_in_another_program_is_let_in_no_more_at_once(tmp_path: P
     setting = str(tmp_path / "club")
     with ClubStore.open(setting) as one, ClubStore.open(setting) as other:
         here, there = (Entrance(each, clock=SteadyClock()) for each in (one, other))
-        token = here.issue_token(Pass("e", Role.SCORER, "the scorer"), device="a test", issuer=LAPTOP)
+        token = here.issue_token(AccessPass("e", Role.SCORER, "the scorer"), device="a test", issuer=LAPTOP)
         subject = there.admit(token).viewer.subject
         assert there.admit(token) is there.admit(token)
         assert here.revoke(subject=subject, issuer=LAPTOP) == 1

@@ -37,7 +37,7 @@ from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.service.club.evenings import Evening, EveningKind
+from duplicado.service.club.evenings import ClubEvening, EveningKind
 from duplicado.service.club.openings import ways_for
 from duplicado.service.live.asking import NotShown
 from duplicado.service.live.commands import Accepted, Refusal
@@ -259,7 +259,7 @@ def test_the_hall_is_shown_who_sits_where_now_and_next() -> None:
 
 def test_who_turns_within_the_round_is_on_the_wall_where_he_begins() -> None:
     six = tuple(ContestantId(number) for number in range(1, 7))
-    turning = ways_for(Evening("Club", "", EveningKind.PAIRS, 6, False, 60))[0].offers[0]
+    turning = ways_for(ClubEvening("Club", "", EveningKind.PAIRS, 6, False, 60))[0].offers[0]
     planned = SectionPlanned(1, "", turning.movement, six, turning.boards_each)
     state = state_of(EventFounded("Club", Conditions()), planned)
     (section,) = hall(state)["sessions"][0]["sections"]

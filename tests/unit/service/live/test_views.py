@@ -34,7 +34,7 @@ from duplicado.service.live.commands import Accepted, Questioned
 from duplicado.service.live.feeds import REMEMBERED, Feed, Sent, Subscription
 from duplicado.service.live.hands import Look
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.positions import Position, Sealer
+from duplicado.service.live.positions import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, Viewer
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
@@ -158,11 +158,11 @@ def test_who_reads_along_is_woken_and_let_go(hall: Hall) -> None:
 
 def test_a_position_seals_the_number_of_the_record() -> None:
     sealer = Sealer(SECRET)
-    texts = {record: sealer.write("table 1-1", Position("e", 7, record)) for record in range(2_000)}
+    texts = {record: sealer.write("table 1-1", FeedPosition("e", 7, record)) for record in range(2_000)}
     assert len(set(texts.values())) == 2_000
     for record, text in texts.items():
         assert text.startswith("e.7.")
-        assert sealer.read("table 1-1", text) == Position("e", 7, record)
+        assert sealer.read("table 1-1", text) == FeedPosition("e", 7, record)
         assert sealer.read("table 1-2", text) is None
         assert Sealer(b"another secret of another club").read("table 1-1", text) is None
     # Neither order nor length tells which is greater.
@@ -173,7 +173,7 @@ def test_a_position_seals_the_number_of_the_record() -> None:
     feed = Feed("x", "e", sealer, lambda: "{}", 5)
     assert feed.position == feed.snapshot().position
     feed.push("{}", 9)
-    assert feed.position != sealer.write("x", Position("e", 1, 5))
+    assert feed.position != sealer.write("x", FeedPosition("e", 1, 5))
 
 
 # ---- tables

@@ -27,7 +27,7 @@ from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
-from duplicado.law.book.law_79_time import Requested, Standing, Times, timing
+from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
 from duplicado.table.kinds import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -77,7 +77,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     )
     if found.is_in_time or until is None:
         return None
-    wants = found.standing is Standing.NEEDS_APPROVAL
+    wants = found.standing is TimeStanding.NEEDS_APPROVAL
     code = "late-appeal-wants-approval" if wants else "too-late-to-appeal"
     return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
 

@@ -9,7 +9,7 @@ from duplicado.event.record.effects.effect import Proposed
 from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
-from duplicado.law.book.law_79_time import Requested, Standing, Times, Timing, timing
+from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, Timing, timing
 from duplicado.law.book.law_81 import lacks_basis
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import Profile
@@ -87,7 +87,7 @@ def changed_in_time(proposed: Proposed, session: int, *, by: str | None = None) 
     if noticed.is_in_time or late.is_in_time or noticed.until is None:
         return None
     about = (noticed.until.isoformat(timespec="minutes"),)
-    if late.standing is Standing.NEEDS_APPROVAL:
+    if late.standing is TimeStanding.NEEDS_APPROVAL:
         return Refused("too-late-to-change", about, "79C2")
     return Refused("changes-over", about, "81C3")
 
@@ -97,7 +97,7 @@ def corrected_in_time(proposed: Proposed, session: int, *, approved: bool) -> Re
     found = _timing(proposed, Requested.SCORE_CORRECTION, session, approved=approved)
     if found.is_in_time or found.until is None:
         return None
-    code = "too-late-to-correct" if found.standing is Standing.NEEDS_APPROVAL else "corrections-over"
+    code = "too-late-to-correct" if found.standing is TimeStanding.NEEDS_APPROVAL else "corrections-over"
     return Refused(code, (found.until.isoformat(timespec="minutes"),), found.clause)
 
 

@@ -18,13 +18,13 @@ from duplicado.event.record.effects.effect import (
     with_member,
 )
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.state import Cell, Stated, says_as_much
+from duplicado.event.record.state import Cell, StatedResult, says_as_much
 
 __all__ = ["effect_of"]
 
 
 def _entered(cell: Cell, entry: Entry, fact: ResultEntered) -> Cell:
-    stated = Stated(entry.id, entry.at, entry.by, fact)
+    stated = StatedResult(entry.id, entry.at, entry.by, fact)
     if cell is EMPTY_CELL:
         return Cell(MappingProxyType({entry.id: stated}))  # by far the most frequent case
     return replace(cell, stated=with_member(cell.stated, entry.id, stated))
@@ -46,7 +46,7 @@ def _refused_agreement(proposed: Proposed, fact: ResultAgreed) -> Refused | None
 
 
 def _corrected(cell: Cell, entry: Entry, fact: ResultCorrected) -> Cell:
-    stated = Stated(entry.id, entry.at, entry.by, fact.result, fact.instead_of, fact.reason, fact.approved_by)
+    stated = StatedResult(entry.id, entry.at, entry.by, fact.result, fact.instead_of, fact.reason, fact.approved_by)
     replaced = cell.replaced | frozenset(fact.instead_of)
     return replace(cell, stated=with_member(cell.stated, entry.id, stated), replaced=replaced)
 
