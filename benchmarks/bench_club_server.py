@@ -39,8 +39,8 @@ from duplicado.event.facts.results import Place, Played
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Access, Openness, Release, Role, TableKey, Viewer
 from duplicado.vocabulary.calls import EVERY_BID

@@ -23,9 +23,9 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.folding import fold
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.mitchell import mitchell
 from duplicado.store.port import NewEntry

@@ -14,8 +14,8 @@ import pytest
 from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from duplicado.director import observe
-from duplicado.director.admit import admit
+from duplicado.director import observations
+from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
@@ -58,25 +58,25 @@ def regular(number: int) -> Iterator[Command]:
     state = begin(setup(number))
     while state.table.phase is not Phase.OVER:
         table = state.table
-        turn = observe.turn(state)
+        turn = observations.turn(state)
         assert turn is not None
         command: Command
         match table.phase:
             case Phase.AUCTION:
-                calls = observe.lawful_calls(table)
+                calls = observations.lawful_calls(table)
                 passes = len(calls) == 1 or (chance.random() < 0.6 and bool(table.auction.bids()))
                 call = PASS if passes else chance.choice(calls[1:8])
                 command = PlayerActs(turn, MakesCall(call))
             case Phase.CLARIFICATION:
                 assert table.play is not None
-                cards = observe.lawful_cards(table)
+                cards = observations.lawful_cards(table)
                 if table.play.face_down or not cards:
                     command = PlayerActs(turn, FacesLead())
                 else:
                     command = PlayerActs(turn, LeadsFaceDown(chance.choice(cards)))
             case _:
                 assert table.play is not None
-                card = chance.choice(observe.lawful_cards(table) or ())
+                card = chance.choice(observations.lawful_cards(table) or ())
                 dummy = table.play.play.dummy
                 spoken = Designates(card) if turn is dummy else PlaysCard(card)
                 command = PlayerActs(turn.partner if turn is dummy else turn, spoken)

@@ -22,10 +22,10 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

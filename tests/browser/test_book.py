@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
-from duplicado.publish.book.numbers import address_of
+from duplicado.publish.book.clause_numbers import address_of
 from duplicado.publish.book.search import search_index
 from duplicado.publish.example.evening import example_evening
 from duplicado.web.export import exported_pages

@@ -15,7 +15,7 @@ from tests.club.test_consolation import CUP, knock_out, play
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role, Viewer
 

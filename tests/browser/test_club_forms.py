@@ -7,7 +7,7 @@ from tests.browser.test_club_console import accessible
 from tests.club.conftest import LAPTOP, Club
 from tests.club.console import places
 
-from duplicado.service.club.passes import AccessPass
+from duplicado.service.club.access_tokens import AccessPass
 from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser

@@ -17,8 +17,8 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, Viewer
 
 __all__ = ["club", "office"]  # the fixtures of that module are those of this one

@@ -17,7 +17,7 @@ from duplicado.event.facts.calls import CallTaken
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site

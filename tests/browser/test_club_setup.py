@@ -10,8 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.test_site import CONTRAST
 
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen

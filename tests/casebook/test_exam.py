@@ -9,11 +9,11 @@ from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.drawing import chosen, clauses_cited
 from duplicado.casebook.exam.marking import AnswerError, mark, score
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain import mapping, mappings, normal, same, texts
+from duplicado.casebook.exam.plain_text import mapping, mappings, normal, same, texts
 from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.library import LibraryCase, cases
-from duplicado.casebook.observed import observed
+from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain, matches, shown
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.yaml_tree import documents
@@ -30,7 +30,7 @@ from duplicado.publish.exam_words import (
     told_setup,
     typed_answer,
 )
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 POOLS = {edition: clauses_cited(cases(), edition) for edition in Edition}
 

@@ -17,6 +17,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.messages import Messages
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.irregularity import Attention
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
@@ -29,7 +30,6 @@ from duplicado.table.finding import (
     SurplusCard,
     TricksToCome,
 )
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side

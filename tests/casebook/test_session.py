@@ -12,7 +12,7 @@ from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
 from duplicado.casebook.session import Session, SessionRefused, play_case
-from duplicado.casebook.typed import read_typed
+from duplicado.casebook.typed_answers import read_typed
 from duplicado.casebook.writing import step_line
 from duplicado.law.edition import Edition
 

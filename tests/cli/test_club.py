@@ -22,7 +22,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.founding import EventFounded
-from duplicado.service.club.backroom import backroom
+from duplicado.service.club.offline_administration import backroom
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
 from duplicado.store.club import ClubStore

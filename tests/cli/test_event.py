@@ -25,9 +25,9 @@ from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place
-from duplicado.event.record.doubts import DoubtKind
 from duplicado.event.record.state import EventState
-from duplicado.event.record.waiting import WaitingFor
+from duplicado.event.record.typing_errors import DoubtKind
+from duplicado.event.record.wanted_results import WaitingFor
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.locale import Language

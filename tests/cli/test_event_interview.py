@@ -9,13 +9,13 @@ from duplicado.cli.event.group import command
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.office_values import FactsStand
 from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
-from duplicado.event.record.from_interview import conditions_of
+from duplicado.event.record.ruling_from_interview import conditions_of
 from duplicado.formats.table_record.document import read_record
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
 from duplicado.service.event_file import EventFile
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 REVOKE = ("4S N", "N", "yes", "6", "1", "yes")
 TOO_LOW = ("N 1S E:1H", "refuse", "P", "no")

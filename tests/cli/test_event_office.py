@@ -25,7 +25,7 @@ from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.register import public_entries
 from duplicado.formats.event_record.document import read_event
 from duplicado.law.book.law_12_artificial import Fault

@@ -12,7 +12,7 @@ from duplicado.cli.event.group import command
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep
-from duplicado.event.record.next_round import next_round
+from duplicado.event.record.round_pairing import next_round
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text

@@ -16,7 +16,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.book.titles import translated
 from duplicado.publish.exam_words import told_title
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 CASE = """
 case: An insufficient bid that is not accepted

@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.movement import command
-from duplicado.cli.movement_text import proposal_text
+from duplicado.cli.movement_report import proposal_text
 from duplicado.locale import Language
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement
 from duplicado.movement.half_table import rover
 from duplicado.movement.model import MovementName, RepeatReason
-from duplicado.movement.propose import Proposal
+from duplicado.movement.proposals_pairs import Proposal
 from duplicado.publish.messages import Messages
 
 

@@ -10,10 +10,10 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.record.taken_over import facts_of
+from duplicado.event.record.import_of_contest import facts_of
 from duplicado.score.side_score import Points
 from duplicado.service.event_file import EventFile
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 EVENT = (
     '<EVENT EVENT_TYPE="MP_PAIRS"><TITLE>{title}</TITLE><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>'

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from duplicado.cli import explain
 from duplicado.cli.event import group as event
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.register import public_entries
 from duplicado.formats.event_record.document import read_event
 from duplicado.locale import Language

@@ -24,8 +24,8 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.named import AnyMovement
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site

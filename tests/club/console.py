@@ -10,7 +10,7 @@ from tests.club.conftest import EVENT, Person, founding
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.event_record.document import read_event
 
 OFFICE = f"/e/{EVENT}/office"

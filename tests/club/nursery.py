@@ -14,8 +14,8 @@ import time
 from collections.abc import Sequence
 
 from duplicado.store.port import NewEntry, StoredEntry
-from duplicado.store.shelf import FolderShelf
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.store_selection import FolderShelf
 from duplicado.web.club.app import club_site
 from duplicado.web.server import listen, serve
 

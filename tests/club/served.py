@@ -19,8 +19,8 @@ from tests.waiting import let_pass_in_loop, until_in_loop
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.web.server import listen
 

@@ -11,7 +11,7 @@ from duplicado.event.facts.stated_results import ResultAgreed
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
-from duplicado.web.club import streams
+from duplicado.web.club import event_streams
 
 
 def test_a_command_sent_twice_is_done_once(thursday: Club) -> None:
@@ -95,7 +95,7 @@ def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
 
 
 def test_a_sign_of_life_is_no_message(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "SIGN_OF_LIFE", 0.05)
+    monkeypatch.setattr(event_streams, "SIGN_OF_LIFE", 0.05)
     table = thursday.at_table(1)
     seen: list[str] = []
     address = f"/api/1/events/{EVENT}/view?as=table"

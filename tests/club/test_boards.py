@@ -21,7 +21,7 @@ from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.pbn.writer import write_deals
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.law.book import law_02

@@ -16,15 +16,15 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.folding import fold
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.condition_fields import CONDITIONS
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.movement.teams import round_robin
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.service.live.roles import Role
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 ACT = f"/api/1/events/{EVENT}/acts/conditions"
 SHORT_MATCHES = {"form": "matches", "method": "butler", "victory_points": "acbl-30"}

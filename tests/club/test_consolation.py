@@ -17,7 +17,7 @@ from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 CUP = "Cup"
 PAGE = f"/e/{CUP}/office/consolation"

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
 
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of

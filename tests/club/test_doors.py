@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 
-from duplicado.service.club import entrance
-from duplicado.service.club.limits import Allowance
+from duplicado.service.club import device_login
+from duplicado.service.club.attempt_limits import Allowance
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.vocabulary.seats import Side
 
@@ -38,7 +38,7 @@ def test_who_tries_table_after_table_is_told_when_to_try_again(
     thursday: Club, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
     thursday.pin(3)
-    monkeypatch.setattr(entrance, "BY_ADDRESS", Allowance(2, timedelta(minutes=1)))
+    monkeypatch.setattr(device_login, "BY_ADDRESS", Allowance(2, timedelta(minutes=1)))
     with thursday.client() as client:
         for table in (11, 12):
             answer = client.post(f"/api/1/events/{EVENT}/enter", json={"session": 1, "table": table, "pin": "no"})

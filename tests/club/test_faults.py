@@ -27,12 +27,12 @@ from tests.club.test_killed_server import entered
 from tests.killed import nothing_is_lost_nor_done_twice
 
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.roles import Role
-from duplicado.store.shelf import FolderShelf
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.store_selection import FolderShelf
 
 
 class Disk(FolderShelf):

@@ -34,8 +34,8 @@ from duplicado.event.facts.rulings import (
     RulingWithdrawn,
 )
 from duplicado.event.facts.stated_results import ResultAgreed
-from duplicado.event.record.fold import fold
-from duplicado.event.record.office import open_calls
+from duplicado.event.record.folding import fold
+from duplicado.event.record.office_queries import open_calls
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, Person
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import read_fact
-from duplicado.service.club.taking_over import LARGEST_FILE
+from duplicado.service.club.result_import import LARGEST_FILE
 from duplicado.service.live.roles import Role
 
 DEVICES = Path(__file__).parent.parent / "samples" / "bws" / "two-tables.bws"

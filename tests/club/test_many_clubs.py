@@ -19,7 +19,7 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
 

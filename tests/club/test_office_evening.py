@@ -27,15 +27,15 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.knockout_matches import knockout_matches
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import RoundWanted, next_round
-from duplicado.event.record.outcome import outcome_of
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import outcome_of
+from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.live.roles import Role
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Deal
 
 MOMENT = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)

@@ -25,7 +25,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site

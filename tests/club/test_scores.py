@@ -14,7 +14,7 @@ from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.ruling_text import read_side_ruling
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial

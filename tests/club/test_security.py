@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from tests.club.conftest import EVENT, LAPTOP, Club
 from tests.club.test_routes import PAGE, ROUTES, VALUES
 
-from duplicado.service.club.passes import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role
 from duplicado.web.club.app import club_site
 

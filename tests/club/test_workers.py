@@ -13,7 +13,7 @@ from tests.club.conftest import Club, Person, founding, result, serving
 from tests.waiting import until
 
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.wire

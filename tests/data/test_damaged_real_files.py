@@ -10,8 +10,8 @@ from duplicado.formats.bws.format import read_folder
 from duplicado.formats.bws.reader import read_bws
 from duplicado.formats.registry import format_of
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 
 pytestmark = pytest.mark.sampled
 

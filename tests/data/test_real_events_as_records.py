@@ -9,9 +9,9 @@ import pytest
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import Contest
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.lines import contest_of, fields_of
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.taken_over import facts_of
+from duplicado.event.record.board_results import contest_of, fields_of
+from duplicado.event.record.import_of_contest import facts_of
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.acbl.reader import read_acbl

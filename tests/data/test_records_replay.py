@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.director.admit import admit
+from duplicado.director.admission import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.outcome import outcome
 from duplicado.director.rule import rule

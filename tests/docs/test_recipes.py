@@ -78,13 +78,13 @@ def test_a_followed_fact_is_stored_told_and_permitted(scratch: Path) -> None:
 from datetime import datetime, timezone
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.progress import LateArrivalNoted
-from duplicado.event.record.fold import apply
+from duplicado.event.record.folding import apply
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.service.live.authority import needed
+from duplicado.service.live.permission import needed
 entry = Entry("e1", datetime(2026, 1, 5, tzinfo=timezone.utc), "D", LateArrivalNoted(1, "A", 3, 2, 12))
 assert read_entry(entry_text(entry)).value == entry
 apply(EventState(), entry)

@@ -10,10 +10,10 @@ from typing import Any, Final, cast
 
 from duplicado.casebook.model import Case
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.answers import is_on_offer
-from duplicado.director.interview.asking import REST, Heard, StoryConditions, TrickSoFar
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
+from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar
+from duplicado.director.offered_choices import is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
@@ -31,7 +31,7 @@ from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingP
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Trick
-from duplicado.law.requests import Choice, ChoiceWord, Finding, NextCall, NextCard, Offer, Stood
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, NextCall, NextCard, Offer, Stood
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches

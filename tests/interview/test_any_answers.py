@@ -8,21 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.interview.asking import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
-from duplicado.director.interview.hearing import Interview, hear
+from duplicado.director.interview.conversation import Interview, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
+from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
-from duplicado.law.requests import Choice, ChoiceWord, Offer
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import TricksToCome
-from duplicado.table.kinds import ContestKind
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.contracts import Contract

@@ -14,7 +14,7 @@ import pytest
 
 from duplicado.casebook.model import CaseMode
 from duplicado.casebook.reader import read_cases
-from duplicado.director.interview.asking import StoryConditions
+from duplicado.director.interview.questions import StoryConditions
 from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.director.procedures import PROCEDURES
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 import pytest
 
-from duplicado.director.interview.asking import REST, Heard, StoryConditions, TrickSoFar, Upshot
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
+from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar, Upshot
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.calls import parse_call

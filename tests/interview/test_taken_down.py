@@ -8,29 +8,29 @@ from typing import Final
 
 import pytest
 
+from duplicado.casebook.answer_reader import read_answer
 from duplicado.casebook.model import CaseMode
 from duplicado.casebook.reader import read_cases
-from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.asking import REST, StoryConditions
-from duplicado.director.interview.basis import basis_of, clauses_of
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
+from duplicado.director.interview.opening_position import basis_of, clauses_of
+from duplicado.director.interview.questions import REST, StoryConditions
 from duplicado.event.conditions import Conditions as OfEvent
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.office_values import FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.admission import admit
-from duplicado.event.record.fold import fold
-from duplicado.event.record.from_interview import Account, NotHeardOut, ToldStep, ruling_heard
-from duplicado.event.record.office import to_come_back_to
+from duplicado.event.record.folding import fold
+from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.ruling_from_interview import Account, NotHeardOut, ToldStep, ruling_heard
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.table_record.document import read_record
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
-from duplicado.publish.interview.account import ruling_of, tell_account
+from duplicado.publish.interview.interview_report import ruling_of, tell_account
 from duplicado.publish.interview.outcome import tell_outcome
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.errors import DuplicadoError
 
 from .telling import TELLERS, CannotBeTold, matters_of, tell

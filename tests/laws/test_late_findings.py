@@ -2,7 +2,7 @@
 
 import pytest
 
-from duplicado.director.admit import admit
+from duplicado.director.admission import admit
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin

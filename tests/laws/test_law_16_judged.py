@@ -11,7 +11,7 @@ from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Question
+from duplicado.law.procedure_steps import Question
 from duplicado.vocabulary.calls import DOUBLE, PASS
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat

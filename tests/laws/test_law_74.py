@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.director.matters import MatterStep, run
+from duplicado.director.matter import MatterStep, run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_74 import (
     RULES,
@@ -18,7 +18,7 @@ from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
-from duplicado.law.requests import Finding, Question
+from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness, Strength

@@ -2,13 +2,13 @@
 
 import pytest
 
-from duplicado.director.matters import run
+from duplicado.director.matter import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.book.law_76 import PersonPresent, drew_attention, is_spectator, may_speak
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
-from duplicado.law.requests import Finding, Question
+from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyUnit
 from duplicado.law.schedule import Schedule
 from duplicado.law.strength import Readiness, Strength

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.director.matters import run
+from duplicado.director.matter import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_81 import (
     DelegatedDuty,
@@ -23,8 +23,8 @@ from duplicado.law.book.law_84_facts import Path, WayToEstablish
 from duplicado.law.book.law_85 import BalanceOfProbabilities, Disputed, Evidence, Undetermined
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
+from duplicado.law.procedure_steps import ChoiceWord, Finding, NextCall, Offer, Question
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import ChoiceWord, Finding, NextCall, Offer, Question
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.seats import Seat
 

@@ -7,7 +7,7 @@ import pytest
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
-from duplicado.director.matters import run
+from duplicado.director.matter import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
 from duplicado.law.book.law_12_artificial import Award, Fault
@@ -24,7 +24,7 @@ from duplicado.law.book.law_82 import (
 )
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import ScoreAdjusted
-from duplicado.law.requests import Finding, Question
+from duplicado.law.procedure_steps import Finding, Question
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 

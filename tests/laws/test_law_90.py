@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.director.matters import run
+from duplicado.director.matter import run
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_07 import Permission
 from duplicado.law.book.law_90 import (
@@ -25,8 +25,8 @@ from duplicado.law.book.law_90 import (
     unduly_slow,
 )
 from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import Finding, Question
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.schedule import STEPS_OF_OFFENCES, PastOffence, Schedule, due, earlier, schedule_of
 from duplicado.law.strength import Readiness

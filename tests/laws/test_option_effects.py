@@ -17,9 +17,9 @@ import pytest
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import run_case
-from duplicado.director.interview import deals, information, teams
-from duplicado.director.interview.asking import Prompt, Story
-from duplicado.director.interview.asking import StoryConditions as Told
+from duplicado.director.interview import deals_6_7_13, information, teams
+from duplicado.director.interview.questions import Prompt, Story
+from duplicado.director.interview.questions import StoryConditions as Told
 from duplicado.director.judgement import sheets
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.objections import objections
@@ -36,10 +36,10 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.rulings import MatterReferred
 from duplicado.event.record.admission import admit
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.match_penalties import units_of_match, units_of_total
-from duplicado.event.record.proposals import as_ruled, proposed_for
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
+from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_40, law_73, law_75, law_79_time, law_81, law_83, law_93
 from duplicado.law.book.law_16_authorized import Background, from_background
@@ -47,12 +47,12 @@ from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
+from duplicado.law.procedure_steps import Finding, Order, Procedure
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import Profile, profile
-from duplicado.law.requests import Finding, Order, Procedure
 from duplicado.movement.howell import howell
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
@@ -333,7 +333,7 @@ CLAIM: Final = (
 )
 OPPONENTS_CARD: Final = "mode: guarded\nsteps:\n- S: consults opponents' card\n"
 ELSEWHERE: Final = asked(information.information_from_elsewhere, Seat.N, True, False)
-IMPORTED: Final = asked(deals.faulty_deal, "imported from another session")
+IMPORTED: Final = asked(deals_6_7_13.faulty_deal, "imported from another session")
 OTHER_WAY: Final = ("40A2", "40A4", "40B2(a)(iv)")
 IN_PAIRS, IN_TEAMS, BUTLER = (
     scored(each) for each in (ScoringMethod.MATCHPOINTS, ScoringMethod.IMPS, ScoringMethod.BUTLER)

@@ -7,9 +7,9 @@ import pytest
 from duplicado.formats.regulations import OptionLine, read_own_regulations, read_regulations, write_regulations
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
-from duplicado.law.regulations.decisions import OptionSource, decisions
 from duplicado.law.regulations.option import UnknownOptionError, value_of
 from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.law.regulations.options_in_force import OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_permitted

@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.examples import examples
 
-from duplicado.director import observe
-from duplicado.director.admit import admit
+from duplicado.director import observations
+from duplicado.director.admission import admit
 from duplicado.director.authorization import grounds, may_use
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
+from duplicado.law.procedure_steps import ChoiceWord, NextCard, Offer, Question
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import ChoiceWord, NextCard, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.answers import Accept, ChoosesCard, Forbid, Keep, NoRestriction, Refuse, Require
 from duplicado.table.actions.auction import AsksWhoLeads, ChangesCall, ConsultsOwnCard, MakesCall, TellsWhoLeads
@@ -148,9 +148,9 @@ class Table(RuleBasedStateMachine):
 
     @rule(seat=SEATS, call=st.sampled_from([DOUBLE, REDOUBLE]), stated=st.sampled_from(EVERY_BID[:8]))
     def doubles_in_words(self, seat: Seat, call: Double | Redouble, stated: Bid) -> None:
-        before = observe.unauthorized(self.state.table, seat.side)
+        before = observations.unauthorized(self.state.table, seat.side)
         if self.put(PlayerActs(seat, MakesCall(call, stated))):
-            now = observe.unauthorized(self.state.table, seat.side)
+            now = observations.unauthorized(self.state.table, seat.side)
             assert self.mode is TableMode.LIVE, "Laws 19A2, 19B2"
             told = Misstated(call, stated)
             assert now.count(told) - before.count(told) in {
@@ -164,7 +164,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def calls_in_turn(self, data: st.DataObject) -> None:
-        calls = observe.lawful_calls(self.state.table)
+        calls = observations.lawful_calls(self.state.table)
         if calls:
             self.put(PlayerActs(self.state.table.auction.turn, MakesCall(data.draw(st.sampled_from(calls)))))
 
@@ -258,7 +258,7 @@ class Table(RuleBasedStateMachine):
     def nobody_barred_may_bid(self) -> None:
         table = self.state.table
         if table.phase is Phase.AUCTION and table.auction.turn in table.must_pass:
-            assert observe.lawful_calls(table) == (PASS,)
+            assert observations.lawful_calls(table) == (PASS,)
 
     def teardown(self) -> None:
         if not hasattr(self, "state"):
@@ -280,7 +280,7 @@ class Table(RuleBasedStateMachine):
             offer = next(offer for offer in state.offers if offer.blocking)
             assert self.put(PlayerActs(offer.by, answers(offer)[-1]))
         else:
-            call = observe.lawful_calls(state.table)[0]
+            call = observations.lawful_calls(state.table)[0]
             assert self.put(PlayerActs(state.table.auction.turn, MakesCall(call)))
 
 

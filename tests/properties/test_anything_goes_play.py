@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.examples import examples
 
-from duplicado.director import observe
-from duplicado.director.admit import admit
+from duplicado.director import observations
+from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.outcome import outcome, total_transfer, transfers
 from duplicado.director.rule import rule as rulings
@@ -25,8 +25,8 @@ from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure_steps import ChoiceWord, NextCard, Offer, Question
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import ChoiceWord, NextCard, Offer, Question
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,
@@ -182,7 +182,7 @@ class Table(RuleBasedStateMachine):
     def in_turn(self) -> tuple[Seat, Action] | None:
         """Return the first lawful card of the hand in turn as an action of its player."""
         table = self.state.table
-        cards = observe.lawful_cards(table)
+        cards = observations.lawful_cards(table)
         if table.play is None or not cards:
             return None
         hand = table.play.play.turn
@@ -191,7 +191,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def plays_in_turn(self, data: st.DataObject) -> None:
-        cards = observe.lawful_cards(self.state.table)
+        cards = observations.lawful_cards(self.state.table)
         play = self.state.table.play
         if not cards or play is None:
             return
@@ -361,7 +361,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def what_penalty_cards_tell_is_for_both_exactly_while_they_lie(self) -> None:
         table = self.state.table
-        lying = {card for cards in observe.penalty_cards(table).values() for card in cards}
+        lying = {card for cards in observations.penalty_cards(table).values() for card in cards}
         common = [line.item for line in table.ledger if line.holds and line.unauthorized is None]
         assert {item.card if isinstance(item, DutyToPlay) else item for item in common} == lying
         assert len(common) == len(lying)
@@ -382,7 +382,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def there_is_somebody_to_go_on(self) -> None:
         table = self.state.table
-        assert (observe.turn(self.state) is None) == (table.phase is Phase.OVER)
+        assert (observations.turn(self.state) is None) == (table.phase is Phase.OVER)
 
     def teardown(self) -> None:
         if not hasattr(self, "state"):

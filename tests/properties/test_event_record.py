@@ -55,13 +55,13 @@ from duplicado.event.facts.rulings import (
 )
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
+from duplicado.event.record.board_results import contest_of, fields_of
+from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clocks_of
 from duplicado.event.record.deductions import deductions
-from duplicado.event.record.doubts import doubts_about
-from duplicado.event.record.fold import apply, fold, without_undone
-from duplicado.event.record.lines import contest_of, fields_of
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.office import (
+from duplicado.event.record.folding import apply, fold, without_undone
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.office_queries import (
     calls_taken,
     earlier_offences,
     open_calls,
@@ -71,8 +71,8 @@ from duplicado.event.record.office import (
 )
 from duplicado.event.record.register import OfficeRegister, public_entries
 from duplicado.event.record.state import EventState
-from duplicado.event.record.views import published_rankings
-from duplicado.event.record.waiting import waiting
+from duplicado.event.record.typing_errors import doubts_about
+from duplicado.event.record.wanted_results import waiting
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
@@ -83,7 +83,7 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.score.matchpoints import SmallGroups, matchpoint_top
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
 from duplicado.vocabulary.hands import Layout

@@ -40,18 +40,18 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.folding import fold
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.club.entrance import Entrance
-from duplicado.service.club.own_table import own_seats, sit_down
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.own_table_devices import own_seats, sit_down
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Openness, Role, TableKey, Viewer
-from duplicado.service.live.views import rankings_view
+from duplicado.service.live.table_views import rankings_view
 from duplicado.store.club import ClubStore
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.seats import Side

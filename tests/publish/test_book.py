@@ -11,8 +11,8 @@ from duplicado.casebook.library import cases
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.book.casework import cases_of, ways_of
-from duplicado.publish.book.numbers import address_of, pieces, typed_clause
+from duplicado.publish.book.clause_cases import cases_of, ways_of
+from duplicado.publish.book.clause_numbers import address_of, pieces, typed_clause
 from duplicado.publish.book.pages import clause_page, law_page
 from duplicado.publish.book.search import likeness, search_index, topics
 from duplicado.publish.book.stories import UnknownCaseError, story

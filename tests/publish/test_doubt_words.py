@@ -2,7 +2,7 @@
 
 import pytest
 
-from duplicado.event.record.doubts import Doubt, DoubtKind
+from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.locale import Language
 from duplicado.publish.event_words import doubt_text
 from duplicado.publish.messages import Messages

@@ -8,7 +8,7 @@ from duplicado.director.authorization import may_use
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.information_report import answer_lines, information_lines
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.table_report import state_lines, table_report
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

@@ -12,7 +12,7 @@ from duplicado.director.judgement.candidates import Tainted, propose
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Testimony
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.director.judgement.steps import WorkedRuling, work_through
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter
 from duplicado.director.polls import Poll, PolledPlayer, PollQuestion
 from duplicado.formats.table_record.names import CLASSES
 from duplicado.formats.table_record.values import to_plain
@@ -28,9 +28,9 @@ from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure_steps import Question
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import Question
 from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.judgement_report import (
@@ -42,9 +42,9 @@ from duplicado.publish.judgement_report import (
 )
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened
-from duplicado.publish.rulings.particulars import UNKNOWN
 from duplicado.publish.rulings.requests import tell_question
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, parse_call
 from duplicado.vocabulary.contracts import Contract

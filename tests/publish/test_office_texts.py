@@ -34,7 +34,7 @@ from duplicado.publish.office_texts import (
 )
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.matters import tell_opened
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 CONDUCT = (*law_72_conduct.RULES, *law_74.RULES, *law_76.RULES)

@@ -11,23 +11,23 @@ import pytest
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.admit import TableRefusal
+from duplicado.director.admission import TableRefusal
 from duplicado.director.commands import PlayerActs
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
-from duplicado.law.requests import ChoiceWord, Offer, Question
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
 from duplicado.law.situation import CallIrregularity
 from duplicado.locale import Language
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
 from duplicado.publish.rulings.matters import told_by
-from duplicado.publish.rulings.particulars import UNKNOWN
 from duplicado.publish.rulings.refusals import tell_refusal
 from duplicado.publish.rulings.requests import SHARED_WORDS, tell_offer, tell_question
-from duplicado.publish.rulings.telling import action_message, tell_entries
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_text import action_message, tell_entries
+from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.publish.table_report import table_report
 from duplicado.table.actions.answers import Answer
 from duplicado.table.actions.auction import MakesCall

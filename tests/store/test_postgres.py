@@ -23,8 +23,8 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.backup import backup
 from duplicado.store.port import NewEntry, NotARecord, StoreUnavailable
 from duplicado.store.postgres import FORM, PostgresNews, PostgresStore
-from duplicado.store.shelf import DatabaseShelf, FolderShelf, open_record, shelf_at
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.store_selection import DatabaseShelf, FolderShelf, open_record, shelf_at
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 DIRECTOR = Viewer("director-1", Role.DIRECTOR, "the Director")
@@ -191,10 +191,10 @@ def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from duplicado.store.shelf import shelf_at\n"
+        "from duplicado.store.store_selection import shelf_at\n"
         "from pathlib import Path\n"
         f"shelf_at({str(tmp_path)!r}).create('x').close()\n"
-        "import duplicado.service.live.open_event, duplicado.service.club.house\n"
+        "import duplicado.service.live.open_event, duplicado.service.club.club\n"
         "try: shelf_at('postgresql://x/y')\n"
         "except ModuleNotFoundError as error: print(error.name)\n"
     )

@@ -4,7 +4,7 @@ import pytest
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
-from duplicado.director.observe import authorized, unauthorized
+from duplicado.director.observations import authorized, unauthorized
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Extraneous
 from duplicado.table import ledger

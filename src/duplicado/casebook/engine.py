@@ -13,8 +13,8 @@ from duplicado.law.information import Item
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult

@@ -8,9 +8,9 @@ from typing import Final, cast
 from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.state import DirectedTable, begin
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Question
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import PROFILES, profile
-from duplicado.law.requests import Choice, ChoiceWord, Finding, Question
 from duplicado.table.actions.answers import (
     Accept,
     ChoosesCard,

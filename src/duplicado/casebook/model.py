@@ -11,8 +11,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout

@@ -17,7 +17,7 @@ from duplicado.casebook.engine import (
     PlayerCommand,
 )
 from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep, PlayerStep
-from duplicado.casebook.observed import observed
+from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Numbers, matches, shown
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017

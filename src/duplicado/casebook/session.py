@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Setup
 from duplicado.casebook.writing import expectation_line, step_line, write_case
-from duplicado.director.admit import TableRefusal, admit
+from duplicado.director.admission import TableRefusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, evolve

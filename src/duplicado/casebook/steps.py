@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.casebook import reading
+from duplicado.casebook.call_meanings import read_meaning
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.findings import read_findings
-from duplicado.casebook.meanings import read_meaning
 from duplicado.casebook.model import DirectorStep, ExpectStep, PlayerStep, RefusalExpected, Step
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.reader import Action, parse_action
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat

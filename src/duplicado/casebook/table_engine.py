@@ -21,20 +21,20 @@ from duplicado.casebook.engine import (
     TrickInProgress,
 )
 from duplicado.casebook.model import Regulations, Setup
-from duplicado.director import observe
-from duplicado.director.admit import admit
+from duplicado.director import observations
+from duplicado.director.admission import admit
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.outcome import outcome, reviews, total_transfer
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Offer
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import Offer
 from duplicado.table import state as table_state
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableSetup, TableState
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
@@ -43,7 +43,7 @@ __all__ = ["TableEngine"]
 
 
 class TableEngine:
-    """Drives `director.admit` and `director.rule`, and says what can be seen."""
+    """Drives `director.admission` and `director.rule`, and says what can be seen."""
 
     def start(self, setup: Setup, edition: Edition) -> DirectedTable:
         """Return the state at the beginning of a case."""
@@ -78,25 +78,25 @@ class TableEngine:
         table = state.table
         return Observation(
             phase=CasePhase(table.phase.value),
-            turn=observe.turn(state),
+            turn=observations.turn(state),
             auction=table.auction.calls,
             contract=table.result_of_auction if table.phase is not table_state.Phase.AUCTION else None,
-            calls=observe.lawful_calls(table),
-            cards=observe.lawful_cards(table),
+            calls=observations.lawful_calls(table),
+            cards=observations.lawful_cards(table),
             barred={seat: Duration(bar.value) for seat, bar in table.must_pass.items()}
             if table.phase is table_state.Phase.AUCTION
             else {},
             penalty_cards={
                 seat: {card: PenaltyCardKind(kind.value) for card, kind in cards.items()}
-                for seat, cards in observe.penalty_cards(table).items()
+                for seat, cards in observations.penalty_cards(table).items()
             },
             lead=_lead(table),
             options=tuple(_option(offer) for offer in state.offers),
             questions=tuple(ClauseId.parse(question.clause) for question in state.questions),
             irregularities=tuple(SeenIrregularity(ClauseId.parse(noted.law), noted.offender) for noted in table.noted),
             cites=tuple(map(ClauseId.parse, table.cites)),
-            unauthorized={side: observe.unauthorized(table, side) for side in Side},
-            authorized={side: observe.authorized(table, side) for side in Side},
+            unauthorized={side: observations.unauthorized(table, side) for side in Side},
+            authorized={side: observations.authorized(table, side) for side in Side},
             review=tuple(map(ClauseId.parse, reviews(table))),
             tricks={side: table.play.tricks(side) for side in Side} if table.play else {},
             transfer=_transfer(table),

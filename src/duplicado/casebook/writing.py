@@ -9,11 +9,12 @@ from typing import Final, TypeAlias
 
 from duplicado.casebook.engine import Observation
 from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
-from duplicado.casebook.observed import observed
+from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import (
     CardPlayedToTrick,
     CardsAdded,
@@ -25,7 +26,6 @@ from duplicado.table.finding import (
     SurplusCard,
     TricksToCome,
 )
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

@@ -28,7 +28,7 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     from duplicado.publish.messages import Messages
     from duplicado.store.backup import backup
     from duplicado.store.port import StoreError
-    from duplicado.store.shelf import is_database, open_record
+    from duplicado.store.store_selection import is_database, open_record
 
     messages = Messages.load(language)
     name = record.rpartition("#")[2] or "event"

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.folders import written_into
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.output_folders import written_into
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
@@ -89,7 +89,7 @@ def command(
 
 
 def _answer(asked: str, edition: Edition, words: BookWords, *, as_json: bool) -> None:
-    from duplicado.publish.book.numbers import typed_clause
+    from duplicado.publish.book.clause_numbers import typed_clause
     from duplicado.publish.book.pages import clause_page, law_page
     from duplicado.publish.book.report import contents_report, hits_report, law_report, page_report
     from duplicado.publish.book.search import search_index
@@ -136,7 +136,7 @@ def _width() -> int:
 def _is_elsewhere(asked: str) -> bool:
     """Tell whether what was asked for is written as a number of the Laws, which this edition then lacks."""
     from duplicado.law.reference import ClauseId
-    from duplicado.publish.book.numbers import typed_clause
+    from duplicado.publish.book.clause_numbers import typed_clause
 
     try:
         number: ClauseId | None = ClauseId.parse(asked)
@@ -148,7 +148,7 @@ def _is_elsewhere(asked: str) -> bool:
 def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool) -> bool:
     """Tell the case of that address; return whether there is one."""
     from duplicado.casebook.library import case_at
-    from duplicado.publish.book.casework import edition_of
+    from duplicado.publish.book.clause_cases import edition_of
     from duplicado.publish.book.report import story_report
     from duplicado.publish.book.stories import story
     from duplicado.publish.book.text import story_text

@@ -92,7 +92,7 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
     A case that holds in several editions is told once for each. A folder stands for the .yaml files in it.
     """
     from duplicado.casebook.session import play_case
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.publish.table_report import table_report
 
     words = RulingWords.of(language)

@@ -135,7 +135,7 @@ def _check(file: Path, messages: Messages) -> _Report:
         return report
     report.format = known.name
     parsed = known.read(source)
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     for found in parsed.diagnostics:
         report.findings.append(_Finding(found.line, found.severity.value, found.code, diagnostic_text(found, messages)))
@@ -164,7 +164,7 @@ def _inspect(contents: FileContents, report: _Report, messages: Messages) -> Non
 
 def _of_results(contest: Contest, report: _Report, messages: Messages) -> Iterator[_Finding]:
     """Compare the points of each line with what its contract and tricks are worth (Law 77)."""
-    from duplicado.formats.shortcomings import is_split
+    from duplicado.formats.format_limits import is_split
     from duplicado.law.book import law_02
     from duplicado.score.law_77 import score
     from duplicado.score.side_score import Points
@@ -193,7 +193,7 @@ def _of_results(contest: Contest, report: _Report, messages: Messages) -> Iterat
 def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:
     from duplicado.director.inspection.observations import Irregularity
     from duplicado.director.inspection.record import inspect_record
-    from duplicado.publish.remarks import observation_text
+    from duplicado.publish.diagnostic_sentences import observation_text
 
     for seen in inspect_record(record):
         is_irregular = isinstance(seen, Irregularity)

@@ -112,7 +112,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
 def _claim(given: dict[str, Any]) -> ContestedClaim:
     from duplicado.law.claims.adjudication import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
-    from duplicado.table.statement import ClaimStatement
+    from duplicado.table.claim_statement import ClaimStatement
 
     contract = Contract.parse(given["contract"].upper())
     layout = Layout.parse(given["hands"])

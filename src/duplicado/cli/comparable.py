@@ -16,7 +16,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.casebook.meanings import ComparedCall, Comparison
+    from duplicado.casebook.call_meanings import ComparedCall, Comparison
     from duplicado.casebook.problems import CaseProblem
     from duplicado.law.comparable.answer import Comparability, ComparisonReason
     from duplicado.publish.messages import Messages
@@ -81,7 +81,7 @@ def command(
 
 
 def _asked(file: Path | None, told: tuple[str | None, str | None, str | None], messages: Messages) -> Comparison:
-    from duplicado.casebook.meanings import Comparison, parse_comparison
+    from duplicado.casebook.call_meanings import Comparison, parse_comparison
 
     withdrawn, replacement, over = told
     if file is not None:
@@ -106,7 +106,7 @@ def _text(file: Path, messages: Messages) -> str:
 
 
 def _compared_call(text: str, option: str, messages: Messages) -> ComparedCall:
-    from duplicado.casebook.meanings import parse_compared_call
+    from duplicado.casebook.call_meanings import parse_compared_call
     from duplicado.casebook.problems import CaseProblem
 
     found = parse_compared_call(text)

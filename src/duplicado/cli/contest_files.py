@@ -13,7 +13,7 @@ from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
-    from duplicado.event.record.outcome import EventOutcome
+    from duplicado.event.record.published_outcome import EventOutcome
     from duplicado.event.standing import Standings
     from duplicado.formats.federation_form import FederationForm
     from duplicado.formats.format import FileContents
@@ -106,7 +106,7 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
     """
     from duplicado.formats.bws.format import read_folder
     from duplicado.formats.registry import READ, format_of
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     if _is_record(file):
         return _of_number((_read_record(file, messages),), number, file, messages)
@@ -186,7 +186,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
     from duplicado.formats.event_losses import written_result
     from duplicado.formats.format import ResultToWrite
     from duplicado.formats.registry import result_format
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     targets: tuple[tuple[str, str], ...] = _value_of("to")
     form_file: Path | None = _value_of("federation")
@@ -212,7 +212,7 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
 
 def _form(file: Path, messages: Messages) -> FederationForm:
     from duplicado.formats.federation_form import read_federation_form
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     try:
         text = file.read_text(encoding="utf-8-sig")

@@ -118,7 +118,7 @@ def _print(
     messages: Messages,
 ) -> None:
     from duplicado.formats.losses import spans
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     for source in sources:
         for found in source.diagnostics:
@@ -147,7 +147,7 @@ def _as_json(
     missing: Sequence[int],
     messages: Messages,
 ) -> str:
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     def row(found: Diagnostic) -> dict[str, object]:
         severity = found.severity.value

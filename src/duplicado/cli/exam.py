@@ -14,7 +14,7 @@ from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
 __all__ = ["command"]
 
@@ -69,8 +69,8 @@ def command(  # noqa: PLR0913 - the options of the command
     """
     from duplicado.cli.exam_papers import ExamPaper
     from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
-    from duplicado.cli.exam_room import ExamSession
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.cli.exam_session import ExamSession
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
     words = RulingWords.of(language)
     if as_json and answers is None:

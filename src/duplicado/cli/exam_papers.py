@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from duplicado.casebook.library import LibraryCase
     from duplicado.casebook.model import Case
     from duplicado.cli.exam_record import ExamRecordHead
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
 __all__ = ["ExamPaper", "FileCase", "lines_of", "text_of"]
 

@@ -14,8 +14,8 @@ from duplicado.cli.options import UnreadableInput, json_option, lang_option
 if TYPE_CHECKING:
     from duplicado.event.contest import ContestantId
     from duplicado.event.matches.score import MatchSide
-    from duplicado.event.record.live import LiveStandings
-    from duplicado.event.record.why import BoardReason
+    from duplicado.event.record.live_standings import LiveStandings
+    from duplicado.event.record.total_explained import BoardReason
     from duplicado.locale import Language
 
 __all__ = ["command"]
@@ -36,8 +36,8 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
       duplicado explain thursday.event --pair 7 --board 12
       duplicado explain thursday.event --pair 7
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record.why import reasons_for
-    from duplicado.publish.why_total import total_lines
+    from duplicado.event.record.total_explained import reasons_for
+    from duplicado.publish.explanation import total_lines
     from duplicado.publish.why_words import reason_lines
 
     with opened(file, language) as (event, messages):
@@ -62,8 +62,8 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
 
 def _total_json(live: LiveStandings, who: ContestantId, lines: list[str]) -> dict[str, Any]:
     """Tell a total: exact figures, the parts that they are made of, and the sentences of the report."""
-    from duplicado.event.record.columns import EventColumns
-    from duplicado.event.record.views import published_rankings
+    from duplicado.event.record.board_views import published_rankings
+    from duplicado.event.record.total_columns import EventColumns
 
     ranks = (rank for ranking in published_rankings(live) for rank in ranking.ranks)
     rank = next((each for each in ranks if each.place.contestant == who), None)
@@ -87,7 +87,7 @@ def _total_json(live: LiveStandings, who: ContestantId, lines: list[str]) -> dic
 
 
 def _match_json(side: MatchSide) -> dict[str, Any]:
-    from duplicado.event.record.matches import place_of_round
+    from duplicado.event.record.match_record import place_of_round
 
     session, number = place_of_round(side.round)
     return {

@@ -19,9 +19,7 @@ from duplicado.cli.movement_files import (
     write_mov,
 )
 from duplicado.cli.movement_named import NameWish, boards_per_round, evened_out, named_list, named_proposal
-from duplicado.cli.movement_other_cards import CardsWanted
-from duplicado.cli.movement_other_reports import changed, proposed, show_cards, shown
-from duplicado.cli.movement_text import (
+from duplicado.cli.movement_report import (
     chosen_json,
     guide_text,
     proposal_json,
@@ -29,12 +27,14 @@ from duplicado.cli.movement_text import (
     rounds_text,
     table_text,
 )
+from duplicado.cli.movement_teams_cards import CardsWanted
+from duplicado.cli.movement_teams_reports import changed, proposed, show_cards, shown
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.locale import Language
 from duplicado.movement.check import faults
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
-from duplicado.movement.propose import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
+from duplicado.movement.proposals_pairs import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
 

@@ -12,7 +12,7 @@ from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
-from duplicado.movement.propose import Proposal
+from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,

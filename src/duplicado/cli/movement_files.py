@@ -16,12 +16,12 @@ from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import AnyMovement
 from duplicado.movement.pace import Pace
-from duplicado.movement.propose import Proposal
+from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
-    from duplicado.event.record.plan import SectionPlan
+    from duplicado.event.record.section_plan import SectionPlan
 
 __all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
@@ -36,7 +36,7 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
         UnreadableInput: it cannot be read, or no movement can be made out.
     """
     from duplicado.formats.acbl.movement import read_acbl_movement
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     try:
         source = file.read_bytes()
@@ -98,7 +98,7 @@ def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> 
         UnreadableInput: it cannot be written, or the format has no room for it.
     """
     from duplicado.formats.acbl.movement import write_acbl_movement
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     written = write_acbl_movement(movement, text)
     for found in written.diagnostics:
@@ -118,9 +118,9 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
     """
     from duplicado.event.contest import ContestantId
     from duplicado.event.facts.planning import SectionPlanned
-    from duplicado.event.record.plan import SectionPlan
+    from duplicado.event.record.section_plan import SectionPlan
     from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
-    from duplicado.publish.paper.style import PaperStyle
+    from duplicado.publish.paper.sheet_style import PaperStyle
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan: SectionPlan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))

@@ -9,8 +9,8 @@ from typing import Final
 
 import click
 
-from duplicado.cli.movement_others import AnyProposal
-from duplicado.cli.movement_text import ranges
+from duplicado.cli.movement_report import ranges
+from duplicado.cli.movement_teams import AnyProposal
 from duplicado.cli.options import UnreadableInput
 from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.balance import quality_factor
@@ -18,8 +18,8 @@ from duplicado.movement.check import check_movement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
 from duplicado.movement.pace import Pace
-from duplicado.movement.propose import Proposal
-from duplicado.movement.propose_others import OtherProposal
+from duplicado.movement.proposals_others import OtherProposal
+from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 

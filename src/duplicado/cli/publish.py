@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.folders import written_into
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.output_folders import written_into
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.publish.messages import Messages
     from duplicado.publish.pages.evening import EveningPage
+    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
-    from duplicado.publish.paper.style import PaperStyle
     from duplicado.web.site import Opened
 
 __all__ = ["command"]
@@ -215,7 +215,7 @@ class _Publication:
         return found
 
     def _style(self, language: Language) -> PaperStyle:
-        from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
+        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
 
         return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]))
 

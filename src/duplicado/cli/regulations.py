@@ -13,9 +13,9 @@ import click
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
-from duplicado.law.regulations.decisions import OptionInForce, decisions
 from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
+from duplicado.law.regulations.options_in_force import OptionInForce, decisions
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError

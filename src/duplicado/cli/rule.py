@@ -70,10 +70,10 @@ def command(
     duplicado rule revoke -a "4S S" -a E -a yes -a "" -a 1 -a yes
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
-    from duplicado.director.interview.asking import StoryConditions
+    from duplicado.director.interview.questions import StoryConditions
     from duplicado.publish.interview.finding import find_incidents, incident_name
-    from duplicado.publish.rulings.words import RulingWords
-    from duplicado.table.kinds import ContestKind
+    from duplicado.publish.rulings.ruling_terms import RulingWords
+    from duplicado.table.contest_kind import ContestKind
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.asking import Prompt, StoryConditions
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
+from duplicado.casebook.answer_reader import read_answer
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident
+from duplicado.director.interview.questions import Prompt, StoryConditions
 from duplicado.law.edition import Edition
 from duplicado.publish.interview.finding import COMMON, find_incidents, incident_name
 from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
 from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.lexicon import plain
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from duplicado.event.comparison import ComparedFigure
     from duplicado.event.contest import Contest
-    from duplicado.event.record.outcome import EventOutcome
+    from duplicado.event.record.published_outcome import EventOutcome
     from duplicado.event.rules import Expected, ScoringRules
     from duplicado.event.standing import Standings
     from duplicado.locale import Language
@@ -182,8 +182,8 @@ def _score_event(
     read: ReadContest, event: EventOutcome, rule_set: str, options: dict[str, str | int | None], messages: Messages
 ) -> list[_Scored]:
     """Take an event as it stands by its own conditions; or score its sessions and sections by the rules asked for."""
+    from duplicado.publish.pages.event_pages import whole_event
     from duplicado.publish.pages.matches import part_title
-    from duplicado.publish.pages.whole import whole_event
     from duplicado.publish.pages.wording import Wording
 
     parts = [field for field in event.fields if field.contest.results]

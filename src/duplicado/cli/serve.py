@@ -151,8 +151,8 @@ def _listen(host: str, port: int, language: Language) -> socket.socket:
 
 def _check(app: Litestar, listening: socket.socket, language: Language) -> None:
     """Fetch every page in every language and report: a line for each kind, and each page that is wrong."""
-    from duplicado.web.crawler import KINDS, crawl
     from duplicado.web.server import in_background
+    from duplicado.web.site_export import KINDS, crawl
 
     text = Messages.load(language).text
     with in_background(app, listening) as address:

@@ -16,7 +16,7 @@ from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
-    from duplicado.service.club.house import ClubHouse
+    from duplicado.service.club.club import ClubHouse
 
 __all__ = ["as_called", "is_clubs", "open_doors"]
 
@@ -100,10 +100,10 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
     from duplicado.publish.error_words import error_text
-    from duplicado.service.club.backroom import club_file, is_club
+    from duplicado.service.club.offline_administration import club_file, is_club
     from duplicado.store.club import ClubStore
     from duplicado.store.port import StoreError
-    from duplicado.store.shelf import is_database
+    from duplicado.store.store_selection import is_database
 
     if not is_club(setting):
         folder = Path(setting)
@@ -124,7 +124,7 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
 
 
 def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
-    from duplicado.service.club.passes import AccessPass, Scope
+    from duplicado.service.club.access_tokens import AccessPass, Scope
     from duplicado.service.live.roles import Role, Viewer
 
     by = messages.text("backroom-organizer")

@@ -79,7 +79,7 @@ def command(  # noqa: PLR0913 - the options of the command
     from duplicado.cli.table_journal import Journal
     from duplicado.cli.table_shell import Shell
     from duplicado.law.book import law_02
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
     words = RulingWords.of(language)
     if journal is not None and journal.exists():

@@ -14,7 +14,7 @@ from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.formats.table_record.document import is_record, read_record, write_record
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.table_report import table_report
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -10,12 +10,12 @@ from duplicado.analysis.solver import default_solver
 from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.session import Session, SessionRefused
-from duplicado.casebook.typed import read_typed
+from duplicado.casebook.typed_answers import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
 from duplicado.cli.options import reason_of
 from duplicado.cli.table_files import CannotLoad, load_table, save_table
 from duplicado.cli.table_journal import Journal
-from duplicado.director.answers import is_answer
+from duplicado.director.offered_choices import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
@@ -23,8 +23,8 @@ from duplicado.publish.information_report import answer_lines, information_lines
 from duplicado.publish.revoke_report import revoke_lines
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.refusals import clause_in_short, tell_refusal
-from duplicado.publish.rulings.telling import tell_entries, tell_open
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import tell_entries, tell_open
 from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
 from duplicado.table.state import Noted
 from duplicado.vocabulary.errors import NotationError

@@ -28,7 +28,7 @@ def command(records: tuple[str, ...], *, as_json: bool, language: Language) -> N
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.store.port import BrokenChain, StoreError
-    from duplicado.store.shelf import open_record
+    from duplicado.store.store_selection import open_record
 
     messages = Messages.load(language)
     text = messages.text

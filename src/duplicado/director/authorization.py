@@ -10,7 +10,7 @@ from duplicado.law.book import law_16_authorized
 from duplicado.law.book.law_16_authorized import AuthorizedGround, LawfulSource
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
-from duplicado.law.requests import Offer, Question
+from duplicado.law.procedure_steps import Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.auction import Alerts, AsksReview, AsksWhoLeads, TellsWhoLeads
 from duplicado.table.ledger import KnownBecause

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
-from duplicado.table.statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Command", "Find", "PlayerActs"]

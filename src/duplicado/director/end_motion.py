@@ -13,8 +13,8 @@ from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.edition import Edition
 from duplicado.law.orders import RevokeFate
-from duplicado.law.requests import FindingValue
-from duplicado.table import time_fold
+from duplicado.law.procedure_steps import FindingValue
+from duplicado.table import time_limits
 from duplicado.table.finding import CardPlayedToTrick, CardsAdded
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
@@ -117,7 +117,7 @@ def _moved(table: TableState, play: PlayState, key: str, value: bool | int) -> t
     if at_stake <= 0:
         return ()
     tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
-    too_late = time_fold.correction_period_is_over(table)
+    too_late = time_limits.correction_period_is_over(table)
     facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return (("71" if of_71 else "69B", facts),)
 
@@ -153,6 +153,6 @@ def tricks_won(table: TableState, play: PlayState, declarers_tricks: int | None)
         table.edition,
         play.contract.declarer.side,
         declarers_tricks,
-        after_round=time_fold.round_is_over(table),
+        after_round=time_limits.round_is_over(table),
         by_claim=play.end is not None,
     )

@@ -7,12 +7,12 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
 from duplicado.law.edition import Edition
 from duplicado.law.situation import CallIrregularity
-from duplicado.table import speech_fold
+from duplicado.table import speech
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.irregularity import RulesHimself
 from duplicado.table.actions.play import Drops, Names, ReturnsHands, Shows
 from duplicado.table.actions.reader import Action
-from duplicado.table.auction_fold import exposure_is_of_the_auction, irregularity_of_call
+from duplicado.table.standing_calls import exposure_is_of_the_auction, irregularity_of_call
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.contracts import PassedOut
@@ -31,7 +31,7 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return _change(table, seat)
         case Drops() | Shows() | Names() if exposure_is_of_the_auction(table):
             return "24"
-        case _ if isinstance(action, speech_fold.Said | RulesHimself):
+        case _ if isinstance(action, speech.Said | RulesHimself):
             return guard_speech.broken_clause(state, seat, action)
         case ReturnsHands() if table.phase is not Phase.OVER and not isinstance(table.result_of_auction, PassedOut):
             return "7C"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.book import law_68
 from duplicado.law.edition import Edition
-from duplicado.table import quitted_fold
+from duplicado.table import quitted_tricks
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
 from duplicado.table.actions.reader import Action
@@ -46,7 +46,7 @@ def broken_clause(table: TableState, seat: Seat, action: Action) -> str | None:
         case PlaysOn():
             return _playing_on(table, play, seat)
         case _:
-            return quitted_fold.broken_clause(table, play, seat, action)
+            return quitted_tricks.broken_clause(table, play, seat, action)
 
 
 def _claim(play: PlayState, seat: Seat, tricks: int | None) -> str | None:

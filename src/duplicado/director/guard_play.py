@@ -7,7 +7,7 @@ from duplicado.law.book import law_41, law_42, law_43, law_47
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import Offer
+from duplicado.law.procedure_steps import Offer
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.forms import Designation
 from duplicado.table.actions.irregularity import Attention, LooksAt, Warns
@@ -31,10 +31,10 @@ from duplicado.table.actions.play import (
     Touches,
 )
 from duplicado.table.actions.reader import Action
-from duplicado.table.cards_fold import duties, irregularity_of_card
-from duplicado.table.cards_fold import lawful_cards as cards_that_may_be_played
-from duplicado.table.designation_fold import card_meant, may_still_be_changed
+from duplicado.table.designations import card_meant, may_still_be_changed
 from duplicado.table.play_state import PlayState
+from duplicado.table.standing_cards import duties, irregularity_of_card
+from duplicado.table.standing_cards import lawful_cards as cards_that_may_be_played
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand

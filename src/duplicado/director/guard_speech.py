@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duplicado.director import observe
+from duplicado.director import observations
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20
 from duplicado.law.book.law_20 import AskersRole, PlayersQuestion
-from duplicado.table import speech_fold
+from duplicado.table import speech
 from duplicado.table.actions.auction import (
     AsksAbout,
     AsksReview,
@@ -36,11 +36,11 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
         case Explains(call=call):
             return _explanation(state.table, seat, call)
         case AsksWhoLeads():
-            return law_20.forbids_asking_whose_lead(speech_fold.stage(state.table), speech_fold.role(state.table, seat))
+            return law_20.forbids_asking_whose_lead(speech.stage(state.table), speech.role(state.table, seat))
         case TellsWhoLeads(leader):
             return _telling(state.table, leader)
         case ConsultsOwnCard() | ConsultsOpponentsCard() | UsesMemoryAid():
-            return speech_fold.broken_by_looking(state.table, seat, action)
+            return speech.broken_by_looking(state.table, seat, action)
         case RulesHimself():
             return law_10.forbids_own_ruling()
         case _:
@@ -49,8 +49,8 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
 
 def _asking(state: DirectedTable, seat: Seat) -> PlayersQuestion:
     table, play = state.table, state.table.play
-    role = speech_fold.role(table, seat)
-    turn = observe.turn(state)
+    role = speech.role(table, seat)
+    turn = observations.turn(state)
     in_turn = turn is seat or (role is AskersRole.DECLARER and turn is seat.partner)
     has_played = leads = lead_made = False
     if play is not None:
@@ -59,7 +59,7 @@ def _asking(state: DirectedTable, seat: Seat) -> PlayersQuestion:
         has_played = any(trick.card_of(hand) is not None for trick in play.play.tricks)
         leads, lead_made = play.play.leader is seat, bool(play.face_down)
     return PlayersQuestion(
-        table.edition, speech_fold.stage(table), role, in_turn, seat in table.must_pass, has_played, lead_made, leads
+        table.edition, speech.stage(table), role, in_turn, seat in table.must_pass, has_played, lead_made, leads
     )
 
 
@@ -84,5 +84,5 @@ def _explanation(table: TableState, seat: Seat, call: Call) -> str | None:
         for told in table.statements
     )
     if seat in callers and explained_by_partner:
-        return law_20.forbids_correction_of_partner(speech_fold.stage(table), speech_fold.role(table, seat))
+        return law_20.forbids_correction_of_partner(speech.stage(table), speech.role(table, seat))
     return "20F1"

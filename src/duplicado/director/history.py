@@ -11,8 +11,8 @@ from typing import Final, Generic, TypeVar
 
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Review
+from duplicado.law.procedure_steps import Choice, Finding
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Choice, Finding
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
 
 _State = TypeVar("_State")

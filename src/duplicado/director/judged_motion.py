@@ -15,7 +15,7 @@ from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.requests import FindingValue
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.table.finding import InformationReceived
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat

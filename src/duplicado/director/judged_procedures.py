@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from duplicado.law.book import law_12_judged, law_16_judged, law_40, law_72, law_73, law_75, law_84
-from duplicado.law.requests import Procedure
+from duplicado.law.procedure_steps import Procedure
 
 __all__ = ["JUDGED_PROCEDURES"]
 

@@ -14,7 +14,7 @@ from duplicado.director.state import DirectedTable, TakenUp
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
-from duplicado.law.requests import Finding, FindingValue, Question
+from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden

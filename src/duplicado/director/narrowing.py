@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.law.requests import ChoiceWord, Offer, Request
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Request
 from duplicado.table import obligations
-from duplicado.table.cards_fold import lawful_cards
+from duplicado.table.standing_cards import lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 

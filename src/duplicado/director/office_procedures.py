@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from duplicado.law.book import law_74, law_81, law_82, law_90
-from duplicado.law.requests import Procedure
+from duplicado.law.procedure_steps import Procedure
 
 __all__ = ["OFFICE_PROCEDURES"]
 

@@ -16,13 +16,13 @@ from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import FindingValue
 from duplicado.table import call_meanings
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
-from duplicado.table.kinds import ContestKind
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import Contract

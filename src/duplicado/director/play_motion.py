@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from duplicado.director import end_motion
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
-from duplicado.law.requests import FindingValue
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.table.actions.auction import Explains
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState

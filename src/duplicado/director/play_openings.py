@@ -18,9 +18,9 @@ from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.tricks import Play
-from duplicado.table import speech_fold
-from duplicado.table.cards_fold import lawful_cards
+from duplicado.table import speech
 from duplicado.table.play_state import PlayState
+from duplicado.table.standing_cards import lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -74,7 +74,7 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
         return _plainly(table, fact)
     kind = PlayIrregularity.EXPOSED if _came_before_no_card_of_partner(fact, play.play) else fact.kind
     fact = replace(fact, kind=kind, now=play.play)
-    if speech_fold.was_told_to_lead(table, fact):
+    if speech.was_told_to_lead(table, fact):
         return "47E1", (fact, table.exposed)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:

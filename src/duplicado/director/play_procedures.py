@@ -30,7 +30,7 @@ from duplicado.law.book import (
     law_70,
     law_79,
 )
-from duplicado.law.requests import Procedure
+from duplicado.law.procedure_steps import Procedure
 
 __all__ = ["PLAY_PROCEDURES"]
 

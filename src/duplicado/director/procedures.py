@@ -28,7 +28,7 @@ from duplicado.law.book import (
     law_38,
     law_39,
 )
-from duplicado.law.requests import Procedure
+from duplicado.law.procedure_steps import Procedure
 from duplicado.law.situation import CallIrregularity
 
 __all__ = ["OF_IRREGULAR_CALLS", "PROCEDURES"]

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table import time_fold
+from duplicado.table import time_limits
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
@@ -75,9 +75,9 @@ def _is_beyond_correction(table: TableState, play: PlayState, fact: IrregularPla
 
 def _attention_too_late(table: TableState, fact: IrregularPlay) -> str:
     """Return 64B4 or 64B5 when the other side has called on the next board, or the round is over."""
-    if any(seat.side is not fact.offender.side for seat in time_fold.callers_on_the_next_board(table)):
+    if any(seat.side is not fact.offender.side for seat in time_limits.callers_on_the_next_board(table)):
         return "64B4"
-    return "64B5" if time_fold.round_is_over(table) else ""
+    return "64B5" if time_limits.round_is_over(table) else ""
 
 
 def revokes_ruled_upon_with(

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import claim_openings, history, late, matters, openings, own_motion, play_motion, play_openings
-from duplicado.director.answers import answered_offer, is_on_offer
+from duplicado.director import claim_openings, history, late, own_motion, play_motion, play_openings, selection
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.history import PastFact
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter, run
 from duplicado.director.narrowing import narrowed
+from duplicado.director.offered_choices import answered_offer, is_on_offer
 from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
+from duplicado.law.procedure_steps import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
 from duplicado.law.situation import IrregularCall
 from duplicado.table import call_meanings
 from duplicado.table.actions.claims import Disputes
@@ -175,7 +175,7 @@ class _Desk:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, value))
         of_the_play = play_motion.superseded(self.state, key, value)
-        for number in (*openings.superseded_by_finding(self.state, key), *of_the_play):
+        for number in (*selection.superseded_by_finding(self.state, key), *of_the_play):
             self._append(MatterClosed(number))
         self._take_up_finding(key, value, together)
         self._follow()
@@ -250,7 +250,7 @@ class _Desk:
             self._append(MatterClosed(matter.number))
         for fact in self.state.table.irregular:
             number = self.state.opened + 1
-            self._append(MatterOpened(number, *openings.opening_of(self.state.table, fact)))
+            self._append(MatterOpened(number, *selection.opening_of(self.state.table, fact)))
             self._append(MatterClosed(number))
 
     def _append(self, entry: Entry) -> None:
@@ -263,7 +263,7 @@ class _Desk:
 
     def _give_orders(self, number: int) -> None:
         matter = next(matter for matter in self.state.matters if matter.number == number)
-        step = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers)
+        step = run(PROCEDURES[matter.law](matter.facts), matter.answers)
         if step.orders:  # what follows from one answer is one ruling
             clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
             self._append(Ruled(number, clauses, tuple(effect for order in step.orders for effect in order.effects)))
@@ -289,11 +289,11 @@ class _Desk:
 
     def _open_next(self, by: Seat, attention: Attention) -> None:
         """Take up what attention was drawn to; what is irregular beside it follows when its turn comes."""
-        opening = openings.at_attention(self.state, by, attention.target)
+        opening = selection.at_attention(self.state, by, attention.target)
         if opening is not None:
             self._open_with_others(opening, attention.target)
 
-    def _open_with_others(self, opening: openings.Opening, target: Seat | ClauseId | None) -> None:
+    def _open_with_others(self, opening: selection.Opening, target: Seat | ClauseId | None) -> None:
         self._open(*opening)
         together = play_openings.further_matters(self.state, *opening, target)
         while together:
@@ -315,11 +315,11 @@ class _Desk:
             if outdated is not None:
                 self._append(MatterClosed(outdated))
                 continue
-            opening = openings.of_itself(self.state)
+            opening = selection.of_itself(self.state)
             if opening is not None:
                 self._open(*opening)
                 continue
-            attended = openings.attended(self.state)
+            attended = selection.attended(self.state)
             if attended is None:
                 return
             self._open_with_others(attended, None)

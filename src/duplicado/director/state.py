@@ -8,11 +8,11 @@ from functools import reduce
 from itertools import takewhile
 from typing import assert_never
 
-from duplicado.director import history, matters, narrowing
+from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter, run
 from duplicado.director.procedures import PROCEDURES
-from duplicado.law.requests import Finding, FindingValue, NextCall, Offer, Question
+from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.actions.irregularity import Attention
@@ -212,7 +212,7 @@ def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
 
 def _waiting(matter: Matter, table: TableState) -> Matter:
     """Note what the matter waits for."""
-    request = matters.run(PROCEDURES[matter.law](matter.facts), matter.answers).request
+    request = run(PROCEDURES[matter.law](matter.facts), matter.answers).request
     return _placed(replace(matter, request=request, awaited_turn=None), table)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, assert_never
 
-from duplicado.event.board_worth import artificial_worth, field_values, rules_of_groups
+from duplicado.event.board_points import artificial_worth, field_values, rules_of_groups
 from duplicado.event.contest import BoardResult, ScoringMethod
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.team_board import team_column

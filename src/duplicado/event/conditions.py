@@ -21,7 +21,7 @@ from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
 from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 
 __all__ = [

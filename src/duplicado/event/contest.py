@@ -10,7 +10,7 @@ from fractions import Fraction
 from duplicado.event.texts import Code
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event.board_worth import artificial_worth, rounded_weighted
+from duplicado.event.board_points import artificial_worth, rounded_weighted
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, SaidInFile
 from duplicado.formats.format import Format, ResultToWrite
-from duplicado.formats.shortcomings import Losses
+from duplicado.formats.format_limits import Losses
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["written_result"]

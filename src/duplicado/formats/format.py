@@ -20,7 +20,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
-    from duplicado.event.record.outcome import EventOutcome
+    from duplicado.event.record.published_outcome import EventOutcome
     from duplicado.event.standing import Standings
     from duplicado.formats.federation_form import FederationForm
 

@@ -13,7 +13,7 @@ from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import ScoreAdjusted, ScoreStands
-from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request, finds
+from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request, finds
 from duplicado.law.sanction import Measure, ProposedPenalty
 
 __all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "stands"]

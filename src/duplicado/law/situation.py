@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import FindingValue
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
 

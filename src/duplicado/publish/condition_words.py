@@ -11,8 +11,8 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, ConditionKind, differences
-from duplicado.law.regulations.decisions import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_effect

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from duplicado.event.facts.results import Played, TravellerLine
-from duplicado.event.record.doubts import Doubt
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.typing_errors import Doubt
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.publish.event_words import doubt_text, refusal_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duplicado.event.record.state import EventState
-from duplicado.event.record.waiting import waiting
+from duplicado.event.record.wanted_results import waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 

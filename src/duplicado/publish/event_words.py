@@ -6,9 +6,9 @@ import re
 from datetime import datetime
 from typing import Final
 
-from duplicado.event.record.doubts import Doubt, DoubtKind
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.waiting import Waiting
+from duplicado.event.record.typing_errors import Doubt, DoubtKind
+from duplicado.event.record.wanted_results import Waiting
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text

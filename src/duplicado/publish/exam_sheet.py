@@ -23,7 +23,7 @@ from duplicado.publish.exam_words import (
     told_reasons,
     told_setup,
 )
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 __all__ = ["ExamAnswer", "ExamMoment", "ExamSheet", "drawn", "sheet_of"]
 

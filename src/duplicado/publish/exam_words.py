@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain import mapping, mappings, texts
+from duplicado.casebook.exam.plain_text import mapping, mappings, texts
 from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
@@ -16,8 +16,8 @@ from duplicado.director.state import evolve
 from duplicado.law.edition import Edition
 from duplicado.publish.book.titles import title_in_own_words, translated
 from duplicado.publish.rulings.refusals import clause_in_short
-from duplicado.publish.rulings.telling import tell_action, tell_entries
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_text import tell_action, tell_entries
 from duplicado.publish.table_report import heading
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard

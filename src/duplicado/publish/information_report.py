@@ -9,7 +9,7 @@ from typing import TypeAlias
 from duplicado.director.authorization import grounds
 from duplicado.director.state import DirectedTable
 from duplicado.law.information import Extraneous, Item, Misstated, MovedCard
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.director.judgement.candidates import Candidate
 from duplicado.director.judgement.evidence import CollectedEvidence
 from duplicado.director.judgement.steps import WorkedRuling, WorkedStep
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter
 from duplicado.director.polls import (
     Action,
     ActionShare,
@@ -20,10 +20,10 @@ from duplicado.director.polls import (
     shares,
     suggestion,
 )
-from duplicado.law.requests import Choice, Finding, Offer, Question
+from duplicado.law.procedure_steps import Choice, Finding, Offer, Question
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import tell_choice, tell_finding, tell_offer, tell_question
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.score.rounding import decimal_text
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary.boards import Vulnerability

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.propose import Proposal
+from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.score.rounding import decimal_text
 
 if TYPE_CHECKING:
-    from duplicado.event.record.offers import Offer
+    from duplicado.event.record.movement_choices import Offer
     from duplicado.publish.messages import Messages
 
 __all__ = ["OfferWords", "offer_words"]

@@ -23,7 +23,7 @@ from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand

@@ -13,7 +13,7 @@ from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_92 import Reception
 from duplicado.law.book.law_93 import CommitteePower, Route
 from duplicado.publish.messages import Messages, Value
-from duplicado.publish.rulings.words import slug
+from duplicado.publish.rulings.ruling_terms import slug
 
 __all__ = [
     "advice_text",

@@ -9,7 +9,7 @@ from typing import Any
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingStep, ThreeWay
-from duplicado.event.record.next_round import NextRound
+from duplicado.event.record.round_pairing import NextRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
-from duplicado.law.regulations.decisions import OptionInForce, OptionSource
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
+from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource
 from duplicado.publish.messages import Messages
 
 __all__ = [

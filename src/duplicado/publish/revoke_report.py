@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from duplicado.director.revoke_review import review_revokes
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.orders import RevokeFate
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.play_state import Revoke
 from duplicado.table.state import TableState
 from duplicado.vocabulary.hands import Layout

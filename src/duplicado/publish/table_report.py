@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from duplicado.director.observe import penalty_cards, turn
+from duplicado.director.observations import penalty_cards, turn
 from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
@@ -12,8 +12,8 @@ from duplicado.publish.information_report import information_lines
 from duplicado.publish.rulings.effects import due_to_play
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.requests import ToldRequest
-from duplicado.publish.rulings.telling import tell_entries, tell_open
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import tell_entries, tell_open
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableSetup
 from duplicado.vocabulary.contracts import Contract

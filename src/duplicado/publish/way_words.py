@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from duplicado.event.record.offers import Offer
+from duplicado.event.record.movement_choices import Offer
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
 from duplicado.publish.messages import Messages

@@ -14,7 +14,7 @@ from duplicado.event.adjusting.explanation import (
 )
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.state import EventState
-from duplicado.event.record.why import BoardReason
+from duplicado.event.record.total_explained import BoardReason
 from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in

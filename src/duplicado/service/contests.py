@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.service.event_file import EventFile
 
 __all__ = ["outcome_in"]

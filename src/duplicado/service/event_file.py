@@ -12,10 +12,10 @@ from uuid import uuid4
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.admission import admit as admit_entry
-from duplicado.event.record.doubts import Doubt, doubts_of
-from duplicado.event.record.fold import apply
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.folding import apply
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn

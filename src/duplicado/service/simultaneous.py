@@ -16,8 +16,8 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.ranking.simultaneous import named, renamed, together
-from duplicado.event.record.fold import fold
-from duplicado.event.record.lines import contest_of
+from duplicado.event.record.board_results import contest_of
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings

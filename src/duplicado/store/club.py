@@ -20,8 +20,8 @@ from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.club_rows import EVERY_KIND, ClubRow
 from duplicado.store.port import CHANNEL, StoreError, StoreUnavailable
-from duplicado.store.shelf import is_database
 from duplicado.store.sqlite import StoreKind, emptied_log, opened_beside, opened_file, told, writing
+from duplicado.store.store_selection import is_database
 
 __all__ = ["CLUB_FILE", "ClubStore"]
 

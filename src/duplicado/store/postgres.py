@@ -17,7 +17,7 @@ from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_eng
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
-from duplicado.store.chained import ChainedStore, record_tables
+from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NotARecord, StoreError, StoreUnavailable
 
 __all__ = ["FORM", "PostgresNews", "PostgresStore", "connected", "database_url", "record_names", "unreachable"]

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from duplicado.store.chained import ChainedStore, record_tables
+from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnavailable
 
 __all__ = [

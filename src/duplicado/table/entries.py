@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
-from duplicado.law.requests import Answer, FindingValue
+from duplicado.law.procedure_steps import Answer, FindingValue
 from duplicado.table.actions.reader import Action
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [

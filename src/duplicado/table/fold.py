@@ -12,14 +12,14 @@ from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
-    auction_fold,
     call_meanings,
-    claim_fold,
-    effects_fold,
+    claims_made,
     ledger,
-    play_fold,
-    speech_fold,
-    time_fold,
+    orders,
+    play_changes,
+    speech,
+    standing_calls,
+    time_limits,
 )
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Claims, Concedes
@@ -72,9 +72,9 @@ def evolve(state: TableState, entry: Entry) -> TableState:
         case Acted():
             return _with_deeds(state, entry)
         case Ruled():
-            return _settled(state, effects_fold.with_ruling(state, entry), entry.clauses)
+            return _settled(state, orders.with_ruling(state, entry), entry.clauses)
         case FoundOfOwnMotion():
-            return time_fold.with_finding(state, entry.clause, entry.value)
+            return time_limits.with_finding(state, entry.clause, entry.value)
         case MatterOpened():
             return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn():
@@ -171,7 +171,7 @@ def _with_deeds(state: TableState, entry: Acted) -> TableState:
     for seat, action in deeds:
         made = _acted(state, seat, action, entry.means if seat is entry.seat else "")
         if isinstance(action, Claims | Concedes):
-            made = claim_fold.with_statement(state, made, entry.statement)
+            made = claims_made.with_statement(state, made, entry.statement)
         if isinstance(action, MakesCall | ChangesCall):
             meaning = entry.meaning if seat is entry.seat else None
             made = call_meanings.with_meaning(state, made, seat, action.call, meaning)
@@ -181,22 +181,22 @@ def _with_deeds(state: TableState, entry: Acted) -> TableState:
 
 def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableState:
     match action:
-        case Drops(cards) | Shows(cards) | Names(cards) if auction_fold.exposure_is_of_the_auction(state):
-            return auction_fold.with_exposed(state, seat, cards, led=False)
-        case PlaysCard(card) if state.play is None and auction_fold.exposure_is_of_the_auction(state):
-            return auction_fold.with_exposed(state, seat, (card,), led=True)
+        case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):
+            return standing_calls.with_exposed(state, seat, cards, led=False)
+        case PlaysCard(card) if state.play is None and standing_calls.exposure_is_of_the_auction(state):
+            return standing_calls.with_exposed(state, seat, (card,), led=True)
         case MakesCall(Double() | Redouble() as call, Bid() as stated):
-            return auction_fold.with_named_bid(state, auction_fold.with_call(state, seat, call), seat, call, stated)
+            return standing_calls.with_named_bid(state, standing_calls.with_call(state, seat, call), seat, call, stated)
         case MakesCall(call):
-            return auction_fold.with_call(state, seat, call)
+            return standing_calls.with_call(state, seat, call)
         case ChangesCall(call):
-            return auction_fold.with_changed_call(state, seat, call)
+            return standing_calls.with_changed_call(state, seat, call)
         case ReturnsHands():
             return replace(state, hands_returned=True)
-        case _ if isinstance(action, speech_fold.Said):
-            return speech_fold.with_action(state, seat, action)
+        case _ if isinstance(action, speech.Said):
+            return speech.with_action(state, seat, action)
         case _:
-            return play_fold.with_action(state, seat, action, means)
+            return play_changes.with_action(state, seat, action, means)
 
 
 def _settled(before: TableState, state: TableState, because: tuple[str, ...]) -> TableState:

@@ -8,7 +8,7 @@ from duplicado.law.clause import defines
 from duplicado.law.orders import CardDisposition, LeadRight, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side

@@ -14,11 +14,11 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Bar, CardDisposition, LeadRight, LeadRule
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import FindingValue
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.situation import IrregularCall
 from duplicado.table import lead_duties, obligations
 from duplicado.table.actions.reader import Action
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase

@@ -13,8 +13,8 @@ from duplicado.law.book import law_41
 from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
-from duplicado.law.requests import Offer
-from duplicado.table import cards_fold
+from duplicado.law.procedure_steps import Offer
+from duplicado.table import standing_cards
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.boards import Board
@@ -163,4 +163,4 @@ def _cards(state: TableState, seat: Seat, turn: Seat | None) -> Hand | None:
         return None
     if turn is not seat and not state.play.lead_is_faced:
         return None
-    return cards_fold.lawful_cards(state)
+    return standing_cards.lawful_cards(state)

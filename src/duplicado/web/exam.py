@@ -103,14 +103,14 @@ def _page(renderer: Renderer, request: Request[Any, Any, Any], sitting: _Sitting
 
 
 def _slug(edition: Edition) -> str:
-    from duplicado.publish.rulings.words import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
+    from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
 
     return slug(edition.value)
 
 
 @cache
 def _words(language: Language) -> Any:  # noqa: ANN401 - imported when it is needed
-    from duplicado.publish.rulings.words import RulingWords  # noqa: PLC0415 - as above
+    from duplicado.publish.rulings.ruling_terms import RulingWords  # noqa: PLC0415 - as above
 
     return RulingWords.of(language)
 

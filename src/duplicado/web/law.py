@@ -19,7 +19,7 @@ from duplicado.web.law_addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.rendering import Renderer
 
 if TYPE_CHECKING:
-    from duplicado.web.law_desk import LawPages
+    from duplicado.web.law_pages import LawPages
 
 __all__ = ["law_pages"]
 
@@ -37,7 +37,7 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
 
     @cache
     def desk() -> LawPages:
-        from duplicado.web.law_desk import LawPages  # noqa: PLC0415 - the casebook is not imported for nothing
+        from duplicado.web.law_pages import LawPages  # noqa: PLC0415 - the casebook is not imported for nothing
 
         return LawPages(renderer, offline=offline)
 

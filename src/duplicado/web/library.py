@@ -10,7 +10,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.formats.registry import format_of
 from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.pages.whole import whole_event
+from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.contests import outcome_in
 from duplicado.service.event_file import EventFileError
 from duplicado.store.port import StoreError

@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from duplicado.event.record.selections import Selection
+from duplicado.event.record.selected_rankings import Selection
 from duplicado.event.standing import Standing
 from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card
@@ -24,8 +24,8 @@ if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server'
     from duplicado.publish.charts.drawing import Chart
     from duplicado.publish.pages.board import TravellerLine
     from duplicado.publish.pages.evening import EveningPage
+    from duplicado.publish.pages.event_pages import EventPart
     from duplicado.publish.pages.ranking import ColumnBeside, RankingTable
-    from duplicado.publish.pages.whole import EventPart
     from duplicado.publish.pages.wording import Wording
 
 __all__ = ["HEADERS", "Renderer"]
@@ -221,7 +221,7 @@ def _wording(language: Language) -> Wording:
 @cache
 def _names() -> Mapping[str, object]:
     """Return what every template may name."""
-    from duplicado.publish.pages.steps import COLUMNS  # noqa: PLC0415 - see above
+    from duplicado.publish.pages.play_steps import COLUMNS  # noqa: PLC0415 - see above
 
     return {
         "seats": Seat,

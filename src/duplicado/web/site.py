@@ -20,19 +20,19 @@ from litestar.types import Message, Scope
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
 from duplicado.locale import Language
+from duplicado.publish.charts.evening_charts import contestant_chart, two_teams_chart
 from duplicado.publish.charts.field import field_chart
-from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
+from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
-from duplicado.publish.pages.steps import step_page
-from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.table.record import BoardRecord
+from duplicado.web.error_pages import NoSuchBoardError, apologise, explain
 from duplicado.web.exam import exam_pages
-from duplicado.web.faults import NoSuchBoardError, apologise, explain
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.rendering import HEADERS, Renderer

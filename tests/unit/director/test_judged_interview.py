@@ -2,20 +2,20 @@
 
 import pytest
 
-from duplicado.director.interview.asking import StoryConditions
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, hear
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
+from duplicado.director.interview.questions import StoryConditions
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
+from duplicado.law.procedure_steps import Question
 from duplicado.law.regulations.profile import profile
-from duplicado.law.requests import Question
 from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_ask
-from duplicado.publish.rulings.particulars import UNKNOWN
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.seats import Seat
 

@@ -10,7 +10,7 @@ from duplicado.director.state import begin
 from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.publish.revoke_report import revoke_lines
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.state import TableSetup, TableState
 from duplicado.vocabulary.contracts import Contract

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.match import match_result
-from duplicado.event.matches.evidence import match_evidence
 from duplicado.event.matches.score import MatchScore, bye, team_match
 from duplicado.event.matches.standings import MatchStandings, match_standings
+from duplicado.event.matches.tie_break_matches import match_evidence
 from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, OddOneOut, PairingOptions
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.pairing.rounds import PairedMatch, RoundPairing

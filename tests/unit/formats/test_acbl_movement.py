@@ -22,8 +22,8 @@ from duplicado.movement.model import Movement, MovementName
 from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
 from duplicado.movement.web import web
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 
 MOVEMENTS = [
     *(howell(pairs) for pairs in range(8, 31, 2)),

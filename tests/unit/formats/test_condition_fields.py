@@ -11,7 +11,7 @@ from duplicado.formats.condition_fields import CONDITIONS, GROUPS, ConditionKind
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
 from duplicado.law.regulations.options import OPTIONS
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 OTHERWISE = Conditions(
     kind=ContestKind.TEAMS,

@@ -10,7 +10,7 @@ from duplicado.formats.conditions import read_conditions
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 
 def test_nothing_said_is_the_defaults() -> None:

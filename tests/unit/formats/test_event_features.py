@@ -34,10 +34,10 @@ from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import RoundWanted, next_round
-from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.folding import fold
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import EventOutcome, outcome_of
+from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import Feature, Kept, SaidElsewhere, SaidInFile
@@ -53,10 +53,10 @@ from duplicado.locale import Language
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import head_to_head, round_robin
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal

@@ -10,8 +10,8 @@ from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 
 FORMATS = Path(duplicado.formats.__file__).parent
 SOURCES = [

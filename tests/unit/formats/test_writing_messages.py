@@ -10,8 +10,8 @@ import pytest
 import duplicado.formats
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 
 SOURCE = Path(duplicado.formats.__file__).parents[1]
 PREFIXES = ("deals-", "rbn-", "lost-", "unwritable-")

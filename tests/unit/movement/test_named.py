@@ -8,8 +8,8 @@ from duplicado.movement.howell import three_tables_sharing
 from duplicado.movement.individuals import IndividualMovement, check_individuals
 from duplicado.movement.model import FindingKind, Movement, MovementError, MovementName
 from duplicado.movement.named import MOVEMENT_NAMES, movement_named, named_for, nearest_rounds, nearest_sizes, there_is
-from duplicado.movement.propose import propose_movements
-from duplicado.movement.propose_others import propose_teams
+from duplicado.movement.proposals_others import propose_teams
+from duplicado.movement.proposals_pairs import propose_movements
 from duplicado.movement.teams import TeamMovement, check_teams
 
 HOWELLS = range(4, 31)

@@ -12,7 +12,7 @@ from duplicado.movement.howell import all_together, howell, three_table_howell
 from duplicado.movement.mitchell import mitchell, share_and_relay
 from duplicado.movement.model import MovementError, MovementName
 from duplicado.movement.pace import Pace
-from duplicado.movement.propose import Proposal, propose_movements
+from duplicado.movement.proposals_pairs import Proposal, propose_movements
 from duplicado.vocabulary.seats import Side
 
 

@@ -15,8 +15,8 @@ from duplicado.event.standing import standings
 from duplicado.formats.duplicado_json.document import read_json
 from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Chart
+from duplicado.publish.charts.evening_charts import contestant_chart, two_teams_chart
 from duplicado.publish.charts.field import field_chart
-from duplicado.publish.charts.of_evening import contestant_chart, two_teams_chart
 from duplicado.publish.charts.session import match_chart, session_chart
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.board import board_page

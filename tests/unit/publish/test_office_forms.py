@@ -12,14 +12,14 @@ from duplicado.event.facts.calls import IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import read_event
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import OfficeSheet, appeal_form, conduct_form, form_text, poll_form, ruling_form
 from duplicado.publish.paper.office_form import office_form_pdf
-from duplicado.publish.paper.style import PaperSize, PaperStyle
+from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
 SAMPLE = Path(__file__).resolve().parents[2] / "samples" / "event_record" / "version-2-office.jsonl"
 HOSTILE = '#import "x": y'

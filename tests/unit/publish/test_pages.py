@@ -12,9 +12,9 @@ from duplicado.publish.pages.board import board_page, is_split
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.publish.pages.hands import diagram
+from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
-from duplicado.publish.pages.steps import step_page
 from duplicado.publish.pages.wording import Wording, shortened
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim

@@ -25,8 +25,8 @@ from duplicado.publish.paper.hand_records import SheetLayout, deals_pdf, hand_re
 from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
+from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
 from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
-from duplicado.publish.paper.style import PaperSize, PaperStyle, SuitColours
 from duplicado.publish.paper.travellers import travellers_pdf
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.vocabulary.cards import Card

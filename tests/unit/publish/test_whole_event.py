@@ -8,7 +8,7 @@ import pytest
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.locale import Language
 from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow
@@ -17,17 +17,17 @@ from duplicado.movement.named import AnyMovement
 from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
 from duplicado.movement.teams import american_whist
+from duplicado.publish.pages.event_pages import WholeEvent, whole_event
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
 from duplicado.publish.pages.ranking import columns_beside, ranking_page
-from duplicado.publish.pages.whole import WholeEvent, whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.matches import bracket_pdf, matches_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.sheets import sheets_of
-from duplicado.publish.paper.style import PaperStyle
 from duplicado.service.contests import outcome_in
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 ENGLISH = Wording.of(Language.ENGLISH)
 

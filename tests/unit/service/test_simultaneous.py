@@ -16,8 +16,8 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.ranking.simultaneous import merged, named, renamed, together
-from duplicado.event.record.fold import fold
-from duplicado.event.record.lines import contest_of
+from duplicado.event.record.board_results import contest_of
+from duplicado.event.record.folding import fold
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import entry_text
@@ -27,7 +27,7 @@ from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.simultaneous import read_clubs, simultaneous
 from duplicado.store.port import NewEntry, NotARecord, StoreError
 from duplicado.store.sqlite import SqliteStore
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 pytestmark = pytest.mark.wire

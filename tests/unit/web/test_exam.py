@@ -13,7 +13,7 @@ from duplicado.casebook.exam.marking import mark
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.exam_sheet import drawn, sheet_of
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.web.site import book_site, site
 
 SEED = "17"

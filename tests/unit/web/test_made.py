@@ -13,7 +13,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.record.refusals import Refused
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Refusal, Unavailable
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, why_not_taken

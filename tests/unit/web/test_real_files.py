@@ -6,12 +6,12 @@ import pytest
 
 from duplicado.event.rule_sets import LAWS
 from duplicado.publish.pages.board import board_page
+from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.scorecard import score_card
-from duplicado.publish.pages.steps import step_page
-from duplicado.web.crawler import crawl
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import site
+from duplicado.web.site_export import crawl
 
 NAMES = (
     "acbl/howell-12-pairs.json",

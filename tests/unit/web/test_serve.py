@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.serve import command
-from duplicado.web.crawler import crawl
 from duplicado.web.server import address_of, in_background, listen
 from duplicado.web.site import Opened, site
+from duplicado.web.site_export import crawl
 
 pytestmark = pytest.mark.wire
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.casebook.exam.model import Aspect, ExamQuestion
-from duplicado.casebook.exam.plain import mappings, same
+from duplicado.casebook.exam.plain_text import mappings, same
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import documents
-from duplicado.law.requests import ChoiceWord
+from duplicado.law.procedure_steps import ChoiceWord
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from duplicado.casebook.engine import Observation
 from duplicado.casebook.engines import ENGINE
+from duplicado.casebook.exam.distractors import ExamCircumstances, wrong_answers
 from duplicado.casebook.exam.drawing import drawn
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain import normal, texts
-from duplicado.casebook.exam.wrong import ExamCircumstances, wrong_answers
+from duplicado.casebook.exam.plain_text import normal, texts
 from duplicado.casebook.model import Case, Expectation, ExpectStep, PlayerStep
-from duplicado.casebook.observed import observed
+from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Exactly, Pattern, Plain, Unordered
 from duplicado.casebook.session import Session, command_of
-from duplicado.director.admit import admit
+from duplicado.director.admission import admit
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 

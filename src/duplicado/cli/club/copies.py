@@ -15,7 +15,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.backroom import Copied
+    from duplicado.service.club.offline_administration import Copied
 
 __all__ = ["backup", "restore", "verify"]
 
@@ -35,8 +35,8 @@ def backup(folder: str, *, target: Path | None, as_json: bool, language: Languag
 
     Name a folder on another disk: one that is in the club's folder is lost with it.
     """
-    from duplicado.service.club.backroom import BACKUPS
-    from duplicado.store.shelf import is_database
+    from duplicado.service.club.offline_administration import BACKUPS
+    from duplicado.store.store_selection import is_database
 
     with at_club(folder, language) as (room, messages):
         to = target or (Path(BACKUPS) if is_database(folder) else Path(folder) / BACKUPS)
@@ -55,8 +55,8 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.backroom import NoClub, club_file
-    from duplicado.service.club.backroom import restore as put_back
+    from duplicado.service.club.offline_administration import NoClub, club_file
+    from duplicado.service.club.offline_administration import restore as put_back
     from duplicado.store.port import StoreError
 
     messages = Messages.load(language)

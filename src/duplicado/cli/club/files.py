@@ -13,7 +13,7 @@ from duplicado.cli.options import UnreadableInput, lang_option
 if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.backroom import Backroom
+    from duplicado.service.club.offline_administration import Backroom
 
 __all__ = ["at_club", "event_named", "folder_argument"]
 
@@ -30,7 +30,7 @@ def at_club(folder: str, language: Language) -> Generator[tuple[Backroom, Messag
     """Go to the papers of a club, and say in a sentence what goes wrong with them."""
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.backroom import NoClub, backroom
+    from duplicado.service.club.offline_administration import NoClub, backroom
     from duplicado.store.port import StoreError
 
     messages = Messages.load(language)

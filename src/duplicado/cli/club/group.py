@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from duplicado.cli.club.copies import backup, restore, verify
-from duplicado.cli.club.doors import audit, code, devices, revoke, token
+from duplicado.cli.club.devices import audit, code, devices, revoke, token
 from duplicado.cli.club.people import keep, people, tidy
-from duplicado.cli.club.persons import erase, held
+from duplicado.cli.club.personal_data import erase, held
 from duplicado.cli.club.templates import new_event, templates
 
 __all__ = ["command"]

@@ -43,7 +43,7 @@ def people(
 
     What is held on somebody, in the records of events too: duplicado club held. To erase him: duplicado club erase.
     """
-    from duplicado.service.club.lists import people_in
+    from duplicado.service.club.name_lists import people_in
 
     if add is not None and source is not None:
         raise click.UsageError("one of --add and --import at a time")

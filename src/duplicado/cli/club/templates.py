@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.backroom import Backroom
-    from duplicado.service.club.entrants import Entrant
-    from duplicado.service.club.evenings import ClubEvening
+    from duplicado.service.club.entry_lists import Entrant
+    from duplicado.service.club.event_directory import ClubEvening
+    from duplicado.service.club.offline_administration import Backroom
     from duplicado.vocabulary.hands import Layout
 
 __all__ = ["new_event", "templates"]
@@ -128,7 +128,7 @@ def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
 
 
 def _read(file: Path, messages: Messages) -> ClubEvening:
-    from duplicado.service.club.evenings import ClubEvening
+    from duplicado.service.club.event_directory import ClubEvening
 
     try:
         found = ClubEvening.read(file.read_text(encoding="utf-8"))
@@ -176,7 +176,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
     from dataclasses import replace
 
     from duplicado.formats.registry import layouts_in
-    from duplicado.service.club.entrants import entrants_in
+    from duplicado.service.club.entry_lists import entrants_in
     from duplicado.service.club.templates import NoSuchTemplate
 
     if tables is not None and number is not None:
@@ -224,10 +224,10 @@ def _found(
     from duplicado.movement.model import MovementError
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.pairing_words import impossible_text, not_ready_text
-    from duplicado.service.club.evenings import free_name
-    from duplicado.service.club.founding import Wanted, found
-    from duplicado.service.club.house import ClubHouse
-    from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
+    from duplicado.service.club.club import ClubHouse
+    from duplicado.service.club.event_creation import Wanted, found
+    from duplicado.service.club.event_directory import free_name
+    from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
     from duplicado.service.live.commands import Outcome, Refusal
 
     try:

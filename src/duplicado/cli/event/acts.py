@@ -268,7 +268,7 @@ def act(file: Path, *, name: str, source: Path, by: str, language: Language) -> 
     from duplicado.service.acts.ask import said_by_program
     from duplicado.service.acts.form_error import FormError
     from duplicado.service.acts.registry import ACTS
-    from duplicado.web.club.requests import ActWanted
+    from duplicado.web.club.request_bodies import ActWanted
 
     declared = ACTS.get(name)
     if declared is None:

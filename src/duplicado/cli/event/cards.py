@@ -39,7 +39,7 @@ def cards(file: Path, *, target: Path, session: int | None, section: str | None,
     """
     from duplicado.cli.movement_files import write_file
     from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
-    from duplicado.publish.paper.style import PaperSize, PaperStyle
+    from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
     with opened(file, language) as (event, messages):
         planned = planned_sections(event.live.state, messages, session, section)

@@ -16,7 +16,7 @@ from duplicado.cli.options import Found, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
     from duplicado.event.facts.entry import AnyFact, Entry
-    from duplicado.event.record.doubts import Doubt
+    from duplicado.event.record.typing_errors import Doubt
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
@@ -79,10 +79,10 @@ def yes_option(command: _Command) -> _Command:
 @contextmanager
 def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Messages]]:
     """Open the file of an event, and say in a sentence what goes wrong with it."""
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
     from duplicado.publish.event_words import refusal_text
     from duplicado.publish.messages import Messages
-    from duplicado.publish.remarks import diagnostic_text
     from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
     from duplicado.store.port import StoreError
     from duplicado.vocabulary.errors import DuplicadoError

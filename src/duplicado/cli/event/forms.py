@@ -119,7 +119,7 @@ def _form(event: EventFile, kind: str, entry: Entry | None, where: Where | None,
 
 def _write(target: Path, form: OfficeSheet, paper: str, language: Language) -> None:
     from duplicado.publish.paper.office_form import office_form_pdf
-    from duplicado.publish.paper.style import PaperSize, PaperStyle
+    from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
     try:
         target.write_bytes(office_form_pdf(form, PaperStyle(language, PaperSize(paper))))

@@ -100,8 +100,8 @@ def _conditions(file: Path | None, options: dict[str, Any], messages: Messages) 
 
     from duplicado.event.conditions import ConditionsError
     from duplicado.formats.conditions import read_conditions
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
-    from duplicado.publish.remarks import diagnostic_text
 
     said = {name: value for name, value in options.items() if value is not None}
     try:
@@ -162,7 +162,7 @@ def import_(file: Path, *, source: Path, rules: str, number: int | None, by: str
 
     from duplicado.cli.contest_files import read_contest
     from duplicado.event.conditions import ComparedAcross, Conditions, ConditionsError
-    from duplicado.event.record.taken_over import facts_of, not_taken_over
+    from duplicado.event.record.import_of_contest import facts_of, not_taken_over
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile

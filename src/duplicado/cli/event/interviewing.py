@@ -24,7 +24,7 @@ def known_of(state: EventState, where: Where, at: datetime, messages: Messages) 
 
     It is said and not answered: what the Laws ask is when attention was drawn, which may have been before.
     """
-    from duplicado.event.record.timing import times_at, timing_of
+    from duplicado.event.record.request_timing import times_at, timing_of
     from duplicado.law.book.law_79_time import Requested
     from duplicado.publish.office_texts import timing_text
     from duplicado.publish.office_words import where_text
@@ -68,10 +68,10 @@ def interviewed(
     """
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
-    from duplicado.event.record.from_interview import conditions_of
-    from duplicado.publish.interview.account import ruling_of
+    from duplicado.event.record.ruling_from_interview import conditions_of
     from duplicado.publish.interview.finding import find_incidents, incident_name
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.interview.interview_report import ruling_of
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
     words = RulingWords.of(messages.language)
     wanted = happened.strip() or _as_called(state, call)

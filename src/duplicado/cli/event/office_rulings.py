@@ -292,7 +292,7 @@ def retract(file: Path, *, number: int, reason: str, by: str, language: Language
 
     The score of the table counts again, and penalties that the ruling imposed are undone.
     """
-    from duplicado.event.record.office import withdrawal
+    from duplicado.event.record.office_queries import withdrawal
 
     with opened(file, language) as (event, messages):
         entry = entry_of(event, number, messages)
@@ -347,7 +347,7 @@ def _is_replaced(state: EventState, entry: Entry) -> bool:
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
     from duplicado.event.facts.rulings import ruling_in
-    from duplicado.event.record.office import open_calls, substitutes_wanted, to_come_back_to
+    from duplicado.event.record.office_queries import open_calls, substitutes_wanted, to_come_back_to
     from duplicado.publish.office_words import where_text
     from duplicado.publish.sentences.facts import fact_text
 

@@ -81,7 +81,7 @@ def pair(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.contest import ContestantId
     from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-    from duplicado.event.record.next_round import RoundWanted, next_round
+    from duplicado.event.record.round_pairing import RoundWanted, next_round
     from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_json, round_text
 

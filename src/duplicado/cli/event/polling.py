@@ -83,7 +83,7 @@ def poll(  # noqa: PLR0913 - one argument for each option
         --withheld "North thought long before his pass" --chose X
         --answer "Peer 1: pass (X)" --answer "Peer 2: X"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.record.from_poll import poll_taken
+    from duplicado.event.record.poll_entry import poll_taken
     from duplicado.vocabulary.seats import Seat
 
     with opened(file, language) as (event, messages):
@@ -114,7 +114,7 @@ def _dealt(state: EventState, where: Where, player: Seat) -> Hand | None:
 def _report(found: Poll, state: EventState, chosen: Action | None, language: Language) -> Iterable[str]:
     from duplicado.director.judgement.sheets import significant_fraction
     from duplicado.publish.judgement_report import poll_result_lines
-    from duplicado.publish.rulings.words import RulingWords
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
     threshold = significant_fraction(state.conditions.regulations.values())
     return poll_result_lines(RulingWords.of(language), found, threshold, chosen)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.event.facts.contestants import ContestantEntered
     from duplicado.event.facts.entry import AnyFact
     from duplicado.event.facts.planning import SectionPlanned
-    from duplicado.event.record.replanned import AnyReplan
+    from duplicado.event.record.replanned_section import AnyReplan
     from duplicado.event.record.state import EventState
     from duplicado.locale import Language
     from duplicado.movement.replanning.changes import Change
@@ -80,7 +80,7 @@ def replan(  # noqa: PLR0913 - one argument for each option
       duplicado event replan thursday.event 4 leaves=7 --only-show
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.movement_changes import read_change
-    from duplicado.event.record.replanned import NotReplanned, movement_in_play, replanned
+    from duplicado.event.record.replanned_section import NotReplanned, movement_in_play, replanned
     from duplicado.movement.pace import Pace
 
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
@@ -130,7 +130,7 @@ def _step(
 ) -> tuple[str, dict[str, Any]]:
     """Write what happened and the ways to go on, for a person and for a program."""
     from duplicado.cli.movement_changes import ChangeStep, step_json, step_text
-    from duplicado.cli.movement_other_changes import other_step_json, other_step_text
+    from duplicado.cli.movement_teams_changes import other_step_json, other_step_text
     from duplicado.movement.replanning.options import Replan
     from duplicado.movement.replanning.others import OtherReplan
 
@@ -145,7 +145,7 @@ def _step(
 
 def _by_number(change: Change, current: SectionPlanned, messages: Messages) -> Change:
     """Put the numbers of the movement in the place of those of the pairs."""
-    from duplicado.event.record.replanned import number_of
+    from duplicado.event.record.replanned_section import number_of
     from duplicado.movement.replanning.changes import PairsLeave
 
     if not isinstance(change, PairsLeave):
@@ -167,7 +167,7 @@ def _late(
     Raises:
         NotReplanned: there are more numbers or names than pairs that come.
     """
-    from duplicado.event.record.replanned import newcomers
+    from duplicado.event.record.replanned_section import newcomers
     from duplicado.movement.replanning.changes import PairsArrive
 
     count = change.count if isinstance(change, PairsArrive) else 0

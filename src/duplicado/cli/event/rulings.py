@@ -151,7 +151,7 @@ def ask_about(event: EventFile, place: Place, ruling: Ruling, messages: Messages
         Found: it is not to stand, or nobody is there to be asked.
     """
     from duplicado.event.adjusting.objections import objections
-    from duplicado.event.record.lines import circumstances
+    from duplicado.event.record.board_results import circumstances
 
     found = objections(ruling, circumstances(event.live.state.conditions, place.board))
     # What is said of both sides is said once.
@@ -221,7 +221,7 @@ def penalty(  # noqa: PLR0913 - one argument for each option
     from duplicado.event.adjusting.penalties import PenaltyKind
     from duplicado.event.facts.awards import PenaltyRuled
     from duplicado.event.record.match_penalties import completed
-    from duplicado.event.record.office import earlier_offences
+    from duplicado.event.record.office_queries import earlier_offences
 
     with opened(file, language) as (event, messages):
         kind = PenaltyKind.DISCIPLINARY if disciplinary else PenaltyKind.PROCEDURAL
@@ -249,7 +249,7 @@ def penalty(  # noqa: PLR0913 - one argument for each option
 
 
 def _as_proposed(proposed: ProposedPenalty | None, who: ContestantId, reason: str, messages: Messages) -> RuledPenalty:
-    from duplicado.event.record.proposals import as_ruled
+    from duplicado.event.record.scheduled_penalties import as_ruled
     from duplicado.vocabulary.errors import DuplicadoError
 
     if proposed is None:

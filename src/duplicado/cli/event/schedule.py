@@ -39,7 +39,7 @@ def by_schedule(
     Raises:
         UnreadableInput: the steps of the regulations make no schedule.
     """
-    from duplicado.event.record.proposals import proposed_for
+    from duplicado.event.record.scheduled_penalties import proposed_for
     from duplicado.publish.error_words import error_text
     from duplicado.vocabulary.errors import DuplicadoError
 

@@ -14,7 +14,7 @@ from duplicado.movement.sections import copies_for_sections, share_boards
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from duplicado.event.record.plan import SectionPlan
+    from duplicado.event.record.section_plan import SectionPlan
     from duplicado.publish.messages import Messages
 
 __all__ = ["sharing"]

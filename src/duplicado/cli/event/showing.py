@@ -14,9 +14,9 @@ from duplicado.cli.event.files import file_argument, opened
 from duplicado.cli.options import UnreadableInput, json_option
 
 if TYPE_CHECKING:
-    from duplicado.event.record.live import LiveStandings
+    from duplicado.event.record.board_views import PublishedRanking
+    from duplicado.event.record.live_standings import LiveStandings
     from duplicado.event.record.state import EventState
-    from duplicado.event.record.views import PublishedRanking
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
@@ -44,7 +44,7 @@ def show(
     language: Language,
 ) -> None:
     """Show how the event stands, and what it still waits for."""
-    from duplicado.event.record.views import RankingView, published_rankings
+    from duplicado.event.record.board_views import RankingView, published_rankings
 
     parts = {"full": Fraction(1), "half": Fraction(1, 2)}
     with opened(file, language) as (event, messages):
@@ -75,7 +75,7 @@ def _check_names(state: EventState, category: str, strata: tuple[str, ...], mess
 
 
 def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
-    from duplicado.event.record.waiting import waiting
+    from duplicado.event.record.wanted_results import waiting
     from duplicado.publish.event_words import waiting_text
 
     state = live.state
@@ -99,7 +99,7 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
-    from duplicado.event.record.outcome import total_in
+    from duplicado.event.record.published_outcome import total_in
     from duplicado.event.standing import TotalIn
     from duplicado.publish.report_text import text_table
 
@@ -131,7 +131,7 @@ def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -
 
 
 def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
-    from duplicado.event.record.lines import contest_of, fields_of
+    from duplicado.event.record.board_results import contest_of, fields_of
     from duplicado.event.standing import standings
     from duplicado.publish.report import report_of
     from duplicado.publish.report_text import report_text
@@ -145,7 +145,7 @@ def _boards(live: LiveStandings, messages: Messages) -> Iterator[str]:
 
 
 def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) -> dict[str, Any]:
-    from duplicado.event.record.waiting import waiting
+    from duplicado.event.record.wanted_results import waiting
 
     state = live.state
     return {

@@ -41,7 +41,7 @@ def results(file: Path, *, source: Path, session: int, section: str, sure: bool,
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.event.facts.stated_results import ResultEntered
     from duplicado.formats.results_text import read_results
-    from duplicado.publish.remarks import diagnostic_text
+    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     with opened(file, language) as (event, messages):
         read = read_results(_text(source), language)

@@ -74,7 +74,7 @@ def times(  # noqa: PLR0913 - one argument for each option
 def _found(
     state: EventState, now: datetime, session: int, place: Place | None, *, called: bool, approved: bool
 ) -> Iterator[tuple[Requested, Timing]]:
-    from duplicado.event.record.timing import timing_at, timing_of
+    from duplicado.event.record.request_timing import timing_at, timing_of
     from duplicado.law.book.law_79_time import Requested
 
     of_session = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
@@ -93,7 +93,7 @@ def _lines(
     messages: Messages,
 ) -> Iterator[str]:
     from duplicado.event.facts.office_values import Where
-    from duplicado.event.record.timing import times_at
+    from duplicado.event.record.request_timing import times_at
     from duplicado.publish.office_texts import requested_text, timing_text
     from duplicado.publish.office_words import sentence, where_text
 

@@ -5,7 +5,7 @@ asked only what matters, each question with the clauses for which it does. The a
 would have taken down, and the same functions of the Laws rule upon them: no Law is written twice. `hear` is pure; an
 answer can be changed at any time and the rest follows.
 
->>> from duplicado.director.interview.hearing import Interview, hear
+>>> from duplicado.director.interview.conversation import Interview, hear
 >>> from duplicado.director.interview.incidents import incident
 >>> outcome = hear(Interview(incident("wrong-board")))
 >>> outcome.asked.key, outcome.asked.clauses

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     Conclude,
     DoesNotFit,
@@ -18,7 +18,7 @@ from duplicado.director.interview.asking import (
     cards_or_none,
     some_asked,
 )
-from duplicado.director.interview.retelling import auction_told
+from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.law.book import law_15_boards
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
@@ -26,7 +26,7 @@ from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import BoardMoment, WrongBoard
 from duplicado.law.edition import Edition
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -54,7 +54,7 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
             interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
         if correctable and conditions.edition.numbering is Edition.LAWS_2007:
             moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(
         conditions.edition, counted, seen, called=called, play_completed=over, correctable=correctable,
         interferes=interferes, moved=moved,
@@ -78,7 +78,7 @@ def missing_card(conditions: StoryConditions) -> Story:
         declaring = (seat.lho, seat.rho) if defender else (seat, seat.partner)
         if defender:
             penalty = yield from asked(bool, Prompt("penalty", AnswerForm.YES_NO, ("14B4", "50"), usual=True))
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("14", MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring, penalty))
 
 

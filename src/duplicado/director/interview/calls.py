@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
     DoesNotFit,
@@ -23,7 +23,7 @@ from duplicado.director.interview.asking import (
     suits_asked,
     tells,
 )
-from duplicado.director.interview.retelling import auction_told
+from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -171,5 +171,5 @@ def lead_after_withdrawn_call(conditions: StoryConditions) -> Story:
     specified = yield from suits_asked(
         Prompt("specified", AnswerForm.SOME_OF, ("26B",), tuple(Suit), {"seat": offender})
     )
-    yield sketches.play_of(conditions, contract)
+    yield partial_deals.play_of(conditions, contract)
     yield TakeUp("26", LeadFacts(conditions.edition, offender.partner, contract.declarer, (call,), (shown,), specified))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
     DoesNotFit,
@@ -15,11 +15,11 @@ from duplicado.director.interview.asking import (
     asked,
     tells,
 )
-from duplicado.director.interview.retelling import cards_told, layout_told
+from duplicado.director.interview.replay_of_told_facts import cards_told, layout_told
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.table.actions.claims import Claims, Disputes
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
@@ -56,7 +56,7 @@ def disputed_claim(conditions: StoryConditions) -> Story:
             "statement", AnswerForm.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True
         )
     state = yield from tells(
-        sketches.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+        partial_deals.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
     )
     yield from cards_told(state, plays)
     yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
@@ -98,7 +98,7 @@ def _corrected(conditions: StoryConditions, number: str) -> Story:
     theirs = 13 - north_south if side is Side.NS else north_south
     if tricks > theirs:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=theirs)
-    yield sketches.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
+    yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
     law = "71" if number.startswith("71") else "69B"
     yield TakeUp(law, TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late))
 
@@ -108,5 +108,5 @@ def tricks_disagreed(conditions: StoryConditions) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("79B",)))
     by_claim = yield from asked(bool, Prompt("by claim", AnswerForm.YES_NO, ("79B1",)))
     after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, ("79B3",)))
-    yield sketches.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
+    yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
     yield TakeUp("79B", TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim))

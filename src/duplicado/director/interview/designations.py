@@ -6,7 +6,8 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director.interview.asking import (
+from duplicado.director.interview.dummy import to_dummys_turn
+from duplicado.director.interview.questions import (
     AnswerForm,
     Conclude,
     DoesNotFit,
@@ -20,8 +21,7 @@ from duplicado.director.interview.asking import (
     asked,
     cards_or_none,
 )
-from duplicado.director.interview.dummy import to_dummys_turn
-from duplicado.director.interview.retelling import play_in
+from duplicado.director.interview.replay_of_told_facts import play_in
 from duplicado.law.book import law_46
 from duplicado.law.book.law_46 import Designated, DummysCardToChoose, Intention
 from duplicado.law.procedure.tricks import Play

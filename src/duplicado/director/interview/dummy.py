@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
     DoesNotFit,
@@ -19,7 +19,7 @@ from duplicado.director.interview.asking import (
     cards_or_none,
     tells,
 )
-from duplicado.director.interview.retelling import cards_in_turn_told, cards_told, layout_told, play_in
+from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told, play_in
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
@@ -53,7 +53,7 @@ def card_held_out(conditions: StoryConditions) -> Story:
     if len(among) > 1:
         hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, (way,), among))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, (way,), about={"seat": hand}))
-    state = yield from tells(sketches.play_of(conditions, contract, leader=hand))
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=hand))
     yield TakeUp("45C", CardHeldOut(way, hand, card, play_in(state)))
 
 
@@ -151,7 +151,7 @@ def _to_turn_of_dummy(
 ) -> Generator[Prompt | Told, object, DirectedTable]:
     dummy = contract.declarer.partner
     leader = plays[0][0] if plays else dummy
-    state = yield from tells(sketches.play_of(conditions, contract, leader=leader, layout=layout))
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader, layout=layout))
     state = yield from cards_told(state, plays)
     if play_in(state).turn is not dummy:
         raise DoesNotFit("trick", "interview-not-his-turn", seat=dummy)

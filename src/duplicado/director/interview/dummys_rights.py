@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director.interview import revokes, sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals, revokes
+from duplicado.director.interview.questions import (
     AnswerForm,
     Conclude,
     Deed,
@@ -72,7 +72,7 @@ def dummy_oversteps(conditions: StoryConditions) -> Story:
         permitting, forbidding, forbidden = "42B1", "61B2(b)", None if may else "61B2(b)"
     else:
         permitting, forbidding, forbidden = "", law_43.participates(), law_43.participates()
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     if did in _LOST:
         yield Conclude((_LOST[did], "43B1"), Upshot("rights lost"))
     elif forbidden is None:
@@ -93,7 +93,7 @@ def dummy_without_rights(conditions: StoryConditions) -> Story:
         return
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("43B2", "43B3")))
     if first == "warned":
-        yield sketches.play_of(conditions, contract, leader=contract.declarer)
+        yield partial_deals.play_of(conditions, contract, leader=contract.declarer)
         yield Deed(contract.declarer.partner, LooksAt(contract.declarer.lho))
         yield Deed(contract.declarer.partner, Warns())
         return
@@ -116,7 +116,7 @@ def _not_rectified(conditions: StoryConditions, contract: Contract, kind: PlayIr
         due = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("43B3", "52A"), about={"seat": offender}))
     is_opening = kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
     leader = plays[0][0] if plays else contract.declarer
-    begin = sketches.play_of(conditions, contract, leader=None if is_opening else leader)
+    begin = partial_deals.play_of(conditions, contract, leader=None if is_opening else leader)
     yield begin
     before = Play.beginning(contract, None, contract.declarer.lho if is_opening else leader, begin.setup.won)
     for hand, played in plays:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import AnswerForm, Heard, Prompt, Story, StoryConditions, TakeUp, asked
-from duplicado.director.interview.retelling import auction_told
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, Story, StoryConditions, TakeUp, asked
+from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
 from duplicado.law.book.law_21 import Misinformed
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]
@@ -23,7 +23,7 @@ def information_from_elsewhere(conditions: StoryConditions) -> Story:
     individual, teams = (conditions.kind is kind for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS))
     allowed = forms_that_allow(conditions.regulations, individual=individual, between_teams=teams)
     facts = ExtraneousInformation(conditions.edition, seat, interferes, called, *allowed)
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16D", facts)
     ways = ways_on(facts)
     if ways:
@@ -34,7 +34,7 @@ def information_from_elsewhere(conditions: StoryConditions) -> Story:
 def information_noted(conditions: StoryConditions) -> Story:
     """A player had information from his partner, and play goes on: the Director notes it (16B)."""
     seat = yield from asked(Seat, Prompt("to", AnswerForm.SEAT, ("16B", "16B3"), tuple(Seat)))
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16B", (seat, conditions.edition))
 
 

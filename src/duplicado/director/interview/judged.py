@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     DoesNotFit,
     Prompt,
@@ -50,7 +50,7 @@ def of_player(law: str, *clauses: str) -> TellStory:
 
     def story(conditions: StoryConditions) -> Story:
         seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, clauses, tuple(Seat)))
-        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
         yield TakeUp(law, _sheet(law, conditions, seat))
 
     return story
@@ -60,7 +60,7 @@ def of_no_player(law: str) -> TellStory:
     """Return the story of a judgement that is about no player in particular."""
 
     def story(conditions: StoryConditions) -> Story:
-        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
         yield TakeUp(law, _sheet(law, conditions, Seat.N))
 
     return story
@@ -71,7 +71,7 @@ def of_no_permitted_source(conditions: StoryConditions) -> Story:
     seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("16A3",), tuple(Seat)))
     if conditions.edition.numbering is not Edition.LAWS_2007:
         raise DoesNotFit("player", "interview-not-in-2017")
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("16A judged", UnauthorizedUse(conditions.edition, seat))
 
 
@@ -103,7 +103,7 @@ def misinformed(failing: Failing) -> TellStory:
 
     def story(conditions: StoryConditions) -> Story:
         seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("40B3(a)", "75B1"), tuple(Seat)))
-        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
         yield TakeUp("75 judged", misexplanation(conditions.edition, conditions.regulations, seat, failing))
 
     return story
@@ -119,7 +119,7 @@ def helped_by_infraction(conditions: StoryConditions) -> Story:
         str, Prompt("infraction", AnswerForm.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among)
     )
     number = _INFRACTIONS[kind]
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp(f"{number} judged", HelpedByInfraction(conditions.edition, number))
 
 
@@ -134,5 +134,5 @@ def correction_due(conditions: StoryConditions) -> Story:
     if not own and stage != Stage.AUCTION.value:
         named = yield from asked(str, Prompt("role", AnswerForm.ONE_OF, ("20F5(b)",), tuple(_ROLES), {"seat": seat}))
         role = _ROLES[named]
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("75 correction", CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role))

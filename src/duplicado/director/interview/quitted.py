@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
     AnswerForm,
     Conclude,
     Prompt,
@@ -40,20 +40,20 @@ def arrangement_of_tricks(conditions: StoryConditions) -> Story:
             winner = _DECLARER.side if own else _DECLARER.side.opponents
             trick = QuittedTrick(conditions.edition, _DECLARER, _DECLARER, TrickStage.LAST, winner, led_since=False,
                 own_side_played_since=False)  # fmt: skip
-            yield sketches.auction_begun_by(conditions, Seat.N)
+            yield partial_deals.auction_begun_by(conditions, Seat.N)
             yield Conclude((law_65.clause_of_pointing(trick), "65B3"), Upshot("turned"))
         case "points it out":
             asker = yield from _asker(("65B3",))
             late = yield from _played_since(conditions, asker, "65B3")
             trick = _trick(conditions, asker, TrickStage.LAST, late=late)
-            yield sketches.auction_begun_by(conditions, Seat.N)
+            yield partial_deals.auction_begun_by(conditions, Seat.N)
             if law_65.may_ask_to_point(trick):
                 yield Conclude(("65B3",), Upshot("turned"))
             else:
                 yield Conclude(("65B3",), Upshot("breach"))
                 yield TakeUp("65B3", (conditions.edition,))
         case _:
-            yield sketches.auction_begun_by(conditions, Seat.N)
+            yield partial_deals.auction_begun_by(conditions, Seat.N)
             yield TakeUp("66", "65D")
 
 
@@ -63,7 +63,7 @@ def inspection_of_tricks(conditions: StoryConditions) -> Story:
     way = yield from asked(str, Prompt("inspection", AnswerForm.ONE_OF, ("66A", "66B", "66C", "66D"), ways))
     if way == "after play":
         mixed = yield from asked(bool, Prompt("mixed", AnswerForm.YES_NO, ("66D",)))
-        yield sketches.auction_begun_by(conditions, Seat.N)
+        yield partial_deals.auction_begun_by(conditions, Seat.N)
         yield TakeUp("66", "66D") if mixed else Conclude(("66D",), Upshot("allowed"))
         return
     number = "66B" if way == "own last card" else "66A"
@@ -79,7 +79,7 @@ def inspection_of_tricks(conditions: StoryConditions) -> Story:
     ordered = False
     if forbidden is not None and way != "own last card":
         ordered = yield from asked(bool, Prompt("ordered", AnswerForm.YES_NO, ("66C", "61C")))
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     if ordered:
         yield TakeUp("66", "66C")
     else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import (
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.exposed_49 import lying_cards
+from duplicado.director.interview.questions import (
     AnswerForm,
     Begin,
     Conclude,
@@ -20,7 +21,6 @@ from duplicado.director.interview.asking import (
     cards_asked,
     some_asked,
 )
-from duplicado.director.interview.exposed import lying_cards
 from duplicado.law.book import law_64
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
 from duplicado.law.edition import Edition
@@ -91,7 +91,7 @@ def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, kn
         others = tuple(each for each in played if each.side is not hand.side)
         other = yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others))
     tricks_played = 11 if "trick twelve" in also else 1
-    begin = sketches.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
+    begin = partial_deals.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
     plays = (*trick.plays, *following)
     for each, card in plays:
@@ -173,7 +173,7 @@ def _established(
     won_by = yield from asked(str, Prompt("won by", AnswerForm.ONE_OF, ("64A1", "64A2"), winners, about))
     won_later = yield from asked(bool, Prompt("later", AnswerForm.YES_NO, ("64A1", "64A2", "64B1"), about=about))
     too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
-    begin = sketches.play_of(conditions, contract, leader=hand)
+    begin = partial_deals.play_of(conditions, contract, leader=hand)
     yield begin
     before = Play.beginning(contract, None, hand, begin.setup.won)
     fact = _fact(conditions, player, hand, before, before)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.director.interview import sketches
-from duplicado.director.interview.asking import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
 from duplicado.law.book import law_86
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_86 import TeamBoard
@@ -41,5 +41,5 @@ def board_not_comparable(conditions: StoryConditions) -> Story:
     board = TeamBoard(conditions.edition, results, favourable, favours, (first, second), time, known, redealt)
     found = law_86.remedy(board, conditions.regulations)
     imps = "none" if found.imps is None else str(found.imps)
-    yield sketches.auction_begun_by(conditions, Seat.N)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield Conclude(found.clauses, Upshot(f"team board {found.what.value}", {"imps": imps}))

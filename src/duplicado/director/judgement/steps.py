@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
-from duplicado.director.matters import Matter
+from duplicado.director.matter import Matter
 from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
+from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Answer, Finding, FindingValue, Order, Question, Request
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]

@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, SelfInflictedDamage, SideRuling
+from duplicado.event.board_points import artificial_worth, rules_of_groups, worth_instead
 from duplicado.event.board_score import BoardScore, side_scores
-from duplicado.event.board_worth import artificial_worth, rules_of_groups, worth_instead
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.scorecard import ScorecardLine, session_worth
 from duplicado.event.standing import Standings

@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing.barriers import Barriers
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.matching import foremost_matching, leavable
+from duplicado.event.pairing.pairing_barriers import Barriers
 from duplicado.event.pairing.rounds import PairingReason, PairingStep
 
 __all__ = ["PairingDraft", "Preference", "by_standing", "draft_by_matching", "draft_by_untangling"]

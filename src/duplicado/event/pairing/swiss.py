@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.pairing.barriers import Barriers, barriers
 from duplicado.event.pairing.conditions import (
     NOTHING_PLAYED,
     Contender,
@@ -18,7 +17,8 @@ from duplicado.event.pairing.conditions import (
 )
 from duplicado.event.pairing.draft import PairingDraft, Preference, by_standing, draft_by_matching, draft_by_untangling
 from duplicado.event.pairing.errors import ImpossibleRound, PairingError, Remedy
-from duplicado.event.pairing.homes import with_homes
+from duplicado.event.pairing.home_side import with_homes
+from duplicado.event.pairing.pairing_barriers import Barriers, barriers
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep, RoundPairing, ThreeWay
 
 __all__ = ["danish_round", "paired_round", "swiss_round"]

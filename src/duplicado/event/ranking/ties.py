@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.ranking.evidence import Encounter, TieEvidence
 from duplicado.event.ranking.places import RankPlace
+from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence
 
 __all__ = ["EBU_143", "MAGIC_CONTEST_TEAMS", "TIE_CHAINS", "TieBreak", "TieBrokenRanking", "TieRule", "break_ties"]
 
@@ -122,7 +122,7 @@ def break_ties(
         cuts: break only ties that reach beyond one of these places: 1 for the winner, 8 where eight qualify.
 
     >>> from duplicado.event.contest import ContestantId
-    >>> from duplicado.event.ranking.evidence import TieRecord
+    >>> from duplicado.event.ranking.tie_break_totals import TieRecord
     >>> from duplicado.event.ranking.places import ranked
     >>> one, two = ContestantId(1), ContestantId(2)
     >>> evidence = TieEvidence({one: TieRecord(Fraction(9), gained=Fraction(5)), two: TieRecord(Fraction(9))})

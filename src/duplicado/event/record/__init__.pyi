@@ -8,7 +8,7 @@ from duplicado.event.facts.office_values import Where as Where
 from duplicado.event.facts.register import ConductNoted as ConductNoted
 from duplicado.event.facts.rulings import RulingGiven as RulingGiven
 from duplicado.event.record.admission import admit as admit
-from duplicado.event.record.live import LiveStandings as LiveStandings
-from duplicado.event.record.office import earlier_offences as earlier_offences
+from duplicado.event.record.live_standings import LiveStandings as LiveStandings
+from duplicado.event.record.office_queries import earlier_offences as earlier_offences
 from duplicado.event.record.register import OfficeRegister as OfficeRegister
 from duplicado.event.record.register import public_entries as public_entries

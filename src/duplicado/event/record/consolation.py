@@ -10,7 +10,7 @@ from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
 from duplicado.event.record.knockout_rounds import winners_until
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, left_before, rounds_of
 
 __all__ = ["consolation_of", "losers_of"]

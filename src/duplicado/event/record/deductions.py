@@ -14,7 +14,7 @@ from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["deductions", "settlement"]

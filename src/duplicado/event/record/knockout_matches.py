@@ -11,8 +11,8 @@ from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.match import MatchResult, match_result
 from duplicado.event.matches.knockout import KnockoutMatch, knockout_match
 from duplicado.event.matches.score import MatchScore, team_match
-from duplicado.event.record.field import FieldScores
-from duplicado.event.record.lines import FieldKey, sections_of_field
+from duplicado.event.record.board_results import FieldKey, sections_of_field
+from duplicado.event.record.comparison_field import FieldScores
 from duplicado.event.record.match_penalties import MatchPenalties
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import left_of_match

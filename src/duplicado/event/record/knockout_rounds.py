@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.bracket import Bracket, BracketMatch, knockout_round, seeded_bracket
 from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.record.knockout_matches import knockout_matches
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of
 from duplicado.event.record.stanzas import stanza_of
 

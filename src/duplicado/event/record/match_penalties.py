@@ -17,8 +17,8 @@ from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.results import Place
-from duplicado.event.record.plan import Due
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of

@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player, SubstituteSeated
 from duplicado.event.facts.results import NotPlayed, Place
 from duplicado.event.record.periods import corrections_until
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.table.finding import Circumstance

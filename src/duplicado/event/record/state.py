@@ -22,7 +22,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, implies, scores_of
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from duplicado.formats.shortcomings import Losses
+from duplicado.formats.format_limits import Losses
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 

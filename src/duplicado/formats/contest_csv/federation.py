@@ -12,8 +12,8 @@ from duplicado.formats.award_points import award_points, tables_played
 from duplicado.formats.contest_csv.cells import Number, clean, csv_text
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.federation_form import FederationForm, Member
-from duplicado.formats.figures import figure
-from duplicado.formats.shortcomings import Losses
+from duplicado.formats.format_limits import Losses
+from duplicado.formats.number_format import figure
 
 __all__ = ["write_federation_csv"]
 

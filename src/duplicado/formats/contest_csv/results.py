@@ -7,15 +7,15 @@ from functools import partial
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record.outcome import EventOutcome
-from duplicado.event.record.selections import SelectionKind
+from duplicado.event.record.published_outcome import EventOutcome
+from duplicado.event.record.selected_rankings import SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import ScorecardLine
 from duplicado.event.standing import Standing, Standings
 from duplicado.formats.contest_csv.cells import Number, clean, csv_text, score_text
 from duplicado.formats.diagnostics import Written
-from duplicado.formats.figures import LineFigures
-from duplicado.formats.shortcomings import Losses
+from duplicado.formats.format_limits import Losses
+from duplicado.formats.number_format import LineFigures
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.contracts import Contract, PassedOut

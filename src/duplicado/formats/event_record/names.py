@@ -36,7 +36,7 @@ from duplicado.movement.model import (
 from duplicado.movement.teams import TeamMovement, TeamMovementName
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, Weighted
 from duplicado.score.victory_points import VictoryPointScale
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 

@@ -10,14 +10,10 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
-from duplicado.formats.figures import LineFigures, figure
-from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
-from duplicado.formats.pbn.model import PbnGame, Section
-from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.formats.shortcomings import (
+from duplicado.formats.format_limits import (
     Losses,
     common_losses,
     is_split,
@@ -26,6 +22,10 @@ from duplicado.formats.shortcomings import (
     percent_of,
     section_letters,
 )
+from duplicado.formats.number_format import LineFigures, figure
+from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
+from duplicado.formats.pbn.model import PbnGame, Section
+from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.law.book import law_02
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale

@@ -29,8 +29,8 @@ _UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lo
 
 def _read(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.pbn.contest import contest_of, contests_of  # noqa: PLC0415 - loaded when it is needed
+    from duplicado.formats.pbn.contests_apart import is_of_several  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.several import is_of_several  # noqa: PLC0415 - as above
 
     read = read_pbn(source)
     title = next((title for game in read.value.games if (title := game.tag("Event"))), "")

@@ -13,8 +13,8 @@ from functools import partial
 from types import NoneType
 from typing import Any, Final, TypeAlias, cast
 
-from duplicado.formats.stored.fitting import Check, checks_of, kinds_of
 from duplicado.formats.stored.texts import READERS, WRITERS
+from duplicado.formats.stored.type_checks import Check, checks_of, kinds_of
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat

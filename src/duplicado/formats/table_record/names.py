@@ -10,7 +10,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from duplicado.formats.table_record import former
+from duplicado.formats.table_record import former_names
 from duplicado.law import (
     conduct,
     information,
@@ -18,7 +18,7 @@ from duplicado.law import (
     meaning,
     orders,
     play_situation,
-    requests,
+    procedure_steps,
     sanction,
     schedule,
     situation,
@@ -61,8 +61,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.table import entries, finding, statement
-from duplicado.table.kinds import ContestKind
+from duplicado.table import claim_statement, entries, finding
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Rank
@@ -81,7 +81,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "edition": Edition,
     "mode": TableMode,
     "contest": ContestKind,
-    "choice-word": requests.ChoiceWord,
+    "choice-word": procedure_steps.ChoiceWord,
     "call-irregularity": situation.CallIrregularity,
     "play-irregularity": play_situation.PlayIrregularity,
     "bar": orders.Bar,
@@ -118,9 +118,9 @@ CLASSES: Final[Mapping[str, type]] = {
     "overruled": entries.Overruled,
     "judged-anew": entries.JudgedAnew,
     # Answers
-    "choice": requests.Choice,
-    "finding": requests.Finding,
-    "stood": requests.Stood,
+    "choice": procedure_steps.Choice,
+    "finding": procedure_steps.Finding,
+    "stood": procedure_steps.Stood,
     # What the Director may find
     "hand-counts": finding.HandCounts,
     "surplus-card": finding.SurplusCard,
@@ -132,7 +132,7 @@ CLASSES: Final[Mapping[str, type]] = {
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
     "span": meaning.Span,
-    "claim-statement": statement.ClaimStatement,
+    "claim-statement": claim_statement.ClaimStatement,
     # Information about a call or a card
     "moved-card": information.MovedCard,
     # The auction and the play
@@ -155,7 +155,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "review": orders.Review,
     "score-adjusted": orders.ScoreAdjusted,
     "score-stands": orders.ScoreStands,
-    "penalty-considered": former.PenaltyConsidered,
+    "penalty-considered": former_names.PenaltyConsidered,
     "proposed-penalty": sanction.ProposedPenalty,
     "standing-play": orders.StandingPlay,
     "taken-back": orders.TakenBack,
@@ -224,5 +224,5 @@ NAMES: Final[Mapping[type, str]] = {kind: name for name, kind in (*ENUMS.items()
 RENAMED: Final[Mapping[tuple[str, str], str]] = {}
 """Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
 
-BECAME: Final[Mapping[type, Callable[[Any], object]]] = {former.PenaltyConsidered: former.penalty_proposed}
+BECAME: Final[Mapping[type, Callable[[Any], object]]] = {former_names.PenaltyConsidered: former_names.penalty_proposed}
 """Classes that older records store and none stores today, with what each of their values is today."""

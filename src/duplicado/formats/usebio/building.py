@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from lxml import etree
 
-from duplicado.formats.shortcomings import Losses
+from duplicado.formats.format_limits import Losses
 
 __all__ = ["Builder", "Node"]
 

@@ -13,11 +13,11 @@ from lxml import etree
 
 from duplicado import __version__
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
-from duplicado.formats.figures import LineFigures
-from duplicado.formats.shortcomings import Losses, common_losses, lost_of_scores, section_letters
+from duplicado.formats.format_limits import Losses, common_losses, lost_of_scores, section_letters
+from duplicado.formats.number_format import LineFigures
 from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.formats.usebio.write_travellers import Travellers

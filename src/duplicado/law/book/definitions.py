@@ -13,7 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play, Trick
-from duplicado.law.requests import Order
+from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble, parse_call
 from duplicado.vocabulary.cards import Card, Rank

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 
 __all__ = ["RightForfeited", "forfeit", "waive"]
 

@@ -12,8 +12,8 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import adjusted, asks, stands
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import ScoreAdjusted
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import Order, Procedure
 
 __all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "permits_artificial", "rectify", "redressed"]
 

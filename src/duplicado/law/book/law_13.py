@@ -9,7 +9,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import MovedCard
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

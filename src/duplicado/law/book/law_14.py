@@ -10,7 +10,7 @@ from duplicado.law.book import law_24
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect, Informed
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -12,7 +12,7 @@ from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Order, Procedure, finds, next_call_as_meant
+from duplicado.law.procedure_steps import Order, Procedure, finds, next_call_as_meant
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 

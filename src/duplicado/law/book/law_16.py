@@ -6,7 +6,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import Item
 from duplicado.law.orders import Informed, Uninformed
-from duplicado.law.requests import Order
+from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["cites_of_withdrawal", "is_authorized_again", "is_withdrawn"]

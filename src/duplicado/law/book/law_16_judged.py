@@ -14,7 +14,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import Asked, Medium, asks, asks_which, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
-from duplicado.law.requests import Answer, Order, Procedure, Request
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

@@ -9,9 +9,9 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ExtraneousInformation", "forms_that_allow", "from_other_source", "from_partner", "way_taken", "ways_on"]

@@ -6,7 +6,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.law.orders import BidNamed
-from duplicado.law.requests import Choice
+from duplicado.law.procedure_steps import Choice
 from duplicado.vocabulary.calls import Bid, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 

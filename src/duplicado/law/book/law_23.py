@@ -13,7 +13,7 @@ from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review
-from duplicado.law.requests import Answer, Order, Procedure, Request, finds
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall
 
 __all__ = ["could_have_known", "is_comparable", "partner_passes_once_unless_comparable"]

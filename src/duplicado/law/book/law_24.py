@@ -8,7 +8,7 @@ from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, CardDisposition, Disposition, MustPass, Review
-from duplicado.law.requests import Finding, Order, Procedure, Question
+from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
-from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat

@@ -13,7 +13,7 @@ from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 

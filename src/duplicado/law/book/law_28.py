@@ -6,7 +6,7 @@ from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_16, law_30, law_31, law_32
 from duplicado.law.clause import clause
 from duplicado.law.orders import StandingCalls
-from duplicado.law.requests import Order, Procedure, accepts
+from duplicado.law.procedure_steps import Order, Procedure, accepts
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Double, Pass, Redouble
 

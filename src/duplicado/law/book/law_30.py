@@ -6,7 +6,7 @@ from duplicado.law.book import law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, Review
-from duplicado.law.requests import Order, Procedure, next_call_as_meant
+from duplicado.law.procedure_steps import Order, Procedure, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid
 

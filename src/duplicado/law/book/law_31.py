@@ -8,7 +8,7 @@ from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
-from duplicado.law.requests import FindingValue, Order, Procedure, next_call, next_call_as_meant
+from duplicado.law.procedure_steps import FindingValue, Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.suits import Denomination

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_23, law_31
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.requests import Order, Procedure, next_call, next_call_as_meant
+from duplicado.law.procedure_steps import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Pass
 

@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.situation import IrregularCall
 
 __all__ = ["rectify"]

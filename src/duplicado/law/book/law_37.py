@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_16, law_23, law_26
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Side

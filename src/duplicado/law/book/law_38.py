@@ -6,7 +6,7 @@ from duplicado.law.book import law_16, law_23, law_26, law_37
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, MustPass, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS
 

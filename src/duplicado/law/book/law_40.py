@@ -11,7 +11,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -17,7 +17,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [

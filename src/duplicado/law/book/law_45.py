@@ -20,7 +20,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

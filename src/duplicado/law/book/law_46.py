@@ -8,7 +8,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit

@@ -18,7 +18,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Disposition, Effect
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -18,7 +18,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.orders import PlayRule
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -7,7 +7,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, accepts, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, accepts, chooses
 
 __all__ = ["rectify"]
 

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.vocabulary.cards import Card
 
 __all__ = [

@@ -9,7 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses, finds
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 

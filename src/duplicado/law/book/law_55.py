@@ -8,7 +8,7 @@ from duplicado.law.book import law_53
 from duplicado.law.clause import clause
 from duplicado.law.orders import MustLeadAgain, Review, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 
 __all__ = ["line_of_play_to_be_looked_at", "rectify"]
 

@@ -6,7 +6,7 @@ from duplicado.law.book import law_53
 from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Order, Procedure, accepts
+from duplicado.law.procedure_steps import Order, Procedure, accepts
 
 __all__ = ["rectify"]
 

@@ -8,7 +8,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure import law_44
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["rectify"]

@@ -10,7 +10,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

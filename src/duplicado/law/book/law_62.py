@@ -22,7 +22,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Answer, ChoiceWord, Offer, Order, Procedure, Request, chooses, next_card
+from duplicado.law.procedure_steps import Answer, ChoiceWord, Offer, Order, Procedure, Request, chooses, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -6,7 +6,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review, RevokeFate, RevokeRuled
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.requests import Order
+from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["agreement_establishes", "claim_establishes", "naming_establishes", "play_establishes", "stands"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 

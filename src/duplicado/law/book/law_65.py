@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["QuittedTrick", "TrickStage", "clause_of_pointing", "may_ask_to_point", "pointing_out_of_order", "turned_by"]

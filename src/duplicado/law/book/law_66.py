@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 
 __all__ = ["forbids_last_card", "forbids_trick", "ordered_by_director"]
 

@@ -9,7 +9,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.requests import Order, Procedure, next_card
+from duplicado.law.procedure_steps import Order, Procedure, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ExposureForgiven, PlayResumes
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [

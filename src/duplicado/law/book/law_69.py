@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.orders import TricksCorrected
-from duplicado.law.requests import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn", "concession_cancelled"]

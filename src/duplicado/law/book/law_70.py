@@ -10,7 +10,7 @@ from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
-from duplicado.law.requests import Finding, Order, Procedure, Question, finds
+from duplicado.law.procedure_steps import Finding, Order, Procedure, Question, finds
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

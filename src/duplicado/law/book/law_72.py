@@ -9,7 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.numbering import cited_in
-from duplicado.law.requests import Procedure
+from duplicado.law.procedure_steps import Procedure
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]

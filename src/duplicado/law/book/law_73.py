@@ -12,9 +12,9 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
+from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
-from duplicado.law.requests import Order, Procedure
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Communication", "Misled", "Pause", "communicate", "gained_from_partner", "mislead", "number_of"]

@@ -11,7 +11,7 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
-from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.errors import DuplicadoError

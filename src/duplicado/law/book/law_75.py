@@ -16,7 +16,7 @@ from duplicado.law.information import Extraneous
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review
-from duplicado.law.requests import Answer, Order, Procedure, Request
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 

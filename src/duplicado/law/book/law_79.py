@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review, TricksCorrected
-from duplicado.law.requests import Answer, Finding, Order, Procedure, Question, Request, finds
+from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, finds
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [

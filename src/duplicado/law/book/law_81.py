@@ -11,11 +11,11 @@ from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, Request, finds
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
-from duplicado.law.requests import ChoiceWord, Offer, Order, Procedure, Request, finds
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError

@@ -13,7 +13,7 @@ from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
-from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [

@@ -10,7 +10,7 @@ from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, ho
 from duplicado.law.book.law_85 import on_probable_facts, undetermined
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks
-from duplicado.law.requests import Answer, Order, Procedure, Request
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 
 __all__ = ["FactsToEstablish", "establish"]
 

@@ -12,7 +12,7 @@ from duplicado.law.book.law_07 import Permission, forbids_touching
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.requests import Order, Procedure, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.schedule import Schedule, due
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -22,7 +22,7 @@ __all__ = ["ClaimPolicy", "ClaimQuestion", "PlayerClass", "StatedLine"]
 
 
 class StatedLine(Protocol):
-    """What claimer said with the claim (68C, 70B1): any value with these attributes, e.g. `table.statement`'s."""
+    """What claimer said with the claim (68C, 70B1): any value with these attributes, e.g. `table.claim_statement`'s."""
 
     @property
     def draws_trumps(self) -> bool:

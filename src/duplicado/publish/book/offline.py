@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.numbers import law_words
+from duplicado.publish.book.clause_numbers import law_words
 from duplicado.publish.book.search import SearchIndex
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import said

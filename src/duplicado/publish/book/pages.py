@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
-from duplicado.publish.book.casework import CaseShown, cases_of
+from duplicado.publish.book.clause_cases import CaseShown, cases_of
 from duplicado.publish.book.readings import Reading, readings_of
 from duplicado.publish.book.structure import PARTS, Book, BookPart, OtherPage, book
 from duplicado.publish.catalogue.coverage import ClauseCoverage, State, coverage

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.casework import CaseShown, WayTaken
-from duplicado.publish.book.numbers import address_of
+from duplicado.publish.book.clause_cases import CaseShown, WayTaken
+from duplicado.publish.book.clause_numbers import address_of
 from duplicado.publish.book.pages import ClausePage, LawPage
 from duplicado.publish.book.search import Hit
 from duplicado.publish.book.stories import Story

@@ -17,7 +17,7 @@ from typing import Final
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
-from duplicado.publish.book.numbers import typed_clause
+from duplicado.publish.book.clause_numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
 from duplicado.publish.search_words import fold, idle_words, stemmed
 

@@ -14,8 +14,8 @@ from duplicado.locale import Language
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.publish.rulings.refusals import tell_refusal
 from duplicado.publish.rulings.requests import ToldRequest
-from duplicado.publish.rulings.telling import tell_action, tell_entries, tell_open
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import tell_action, tell_entries, tell_open
 from duplicado.publish.table_report import heading, state_lines
 
 __all__ = ["Story", "StoryAct", "UnknownCaseError", "played", "story"]

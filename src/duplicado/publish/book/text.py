@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.casework import CaseShown, WayTaken
-from duplicado.publish.book.numbers import pieces
+from duplicado.publish.book.clause_cases import CaseShown, WayTaken
+from duplicado.publish.book.clause_numbers import pieces
 from duplicado.publish.book.pages import ClausePage, LawPage
 from duplicado.publish.book.search import Hit
 from duplicado.publish.book.stories import Story

@@ -7,9 +7,9 @@ from functools import cache
 from duplicado.casebook.library import LibraryCase
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
-from duplicado.publish.book.casework import shown_by
+from duplicado.publish.book.clause_cases import shown_by
 from duplicado.publish.rulings.refusals import clause_in_short
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 __all__ = ["title_in_own_words", "translated"]
 

@@ -12,8 +12,8 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
-from duplicado.publish.book.casework import WayTaken, ways_of
-from duplicado.publish.book.numbers import named, pieces
+from duplicado.publish.book.clause_cases import WayTaken, ways_of
+from duplicado.publish.book.clause_numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
@@ -21,7 +21,7 @@ from duplicado.publish.book.titles import translated
 from duplicado.publish.catalogue.entries import ClauseKind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.regulations import told_effect
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.score.rounding import decimal_text
 
 __all__ = ["BookWords"]

@@ -11,7 +11,7 @@ from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.locale import Language
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold, idle_words
 
 __all__ = ["COMMON", "find_incidents", "incident_name"]

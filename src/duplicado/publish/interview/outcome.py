@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview.asking import Conclude, Upshot
-from duplicado.director.interview.basis import clauses_of
-from duplicado.director.interview.hearing import InterviewOutcome
-from duplicado.director.observe import penalty_cards
+from duplicado.director.interview.conversation import InterviewOutcome
+from duplicado.director.interview.opening_position import clauses_of
+from duplicado.director.interview.questions import Conclude, Upshot
+from duplicado.director.observations import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.book.law_15_boards import WrongBoardRuling
@@ -18,13 +18,13 @@ from duplicado.law.book.law_83 import Advice, advice_of_appeal
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review, ScoreAdjusted
-from duplicado.law.requests import Finding, NextCall, NextCard, Offer, Question
+from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.office_texts import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.matters import tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary.seats import Side
 

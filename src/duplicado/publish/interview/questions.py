@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from duplicado.director.interview.asking import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
-from duplicado.director.interview.hearing import InterviewOutcome, Misfit
+from duplicado.director.interview.conversation import InterviewOutcome, Misfit
+from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
-from duplicado.law.requests import Choice, Offer, Question
+from duplicado.law.procedure_steps import Choice, Offer, Question
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.contracts import Contract

@@ -11,7 +11,7 @@ from duplicado.event.contest import BoardResult
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.hands import Diagram, diagram
-from duplicado.publish.pages.steps import contract_of
+from duplicado.publish.pages.play_steps import contract_of
 from duplicado.score.side_score import Points, Weighted
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.seats import Side

@@ -10,12 +10,12 @@ from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
-from duplicado.event.record.outcome import PublishedMatch
+from duplicado.event.record.published_outcome import PublishedMatch
 from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import TotalIn
 from duplicado.publish.pages.evening import EveningPage, TableRow
+from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.figures import Gain, decimal_places
-from duplicado.publish.pages.whole import EventPart, WholeEvent
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.seats import Side
 

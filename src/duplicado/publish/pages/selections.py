@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from duplicado.event.record.selections import RankedSelection, Selection, SelectionKind
+from duplicado.event.record.selected_rankings import RankedSelection, Selection, SelectionKind
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import short_number
 

@@ -12,7 +12,7 @@ from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
 from duplicado.vocabulary.cards import Rank

@@ -9,7 +9,7 @@ from duplicado.event.contest import BoardResult
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.score.side_score import Points

@@ -13,9 +13,9 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.cells import hands_json, par_text, tricks_json
+from duplicado.publish.paper.cell_text import hands_json, par_text, tricks_json
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal, Layout

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.movement.cards import GuideLine, TableCardLine, guide_card, table_card
 from duplicado.movement.model import Movement
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
 __all__ = ["guide_cards_pdf", "runs", "table_cards_pdf"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.publish.office_forms import OfficeSheet
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
 __all__ = ["office_form_pdf"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
 __all__ = ["PinCard", "pin_cards_pdf"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event.contest import Penalty
-from duplicado.event.record.selections import RankedSelection
+from duplicado.event.record.selected_rankings import RankedSelection
 from duplicado.event.standing import Ranking
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
 from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.publish.charts.drawing import Chart
-from duplicado.publish.charts.of_evening import contestant_chart
+from duplicado.publish.charts.evening_charts import contestant_chart
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_card
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.cells import contract_text, gain_text, score_text
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.score.side_score import Weighted
 

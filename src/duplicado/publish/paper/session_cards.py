@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.plan import Due
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, sharing_tables
@@ -18,9 +18,9 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.movement_cards import runs
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["PlannedSection", "planned_sections", "session_cards_pdf"]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from duplicado.movement.model import Movement
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.cells import marks_text
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.cell_text import marks_text
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.seats import Side

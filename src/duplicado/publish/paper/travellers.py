@@ -10,9 +10,9 @@ from duplicado.publish.pages.board import BoardPage, TravellerLine, board_page
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.cells import contract_text, gain_text, hands_json, marks_text, score_text
+from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, marks_text, score_text
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.vocabulary.seats import Side
 

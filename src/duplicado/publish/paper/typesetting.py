@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import as_file, files
 from typing import Final, Literal, TypeAlias
 
-from duplicado.publish.paper.style import PaperStyle
+from duplicado.publish.paper.sheet_style import PaperStyle
 
 __all__ = ["Json", "typeset"]
 

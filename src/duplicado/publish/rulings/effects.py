@@ -29,7 +29,7 @@ from duplicado.law.orders import (
 from duplicado.law.procedure.tricks import Play
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card

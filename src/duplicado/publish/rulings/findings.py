@@ -8,7 +8,7 @@ from typing import cast
 
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side

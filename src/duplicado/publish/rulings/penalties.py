@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.publish.messages import Messages, Value
-from duplicado.publish.rulings.words import slug
+from duplicado.publish.rulings.ruling_terms import slug
 from duplicado.score.rounding import decimal_text
 
 __all__ = ["MEASURES", "amount_text", "proposed_messages"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from duplicado.director.admit import TableRefusal
+from duplicado.director.admission import TableRefusal
 from duplicado.director.commands import Command, Find
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.loading import load_catalogue
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 __all__ = ["clause_in_short", "tell_refusal"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.director.matters import Matter
-from duplicado.law.requests import Choice, ChoiceWord, Finding, Offer, Question
+from duplicado.director.matter import Matter
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.findings import written
-from duplicado.publish.rulings.particulars import UNKNOWN, particulars_of_matter
-from duplicado.publish.rulings.words import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter
 
 __all__ = ["SHARED_WORDS", "ToldAnswer", "ToldRequest", "tell_choice", "tell_finding", "tell_offer", "tell_question"]
 

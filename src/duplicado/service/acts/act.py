@@ -11,10 +11,10 @@ from typing import ClassVar, TypeVar, dataclass_transform
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.results import Place
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
-from duplicado.service.live.authority import needed
+from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import Capability
 
 __all__ = ["Act", "Cli", "DeclaredAct", "Drafted", "Page", "act"]

@@ -11,7 +11,7 @@ from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.results import Place
-from duplicado.event.record.plan import Due
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.edition import Edition
 from duplicado.service.acts.act import Act, Cli, Page, act

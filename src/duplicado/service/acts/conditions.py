@@ -10,7 +10,7 @@ from duplicado.event.conditions import ConditionsError
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.record.effects.founding import refused_conditions
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask

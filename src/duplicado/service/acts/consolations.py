@@ -11,7 +11,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.consolation import consolation_of
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import ChoiceOf, WholeNumber, Words

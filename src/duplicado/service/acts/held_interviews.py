@@ -6,19 +6,19 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duplicado.casebook.told_answers import read_answer
-from duplicado.director.interview.hearing import Interview, InterviewOutcome, Misfit, hear
+from duplicado.casebook.answer_reader import read_answer
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, Misfit, hear
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
-from duplicado.event.record.from_interview import NotHeardOut, conditions_of
+from duplicado.event.record.ruling_from_interview import NotHeardOut, conditions_of
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.publish.interview.account import ruling_of
 from duplicado.publish.interview.finding import find_incidents, incident_name
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.interview.interview_report import ruling_of
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold

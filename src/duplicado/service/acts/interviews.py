@@ -13,7 +13,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 
 if TYPE_CHECKING:
-    from duplicado.director.interview.hearing import Interview
+    from duplicado.director.interview.conversation import Interview
 
 __all__ = ["OF_THE_CALL", "Answered", "Answers", "IncidentField", "InterviewTold", "Spoken"]
 

@@ -10,7 +10,14 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, newcomers, number_of, replanned
+from duplicado.event.record.replanned_section import (
+    NotReplanned,
+    Replanned,
+    movement_in_play,
+    newcomers,
+    number_of,
+    replanned,
+)
 from duplicado.movement.pace import Pace
 from duplicado.movement.replanning.changes import (
     Change,

@@ -19,7 +19,7 @@ from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words, one_of
 from duplicado.service.acts.pairing import sessions_of
-from duplicado.service.club.openings import WARNING, PlayingOption, session_of, ways_of
+from duplicado.service.club.playing_options import WARNING, PlayingOption, session_of, ways_of
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]

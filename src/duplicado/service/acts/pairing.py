@@ -8,8 +8,8 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages

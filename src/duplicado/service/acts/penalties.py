@@ -12,8 +12,8 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.results import Place
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
-from duplicado.event.record.office import earlier_offences
-from duplicado.event.record.proposals import as_ruled, proposed_for
+from duplicado.event.record.office_queries import earlier_offences
+from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.console_words import schedule_text

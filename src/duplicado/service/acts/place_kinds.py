@@ -15,7 +15,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import PollTaken, RectificationWaived, RulingCorrected, RulingGiven
 from duplicado.event.record.effects.checks import is_known_contestant
-from duplicado.event.record.office import open_calls
+from duplicado.event.record.office_queries import open_calls
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState

@@ -12,11 +12,11 @@ from duplicado.director.polls import Action, Poll, PollQuestion
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import PollAnswer, Where
 from duplicado.event.facts.rulings import PollTaken
-from duplicado.event.record.from_poll import poll_taken
+from duplicado.event.record.poll_entry import poll_taken
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError

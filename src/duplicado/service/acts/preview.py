@@ -12,18 +12,18 @@ from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.record.doubts import Doubt
-from duplicado.event.record.lines import circumstances
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.board_results import circumstances
+from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
-from duplicado.event.record.views import published_rankings
+from duplicado.event.record.typing_errors import Doubt
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
+from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
-from duplicado.service.live.considering import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.roles import Access, Viewer
-from duplicado.service.live.sight import is_over
+from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [

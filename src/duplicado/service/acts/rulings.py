@@ -13,7 +13,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
-from duplicado.event.record.office import withdrawal
+from duplicado.event.record.office_queries import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.act import Act, Page, act

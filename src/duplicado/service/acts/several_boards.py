@@ -11,8 +11,8 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.plan import Due
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial

@@ -9,13 +9,13 @@ from datetime import datetime
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
+from duplicado.service.club.creation_steps import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.club.desks import Desks
-from duplicado.service.club.founding_parts import in_parts, rehearsed_parts, submit_parts
+from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Command, Outcome
-from duplicado.service.live.considering import DraftedCommand
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.store.club import ClubStore
-from duplicado.store.shelf import Shelf
+from duplicado.store.store_selection import Shelf
 
 __all__ = ["ClubEvents"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.service.club.dealt import DealtBoards, DealtSessions, dealt_boards, dealt_text
+from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions, dealt_boards, dealt_text
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 

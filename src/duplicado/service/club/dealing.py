@@ -13,12 +13,12 @@ from typing import Final
 
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.record.state import EventState
-from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.service.live.sight import is_over
+from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["SessionBoards", "brought_in", "deal_wanting", "deals_here", "session_boards"]

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from duplicado.service.club.access import access_to, event_of_access, set_access
 from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.entrance import Entrance
-from duplicado.service.club.places import BACKUPS
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
-from duplicado.store.shelf import Shelf, is_database, news_at
+from duplicado.store.store_selection import Shelf, is_database, news_at
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Desks", "NoSuchEvent"]

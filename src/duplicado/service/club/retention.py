@@ -7,9 +7,9 @@ import logging
 from typing import Final
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club.archive import Archive, Erased
 from duplicado.service.club.desks import Desks
-from duplicado.service.club.entrance import Entrance
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.personal_data import Archive, Erased
 from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
-from duplicado.service.live.rounds import ends_a_round
-from duplicado.service.live.troubles import Troubles
+from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.round_ends import ends_a_round
 from duplicado.store.backup import backup
 from duplicado.store.port import EntryStore, StoreError, StoreUnavailable
 

@@ -15,16 +15,16 @@ from typing import Final, TypeAlias
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.facts.results import Place
-from duplicado.event.record.lines import line_of
-from duplicado.event.record.plan import Due
+from duplicado.event.record.board_results import line_of
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SideScore
-from duplicado.service.live.everywhere import is_late_play
-from duplicado.service.live.figures import Figures
+from duplicado.service.live.board_completion import is_late_play
+from duplicado.service.live.contestant_figures import Figures
 from duplicado.service.live.roles import Openness, TableKey, Viewer
-from duplicado.service.live.seats import (
+from duplicado.service.live.sittings import (
     contestants_at,
     plan_of_contestant,
     players_of,
@@ -32,8 +32,8 @@ from duplicado.service.live.seats import (
     session_of_contestant,
     sitting_of,
 )
-from duplicado.service.live.sight import is_over, may_see_travellers, round_of, sits_at_one
-from duplicado.table.kinds import ContestKind
+from duplicado.service.live.visibility import is_over, may_see_travellers, round_of, sits_at_one
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["Cardholder", "HandsShown", "cardholders", "cards_view"]

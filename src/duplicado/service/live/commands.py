@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.record.doubts import Doubt
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.typing_errors import Doubt
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["REFUSED_HERE", "Accepted", "Command", "CommandError", "Outcome", "Questioned", "Refusal", "Unavailable"]

@@ -10,8 +10,8 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
-from duplicado.service.live.reading import RecordReader
-from duplicado.service.live.troubles import Troubles
+from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.record_reader import RecordReader
 
 __all__ = ["EventHealth"]
 

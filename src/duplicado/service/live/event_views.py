@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
-from duplicado.service.live.asking import NotShown
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.feeds import Subscription
-from duplicado.service.live.for_players import ForPlayers
-from duplicado.service.live.hands import Auditor, Look, hands_shown, looked_at
-from duplicado.service.live.positions import FeedPosition, Sealer
+from duplicado.service.live.feeds_of_viewers import Feeds, audience_of, new_epoch
+from duplicado.service.live.hand_access import Auditor, Look, hands_shown, looked_at
+from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.player_documents import ForPlayers
 from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
-from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.record_reader import RecordReader
+from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Release, Viewer
-from duplicado.service.live.screens import Screens
-from duplicado.service.live.telling import Feeds, audience_of, new_epoch
-from duplicado.service.live.troubles import Troubles
+from duplicado.service.live.shared_views import Screens
+from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["EventViews"]

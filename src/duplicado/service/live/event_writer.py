@@ -10,14 +10,14 @@ from typing import Final
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text
-from duplicado.service.live.asking import Signal, Submission, answer_all, are_many
 from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
-from duplicado.service.live.considering import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
-from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
+from duplicado.service.live.submissions import Signal, Submission, answer_all, are_many
 from duplicado.store.port import IdTaken, NewEntry, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.service.live.positions import FeedPosition, Sealer
+from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 
 __all__ = ["REMEMBERED", "Feed", "Sent", "Subscription"]
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
-from duplicado.service.live.everywhere import finished_everywhere
-from duplicado.service.live.hands import hands_shown
+from duplicado.service.live.board_completion import finished_everywhere
+from duplicado.service.live.hand_access import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal, Layout

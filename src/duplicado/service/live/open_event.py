@@ -10,12 +10,12 @@ from typing import Self
 
 from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
-from duplicado.service.live.considering import LiveRecord
+from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.event_writer import EventWriter
-from duplicado.service.live.hands import Auditor
-from duplicado.service.live.reading import RecordReader
+from duplicado.service.live.hand_access import Auditor
+from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Access
 from duplicado.store.port import EntryStore
 

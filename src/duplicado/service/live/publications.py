@@ -10,11 +10,11 @@ from typing import Final
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import LiveRecord
-from duplicado.service.live.everywhere import finished_everywhere
+from duplicado.service.live.board_completion import finished_everywhere
+from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
 

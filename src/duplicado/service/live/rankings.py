@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
-from duplicado.service.live.considering import LiveRecord
+from duplicado.service.live.command_handling import LiveRecord
+from duplicado.service.live.contestant_figures import Figures, figures_of
 from duplicado.service.live.feeds import Feed
-from duplicado.service.live.figures import Figures, figures_of
-from duplicado.service.live.pace import at_intervals
-from duplicado.service.live.positions import Sealer
+from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Release
+from duplicado.service.live.round_pace import at_intervals
 from duplicado.service.live.standings import ReleasedStandings
-from duplicado.service.live.troubles import Troubles
 
 __all__ = ["Rankings"]
 

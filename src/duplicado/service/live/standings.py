@@ -11,11 +11,11 @@ from collections.abc import Iterable
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.registry import effect_of
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Release
-from duplicado.service.live.sight import is_over, place_of
-from duplicado.service.live.views import rankings_view
+from duplicado.service.live.table_views import rankings_view
+from duplicado.service.live.visibility import is_over, place_of
 
 __all__ = ["ReleasedStandings", "released_rounds"]
 

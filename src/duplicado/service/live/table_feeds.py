@@ -25,9 +25,9 @@ from duplicado.event.facts.subjects import (
 from duplicado.event.record.state import EventState
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.seats import contestants_at
-from duplicado.service.live.sight import table_of
-from duplicado.service.live.views import Data, changes, pair_view, part, table_view
+from duplicado.service.live.sittings import contestants_at
+from duplicado.service.live.table_views import Data, changes, pair_view, part, table_view
+from duplicado.service.live.visibility import table_of
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["FollowedPair", "TableFeeds", "audience_at"]

@@ -15,8 +15,8 @@ from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of
 from duplicado.service.acts.score_kind import KINDS, OWN_ACTIONS, fits, lines_of
-from duplicado.service.office.visible import visible_entries
-from duplicado.web.club.at_office import Attempt, Office
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.web.club.office_request import Attempt, Office
 
 __all__ = ["ActForm", "FormMaker", "Widget"]
 

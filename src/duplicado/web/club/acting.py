@@ -14,8 +14,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.facts.results import Place
-from duplicado.web.club.requests import ActWanted, ConsolationWanted
-from duplicado.web.club.words import House
+from duplicado.web.club.page_language import House
+from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted
 
 __all__ = ["ACTING"]
 

@@ -16,19 +16,18 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.desks import NoSuchEvent
-from duplicado.service.club.entrance import Denied
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Admitted, Scope
-from duplicado.service.live.asking import NotShown
+from duplicado.service.club.device_login import Denied
 from duplicado.service.live.commands import Command
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, AccessError, Capability, Role, TableKey, Viewer
+from duplicado.service.live.submissions import NotShown
 from duplicado.store.port import StoreError
-from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import (
+from duplicado.web.club.authentication import (
     Requester,
     asking,
     asks_for_something,
@@ -39,9 +38,10 @@ from duplicado.web.club.doors import (
     source_of,
     token_cookie,
 )
-from duplicado.web.club.requests import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
-from duplicado.web.club.streams import stream
-from duplicado.web.club.words import House, messages_for, why_denied
+from duplicado.web.club.event_streams import stream
+from duplicado.web.club.page_language import House, messages_for, why_denied
+from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 
 __all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "may_give", "needs_to_see"]
 

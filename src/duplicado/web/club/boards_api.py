@@ -15,17 +15,17 @@ from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
-from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.doors import needs
-from duplicado.web.club.staff import of_the_record
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.authentication import needs
+from duplicado.web.club.office_access import of_the_record
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.problem_details import answer, problem
 
 __all__ = ["BOARDS_OF_EVENTS"]
 

@@ -15,19 +15,19 @@ from duplicado.publish.boards_words import remarks_lines
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
-from duplicado.service.club.dealt import DealtBoards, boards_wanting, planned_boards
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live.commands import Unavailable
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, at_office
-from duplicado.web.club.boards_sent import hands_sent
-from duplicado.web.club.doors import checked_form, needs, text_fields
+from duplicado.web.club.authentication import checked_form, needs, text_fields
+from duplicado.web.club.board_upload import hands_sent
+from duplicado.web.club.first_visit import take_down
 from duplicado.web.club.made import PageNotMade, why_not_taken
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.pages import new_id
-from duplicado.web.club.shown_first import take_down
 from duplicado.web.rendering import Renderer
 
 __all__ = ["boards_room", "change_boards"]

@@ -21,9 +21,9 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club.evenings import name_for
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.many_clubs import (
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.club_directory import (
     MOST_CLUBS,
     ManyClubs,
     own_club,
@@ -33,17 +33,17 @@ from duplicado.service.club.many_clubs import (
     refused_club,
     unpacked_facts,
 )
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.event_directory import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked_form
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.problem_details import problem
 from duplicado.web.rendering import Renderer
 
 __all__ = ["MANY_CLUBS", "clubs_pages"]

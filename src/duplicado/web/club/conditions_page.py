@@ -6,7 +6,7 @@ from litestar import Response
 
 from duplicado.publish.condition_words import condition_groups
 from duplicado.service.acts.act import Page
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["conditions_page"]
 

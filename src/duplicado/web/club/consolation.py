@@ -23,23 +23,23 @@ from duplicado.service.acts.consolations import (
 )
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
-from duplicado.service.club.evenings import name_for
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_directory import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.answers import problem
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.at_office import Office
-from duplicado.web.club.doors import Requester, asking, needs
+from duplicado.web.club.authentication import Requester, asking, needs
+from duplicado.web.club.first_visit import FirstVisit, Sending, ShownFirst
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
+from duplicado.web.club.office_request import Office
+from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import event_path, new_id
-from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
-from duplicado.web.club.words import messages_for
+from duplicado.web.club.problem_details import problem
 
 if TYPE_CHECKING:
-    from duplicado.web.club.requests import ConsolationWanted
+    from duplicado.web.club.request_bodies import ConsolationWanted
 
 __all__ = ["CONSOLATION", "founded_by_program", "may_found_consolation"]
 

@@ -14,15 +14,15 @@ from litestar.params import FromPath
 from duplicado.event.record.state import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.roles import Capability
-from duplicado.service.live.sight import is_over
+from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import asking, checked_form
+from duplicado.web.club.authentication import asking, checked_form
+from duplicado.web.club.office_access import of_the_event
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.staff import of_the_event
-from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
 __all__ = ["dealt_pages"]

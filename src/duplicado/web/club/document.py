@@ -12,10 +12,10 @@ from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
+from duplicado.web.club.club_admin import MANAGING
 from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.import_page import IMPORTING
-from duplicado.web.club.manage import MANAGING
-from duplicado.web.club.own_table import OWN_TABLE
+from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 
 __all__ = ["REST_OF_SERVICE", "document_of"]

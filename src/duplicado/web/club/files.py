@@ -20,29 +20,29 @@ from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
-from duplicado.publish.pages.whole import whole_event
-from duplicado.publish.remarks import diagnostic_text
+from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.acts.act import Page
-from duplicado.service.club.passes import Scope
-from duplicado.service.live.asking import NotShown
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.sight import is_over
-from duplicado.service.office.files import DownloadKind, FileMade, Group, interim, kinds_of, record_file
-from duplicado.service.office.visible import visible_entries
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
-from duplicado.web.club.doors import checked_form, needs
+from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.visibility import is_over
+from duplicado.service.office.downloads import DownloadKind, FileMade, Group, interim, kinds_of, record_file
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.web.club.authentication import checked_form, needs
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
+    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
-    from duplicado.publish.paper.style import PaperStyle
 
 __all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
 
@@ -94,8 +94,8 @@ async def _files(office: Office, form: FederationForm | None = None) -> tuple[Do
 
 def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[DownloadKind]:
     """Go through what is printed, and the pages of the result in all languages as files."""
+    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
-    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
 
     whole = whole_event(title, outcome)
     style = PaperStyle(messages.language)
@@ -267,7 +267,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     if id_ and (entry is None or not isinstance(entry.fact, _OF_FORM[kind])):
         raise NotFoundException("no-such-entry")
     from duplicado.publish.paper.office_form import office_form_pdf  # noqa: PLC0415 - as above
-    from duplicado.publish.paper.style import PaperStyle  # noqa: PLC0415 - as above
+    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - as above
 
     form = _MAKERS[kind](office.state, office.messages, entry, None)
     return office_form_pdf(form, PaperStyle(office.messages.language))

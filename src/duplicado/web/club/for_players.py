@@ -9,12 +9,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.record.refusals import Refused
-from duplicado.service.live.asking import NotShown
-from duplicado.web.club.answers import problem, refusal
+from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.api import desk_of, needs_to_see
-from duplicado.web.club.doors import asking
-from duplicado.web.club.manage import Section
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.club_admin import Section
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.problem_details import problem, refusal
 
 __all__ = ["FOR_PLAYERS"]
 

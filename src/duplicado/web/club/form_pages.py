@@ -12,11 +12,11 @@ from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.rulings import PollTaken
-from duplicado.event.record.from_poll import poll_of
-from duplicado.event.record.office import substitutes_wanted
+from duplicado.event.record.office_queries import substitutes_wanted
+from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.publish.register_words import register_details
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text, office_fact_text
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
@@ -26,11 +26,11 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.several_boards import companions
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.sheets import is_readable, place_at
-from duplicado.service.office.visible import visible_entries
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, place_asked
 from duplicado.web.club.conditions_page import conditions_page
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
 
 __all__ = ["FORM_PAGES", "people_page", "register_page", "score_page", "written_page"]
 

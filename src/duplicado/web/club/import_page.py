@@ -18,14 +18,14 @@ from litestar.response import Redirect
 from msgspec import Meta, Struct
 
 from duplicado.event.conditions import ConditionsError
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
-from duplicado.service.club.evenings import name_for
-from duplicado.service.club.passes import Scope
-from duplicado.service.club.taking_over import (
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.result_import import (
     LARGEST_FILE,
     RULES,
     ReadFile,
@@ -36,12 +36,12 @@ from duplicado.service.club.taking_over import (
 )
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.answers import problem
-from duplicado.web.club.doors import Requester, checked_form, text_fields
+from duplicado.web.club.authentication import Requester, checked_form, text_fields
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.problem_details import problem
 from duplicado.web.rendering import Renderer
 
 __all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]

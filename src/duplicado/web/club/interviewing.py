@@ -9,15 +9,15 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.director.interview.asking import REST, AnswerForm, Prompt
-from duplicado.director.interview.hearing import Misfit, hear
+from duplicado.director.interview.conversation import Misfit, hear
+from duplicado.director.interview.questions import REST, AnswerForm, Prompt
 from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.law.reference import ClauseId
-from duplicado.law.requests import ChoiceWord, Offer
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
-from duplicado.publish.rulings.words import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import read
 from duplicado.service.acts.form_error import FormError
@@ -27,7 +27,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
 
 __all__ = ["interview_page"]

@@ -13,11 +13,11 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, CommandError, Outcome, Refusal
 from duplicado.service.live.roles import Viewer
 from duplicado.store.port import StoreError
-from duplicado.web.club.answers import answer, problem
+from duplicado.web.club.problem_details import answer, problem
 
 __all__ = ["Founding", "PageNotMade", "event_founded", "founded_for_program", "why_not_taken"]
 

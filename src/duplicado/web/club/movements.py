@@ -13,9 +13,9 @@ from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.consolations import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
-from duplicado.service.live.sight import round_of, table_of
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office
+from duplicado.service.live.visibility import round_of, table_of
 from duplicado.web.club.consolation import may_found_consolation
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["movement_page"]
 

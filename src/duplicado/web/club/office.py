@@ -13,13 +13,13 @@ from litestar.handlers import HTTPRouteHandler
 from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
-from duplicado.service.live.sight import is_over
+from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_pages", "stands"]

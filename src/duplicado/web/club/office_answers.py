@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.register import OfficeRegister, register_numbers
-from duplicado.event.record.timing import timing_at, timing_of
+from duplicado.event.record.request_timing import timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
@@ -25,20 +25,20 @@ from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.preview import FigureChange, Rehearsal, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.visible import visible_entries
-from duplicado.web.club.answers import answer, problem
+from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.boards_sent import deal_after, is_not_dealt, sessions_planned
-from duplicado.web.club.doors import Requester, asking, needs
+from duplicado.web.club.authentication import Requester, asking, needs
+from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.files import file_name, files_of, what_is_lost
-from duplicado.web.club.requests import ActWanted
-from duplicado.web.club.staff import of_the_record
-from duplicado.web.club.words import messages_for
+from duplicado.web.club.office_access import of_the_record
+from duplicado.web.club.page_language import messages_for
+from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.request_bodies import ActWanted
 
 __all__ = [
     "acts_listed",

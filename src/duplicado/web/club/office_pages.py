@@ -13,9 +13,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.record.doubts import Doubt, DoubtKind
+from duplicado.event.record.request_timing import timing_at
 from duplicado.event.record.state import EventState
-from duplicado.event.record.timing import timing_at
+from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.law.book.law_79_time import Requested
 from duplicado.law.sanction import PenaltyKind
 from duplicado.publish.console_words import asked_text, schedule_text
@@ -27,12 +27,12 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Laws, Tick, WholeNumber, Words
 from duplicado.service.acts.penalties import proposed
 from duplicado.service.acts.place_kinds import ContestantNumber
-from duplicado.service.live.office import office_view
-from duplicado.service.live.sight import round_of, table_of
-from duplicado.service.office.sheets import Log, lines_of_board, lines_of_round, log_of, place_at
-from duplicado.service.office.visible import visible_entries
+from duplicado.service.live.office_view import office_view
+from duplicado.service.live.visibility import round_of, table_of
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import Log, lines_of_board, lines_of_round, log_of, place_at
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.at_office import NOTHING_TRIED, Attempt, Office, place_asked
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
 
 __all__ = ["PAGES", "overview_page", "place_page", "record_page", "results_page", "rulings_page"]
 

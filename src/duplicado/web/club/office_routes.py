@@ -9,17 +9,17 @@ from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.club import ClubHouse
 from duplicado.web.club import files
-from duplicado.web.club.at_office import Office, at_office
 from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.consolation import CONSOLATION
+from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.form_pages import FORM_PAGES
-from duplicado.web.club.going_on import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
 from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
-from duplicado.web.club.words import House
+from duplicado.web.club.office_request import Office, at_office
+from duplicado.web.club.page_language import House
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_routes"]

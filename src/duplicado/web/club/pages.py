@@ -13,13 +13,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from duplicado.service.club.entrance import Denied
-from duplicado.service.live.asking import NotShown
+from duplicado.service.club.device_login import Denied
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
+from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Door, Requester, asking, refuse_other_origin, source_of, token_cookie
-from duplicado.web.club.words import House, messages_for, why_denied
+from duplicado.web.club.authentication import Door, Requester, asking, refuse_other_origin, source_of, token_cookie
+from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.rendering import Renderer
 
 __all__ = ["club_page", "event_path", "new_id", "pages"]

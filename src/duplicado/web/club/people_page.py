@@ -15,16 +15,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club.archive import Erased, StillPlayed
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.lists import people_in
-from duplicado.service.club.passes import Scope
-from duplicado.service.club.people import FOR_GOOD, UnknownPerson
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.members import FOR_GOOD, UnknownPerson
+from duplicado.service.club.name_lists import people_in
+from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.doors import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
 __all__ = ["people_pages"]

@@ -14,16 +14,16 @@ from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.seats import seated
+from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import Door, asking
+from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page, event_path
-from duplicado.web.club.words import House
 from duplicado.web.rendering import Renderer
 
 __all__ = ["phone_pages", "phone_words"]

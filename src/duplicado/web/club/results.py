@@ -15,17 +15,17 @@ from lxml import etree
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.effects.registry import effect_of
-from duplicado.event.record.outcome import EventOutcome
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
-from duplicado.publish.pages.whole import whole_event
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.live.asking import NotShown
+from duplicado.publish.pages.event_pages import whole_event
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.sight import place_of
+from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.visibility import place_of
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.doors import asking
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
-from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 from duplicado.web.site import Opened, event_pages
 

@@ -17,20 +17,20 @@ from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.movement.model import MovementError
-from duplicado.service.club.entrants import entrants_in
-from duplicado.service.club.evenings import MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, free_name
-from duplicado.service.club.founding import Wanted, found
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.openings import TooManyEntrants, preferred, ways_for
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.entry_lists import entrants_in
+from duplicado.service.club.event_creation import Wanted, found
+from duplicado.service.club.event_directory import MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Release, Viewer
 from duplicado.store.port import StoreError
-from duplicado.web.club.answers import answer, problem
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.wizard import why_not_made
-from duplicado.web.club.words import House, messages_for
+from duplicado.web.club.new_event_page import why_not_made
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.problem_details import answer, problem
 
 __all__ = ["TEMPLATES"]
 

@@ -8,14 +8,14 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from duplicado.service.club.house import ClubHouse
-from duplicado.service.club.passes import Scope
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.doors import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.staff import of_the_club
-from duplicado.web.club.words import House, messages_for
 from duplicado.web.rendering import Renderer
 
 __all__ = ["template_pages"]

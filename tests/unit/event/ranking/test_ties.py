@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
-from duplicado.event.matches.evidence import match_evidence
 from duplicado.event.matches.rules import BYE_AT_OWN_AVERAGE, MatchRules
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, bye, walkover
 from duplicado.event.matches.standings import match_standings
-from duplicado.event.ranking.evidence import Encounter, TieEvidence, TieRecord, pair_evidence
+from duplicado.event.matches.tie_break_matches import match_evidence
 from duplicado.event.ranking.places import ranked
+from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence, TieRecord, pair_evidence
 from duplicado.event.ranking.ties import EBU_143, MAGIC_CONTEST_TEAMS, TieRule, break_ties
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Points

@@ -13,8 +13,8 @@ from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.folding import fold
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.movement.howell import howell
 from duplicado.vocabulary.contracts import Contract

@@ -15,8 +15,8 @@ from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.admission import admit
 from duplicado.event.record.clock import RoundClock, clock_of, clocks_of
-from duplicado.event.record.fold import fold
-from duplicado.event.record.office import calls_taken, open_calls
+from duplicado.event.record.folding import fold
+from duplicado.event.record.office_queries import calls_taken, open_calls
 from duplicado.event.record.refusals import Refused
 from duplicado.movement.mitchell import mitchell
 

@@ -15,8 +15,8 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.contestants import CarriedOver
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.outcome import EventOutcome, outcome_of
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.movement.howell import howell
 from duplicado.service.event_file import EventFile
 

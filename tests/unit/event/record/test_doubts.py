@@ -15,10 +15,10 @@ from duplicado.event.facts.discipline import PlayerSuspended
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.doubts import Doubt, DoubtKind, doubts_about
+from duplicado.event.record.typing_errors import Doubt, DoubtKind, doubts_about
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.teams import round_robin
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Layout

@@ -20,9 +20,9 @@ from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, Secti
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import apply, fold, without_undone
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.folding import apply, fold, without_undone
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow

@@ -14,7 +14,7 @@ from duplicado.director.polls import Poll, PolledPlayer, PollQuestion, shares
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import PollTaken
-from duplicado.event.record.from_poll import poll_of, poll_taken
+from duplicado.event.record.poll_entry import poll_of, poll_taken
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction

@@ -23,9 +23,9 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.register import PartnershipNoted
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.event.record import field as field_module
-from duplicado.event.record.lines import contest_of, fields_of
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record import comparison_field as field_module
+from duplicado.event.record.board_results import contest_of, fields_of
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.movement.howell import curtailed, howell
@@ -33,7 +33,7 @@ from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Award
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
 if TYPE_CHECKING:

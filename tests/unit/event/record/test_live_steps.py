@@ -15,15 +15,15 @@ from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.event.record.lines import KnownLines, board_lines, contest_of
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.board_results import KnownLines, board_lines, contest_of
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.standing import standings
 from duplicado.movement.howell import howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Award
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

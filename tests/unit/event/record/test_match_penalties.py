@@ -22,17 +22,17 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.record.admission import admit
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.knockout_matches import knockout_matches
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_penalties import completed
-from duplicado.event.record.next_round import RoundWanted, next_round
-from duplicado.event.record.outcome import outcome_of
-from duplicado.event.record.proposals import schedule_in_force
+from duplicado.event.record.published_outcome import outcome_of
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.event.record.scheduled_penalties import schedule_in_force
 from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.score.victory_points import percentage_victory_points, victory_points_for
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import Contract
 
 if TYPE_CHECKING:

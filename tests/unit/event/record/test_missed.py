@@ -21,16 +21,16 @@ from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.admission import admit
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.outcome import outcome_of
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import outcome_of
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.why import reasons_for
+from duplicado.event.record.total_explained import reasons_for
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.regulations.profile import profile
 from duplicado.movement.howell import howell
 from duplicado.movement.whist import whist
 from duplicado.score.side_score import Artificial
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:

@@ -35,9 +35,9 @@ from duplicado.event.facts.rulings import (
 )
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.admission import admit
-from duplicado.event.record.doubts import DoubtKind, doubts_about
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.office import (
+from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.office_queries import (
     SubstituteWanted,
     earlier_offences,
     may_not_play,
@@ -50,13 +50,13 @@ from duplicado.event.record.office import (
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
-from duplicado.event.record.views import published_rankings
+from duplicado.event.record.typing_errors import DoubtKind, doubts_about
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side

@@ -7,9 +7,9 @@ import pytest
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchStatus
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.outcome import EventOutcome, outcome_of
-from duplicado.event.record.views import published_rankings
+from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.standing import TotalIn
 from duplicado.service.event_file import EventFile
 

@@ -13,7 +13,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
-from duplicado.event.record.proposals import as_ruled, proposed_for, schedule_in_force
+from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -15,10 +15,10 @@ from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.admission import admit
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.replanned import NotReplanned, Replanned, movement_in_play, number_of, replanned
-from duplicado.event.record.waiting import waiting
+from duplicado.event.record.replanned_section import NotReplanned, Replanned, movement_in_play, number_of, replanned
+from duplicado.event.record.wanted_results import waiting
 from duplicado.movement.check import faults
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
@@ -36,7 +36,7 @@ from duplicado.movement.replanning.changes import (
 from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import round_robin
 from duplicado.movement.whist import whist
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -15,7 +15,7 @@ from duplicado.event.facts.planning import BoardMoverNamed, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.rounds import (
     board_is_over,
     changed_partnership,

@@ -24,13 +24,13 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.admission import admit
+from duplicado.event.record.board_results import contest_of
+from duplicado.event.record.board_views import RankingView, published_rankings
 from duplicado.event.record.deductions import deductions, settlement
-from duplicado.event.record.lines import contest_of
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.views import RankingView, published_rankings
-from duplicado.event.record.waiting import WaitingFor, waiting
-from duplicado.event.record.why import reasons_for
+from duplicado.event.record.total_explained import reasons_for
+from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.law.book.law_12_artificial import Fault
@@ -38,7 +38,7 @@ from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Points
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.seats import Side
 

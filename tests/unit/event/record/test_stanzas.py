@@ -16,12 +16,12 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.rounds import PairingReason
 from duplicado.event.record.consolation import consolation_of, losers_of
 from duplicado.event.record.knockout_matches import knockout_matches
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import NextRound, RoundWanted, next_round
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.stanzas import stanza_of
 from duplicado.formats.conditions import read_conditions
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -17,7 +17,7 @@ from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.record.admission import admit
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.timing import times_at, times_of_session, timing_at, timing_of
+from duplicado.event.record.request_timing import times_at, times_of_session, timing_at, timing_of
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding
 from duplicado.law.edition import Edition
 

@@ -19,8 +19,8 @@ from duplicado.formats.bws.csv_tables import is_scoring_archive
 from duplicado.formats.bws.reader import read_bws, read_bws_folder, read_bws_tables
 from duplicado.formats.registry import format_of
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Artificial
 
 JET = b"\x00\x01\x00\x00Standard Jet DB\x00"

@@ -14,8 +14,8 @@ from duplicado.formats.award_points import AwardTable, award_points, tables_play
 from duplicado.formats.contest_csv.federation import write_federation_csv
 from duplicado.formats.federation_form import VALUES, FederationForm, read_federation_form
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.score.side_score import Points
 
 FORM = """

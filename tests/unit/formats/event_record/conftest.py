@@ -28,7 +28,7 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement, round_robin
 from duplicado.score.side_score import Artificial, Award, Weighted
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling, PassedOut

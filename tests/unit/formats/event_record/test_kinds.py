@@ -14,14 +14,14 @@ from duplicado.event.facts.subjects import AtPlace, OfBoards, OfRegister
 from duplicado.event.record.admission import admit
 from duplicado.event.record.effects.effect import CellEffect
 from duplicado.event.record.effects.registry import effect_of
-from duplicado.event.record.fold import apply
+from duplicado.event.record.folding import apply
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.persons import shows_hands, without_hands
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.service.live.authority import needed
+from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role
 
 Strategies = Callable[[Any], st.SearchStrategy[Any]]

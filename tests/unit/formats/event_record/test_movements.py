@@ -13,8 +13,8 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.pairing.conditions import OddOneOut
-from duplicado.event.record.live import LiveStandings
-from duplicado.event.record.next_round import RoundWanted, next_round
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named
@@ -28,7 +28,7 @@ from duplicado.movement.replanning.changes import (
     TableOpens,
 )
 from duplicado.movement.replanning.options import replan_options
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 AT = datetime(2026, 1, 5, 20, 15, tzinfo=UTC)
 CHANGES: list[Change] = [

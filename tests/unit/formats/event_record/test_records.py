@@ -22,8 +22,8 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.results import DirectorsScore, Place, Played
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.live import LiveStandings
+from duplicado.event.record.folding import fold
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.event_record.document import (
     VERSION,
     entry_text,
@@ -44,7 +44,7 @@ from duplicado.movement.teams import round_robin
 from duplicado.publish.messages import Messages
 from duplicado.score.side_score import Artificial, Award, Points, Weighted
 from duplicado.store.port import NewEntry
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout

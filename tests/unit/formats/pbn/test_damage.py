@@ -12,8 +12,8 @@ from duplicado.formats.pbn.model import PbnFile
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import read_optimum_results, read_table
 from duplicado.formats.pbn.writer import write_pbn
+from duplicado.publish.diagnostic_sentences import diagnostic_text, observation_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text, observation_text
 
 pytestmark = pytest.mark.sampled
 

@@ -8,8 +8,8 @@ from duplicado.formats.losses import spans
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.locale import Language
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.hands import Deal

@@ -9,8 +9,8 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.pbn.model import PbnGame
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.remarks import diagnostic_text
 from duplicado.table.record import Annotation, BoardRecord, Claim
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import parse_call

@@ -11,7 +11,7 @@ import pytest
 from duplicado.law.claims.adjudication import ContestedClaim, adjudicate
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat

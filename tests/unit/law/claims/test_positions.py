@@ -14,7 +14,7 @@ from duplicado.law.claims.adjudication import ClaimError, ContestedClaim, adjudi
 from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.table.statement import ClaimStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError

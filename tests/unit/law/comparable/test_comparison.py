@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from duplicado.casebook.meanings import ComparedCall, parse_compared_call
+from duplicado.casebook.call_meanings import ComparedCall, parse_compared_call
 from duplicado.law.comparable.answer import Comparability, ReasonKind, Verdict
 from duplicado.law.comparable.cells import EVERY_HAND, hand_count, region
 from duplicado.law.comparable.comparison import compare, judge

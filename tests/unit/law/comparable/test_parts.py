@@ -2,7 +2,7 @@
 
 import pytest
 
-from duplicado.casebook.meanings import ComparedCall, parse_compared_call
+from duplicado.casebook.call_meanings import ComparedCall, parse_compared_call
 from duplicado.law.comparable.cells import DISTRIBUTIONS, EVERY_HAND, NO_HAND, region
 from duplicado.law.comparable.denominations import is_natural, specified, specifies_the_same
 from duplicado.law.comparable.purpose import is_enquiry, purpose

@@ -20,8 +20,8 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.plan import SectionPlan
+from duplicado.event.record.folding import fold
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.publish.messages import Messages

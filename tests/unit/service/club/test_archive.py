@@ -29,20 +29,20 @@ from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.persons import Person
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.club.archive import Archive, StillPlayed, archive_of
 from duplicado.service.club.keys import stamp
-from duplicado.service.club.people import UnknownPerson
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.personal_data import Archive, StillPlayed, archive_of
 from duplicado.service.event_file import EventFile
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club
 from duplicado.store.club_rows import AuditRow, PersonRow, SettingRow
 from duplicado.store.port import NewEntry
-from duplicado.store.shelf import Shelf, shelf_at
+from duplicado.store.store_selection import Shelf, shelf_at
 from duplicado.vocabulary.seats import Side
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
@@ -298,7 +298,7 @@ import sys
 from datetime import datetime, timedelta, UTC
 from pathlib import Path
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club.backroom import backroom
+from duplicado.service.club.offline_administration import backroom
 with backroom(sys.argv[1], "x") as room:
     print("ready", flush=True)
     room.archive.erase(Person(("Ana Lima",), "12345"), by="x")

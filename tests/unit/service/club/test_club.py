@@ -11,14 +11,14 @@ import pytest
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club import entrance
+from duplicado.service.club import device_login
 from duplicado.service.club.access import access_to, event_secret, set_access
-from duplicado.service.club.entrance import Denied, Entrance
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.attempt_limits import Allowance, Limit
+from duplicado.service.club.device_login import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
-from duplicado.service.club.limits import Allowance, Limit
-from duplicado.service.club.passes import AccessPass, Scope
-from duplicado.service.club.people import RETENTION, People, UnknownPerson
-from duplicado.service.live.hands import Look
+from duplicado.service.club.members import RETENTION, People, UnknownPerson
+from duplicado.service.live.hand_access import Look
 from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
@@ -169,7 +169,7 @@ def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:
 
 
 def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrance, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
+    monkeypatch.setattr(device_login, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
     pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
     for table in range(5, 9):  # tables that have no PIN, which is not told
         assert denied(world, "x", "prankster", table=TableKey(1, "A", table)).code == "pin-wrong"

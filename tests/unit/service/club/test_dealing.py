@@ -16,13 +16,13 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, deals_here, session_boards
-from duplicado.service.club.dealt import DealtBoards, boards_wanting, dealt_boards, dealt_text
-from duplicado.service.club.house import ClubHouse
+from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, dealt_boards, dealt_text
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer

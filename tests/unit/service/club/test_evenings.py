@@ -2,8 +2,8 @@
 
 import pytest
 
-from duplicado.service.club.entrants import entrants_in
-from duplicado.service.club.evenings import EveningKind
+from duplicado.service.club.entry_lists import entrants_in
+from duplicado.service.club.event_directory import EveningKind
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.service.club.entrance import Denied, Entrance
-from duplicado.service.club.lately import Lately
-from duplicado.service.club.passes import AccessPass
+from duplicado.service.club.access_tokens import AccessPass
+from duplicado.service.club.device_login import Denied, Entrance
+from duplicado.service.club.row_cache import Lately
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore

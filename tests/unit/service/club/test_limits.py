@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
-from duplicado.service.club.entrance import BY_ADDRESS
-from duplicado.service.club.limits import Limits
+from duplicado.service.club.attempt_limits import Limits
+from duplicado.service.club.device_login import BY_ADDRESS
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow
 

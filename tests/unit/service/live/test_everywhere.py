@@ -18,14 +18,14 @@ from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.plan import Due
+from duplicado.event.record.folding import fold
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.live.everywhere import finished_everywhere
+from duplicado.service.live.board_completion import finished_everywhere
 from duplicado.service.live.publications import released_outcome
 from duplicado.service.live.roles import Release
-from duplicado.service.live.sight import has_played
+from duplicado.service.live.visibility import has_played
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 

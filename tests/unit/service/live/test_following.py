@@ -18,22 +18,22 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.service.live.authority import permitted
 from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.permission import permitted
 from duplicado.service.live.roles import Access, AccessError, Openness, Role, TableKey, Viewer
-from duplicado.service.live.seats import (
+from duplicado.service.live.sittings import (
     contestants_at,
     round_of_contestant,
     seated,
     session_of_contestant,
     table_of_contestant,
 )
-from duplicado.service.live.views import pair_view
+from duplicado.service.live.table_views import pair_view
 from duplicado.vocabulary.seats import Seat, Side
 
 

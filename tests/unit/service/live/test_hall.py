@@ -32,21 +32,21 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEn
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.service.club.evenings import ClubEvening, EveningKind
-from duplicado.service.club.openings import ways_for
-from duplicado.service.live.asking import NotShown
+from duplicado.service.club.event_directory import ClubEvening, EveningKind
+from duplicado.service.club.playing_options import ways_for
 from duplicado.service.live.commands import Accepted, Refusal
-from duplicado.service.live.hall import hall_view
-from duplicado.service.live.office import office_view
+from duplicado.service.live.hall_view import hall_view
+from duplicado.service.live.office_view import office_view
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Role, TableKey, Viewer
-from duplicado.service.live.seats import next_places, place_of_contestant, table_of_contestant
-from duplicado.service.live.views import table_view
+from duplicado.service.live.sittings import next_places, place_of_contestant, table_of_contestant
+from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.table_views import table_view
 from duplicado.vocabulary.seats import Seat, Side
 
 PLAYS = (ContestantId(3),)  # at table 3 in the first round, boards 5 and 6
@@ -501,7 +501,7 @@ def test_the_first_view_is_computed_beside_the_loop(hall: Hall, monkeypatch: pyt
         threads.append(threading.current_thread().name)
         return real(*arguments)
 
-    monkeypatch.setattr("duplicado.service.live.screens.office_view", noted)
+    monkeypatch.setattr("duplicado.service.live.shared_views.office_view", noted)
 
     async def work() -> None:
         async with await hall.founded() as desk:

@@ -48,10 +48,10 @@ from duplicado.event.facts.rulings import (
     RulingWithdrawn,
 )
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.live.authority import LONGEST_CALL, needed, permitted
+from duplicado.service.live.permission import LONGEST_CALL, needed, permitted
 from duplicado.service.live.roles import (
     DEFAULT_GRANTS,
     Access,

@@ -35,7 +35,7 @@ from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
-from duplicado.event.record.doubts import DoubtKind
+from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile, UnreadableRecord

@@ -12,16 +12,16 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.fold import fold
-from duplicado.event.record.plan import Due
+from duplicado.event.record.folding import fold
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.live.cards import cardholders
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.service.live.sight import board_of_playing, has_played, sees_fact
+from duplicado.service.live.visibility import board_of_playing, has_played, sees_fact
 from duplicado.store.sqlite import SqliteStore
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
 TEAMS = tuple(ContestantId(number) for number in range(1, 5))

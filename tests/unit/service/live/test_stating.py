@@ -10,11 +10,11 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
-from duplicado.event.record.fold import fold
+from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.stating import Statement, fact_of
 from duplicado.vocabulary.seats import Side
 
 PLACE = at(1, 1)

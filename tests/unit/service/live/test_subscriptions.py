@@ -6,7 +6,7 @@ import contextlib
 from tests.unit.service.live.conftest import SECRET, run
 
 from duplicado.service.live.feeds import Feed, Subscription
-from duplicado.service.live.positions import Sealer
+from duplicado.service.live.resume_tokens import Sealer
 
 
 def feed() -> Feed:

@@ -28,7 +28,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["effect_of"]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.facts.awards import AwardFact, PenaltyRuled, ScoreRuled
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.board_results import circumstances, line_at_the_table
 from duplicado.event.record.effects.checks import founded_on, known_contestant
 from duplicado.event.record.effects.effect import (
     CellEffect,
@@ -18,7 +19,6 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
-from duplicado.event.record.lines import circumstances, line_at_the_table
 from duplicado.event.record.match_penalties import no_such_match, units_of_match, units_of_total
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, EventState, RuledScore

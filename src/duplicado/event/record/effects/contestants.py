@@ -28,10 +28,10 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
-from duplicado.event.record.office import may_not_play
+from duplicado.event.record.office_queries import may_not_play
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 __all__ = ["effect_of", "those_who_left"]
 

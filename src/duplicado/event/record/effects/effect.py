@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.fact import Fact, PlaceFact
 from duplicado.event.facts.results import Place
-from duplicado.event.record.lines import FieldKey, field_of
+from duplicado.event.record.board_results import FieldKey, field_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, EventState
 

@@ -12,7 +12,7 @@ from duplicado.event.facts.founding import ConditionsChanged, EventFounded, Foun
 from duplicado.event.record.effects.effect import Effect, Proposed, touches_everything
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
-from duplicado.table.kinds import ContestKind
+from duplicado.table.contest_kind import ContestKind
 
 __all__ = ["effect_of", "refused_conditions"]
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, PlanningFact, SectionPlanned
+from duplicado.event.record.board_results import field_of
 from duplicado.event.record.effects.effect import (
     Effect,
     Proposed,
@@ -16,9 +17,8 @@ from duplicado.event.record.effects.effect import (
     touches_nothing,
     with_member,
 )
-from duplicado.event.record.lines import field_of
-from duplicado.event.record.plan import SectionPlan
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.teams import TeamMovement

@@ -1,0 +1,105 @@
+"""Output of `duplicado movement` for movements of teams and of single players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duplicado.cli.movement_report import aligned, decimal, ranges
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Sitting
+from duplicado.movement.proposals_others import OtherProposal
+from duplicado.movement.teams import TeamMovement
+from duplicado.publish.messages import Messages
+
+__all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_sittings", "other_text"]
+
+AnyProposal = OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
+
+
+def other_text(proposal: AnyProposal, number: int, messages: Messages) -> str:
+    """Write the figures of a proposal, and what the Director has to arrange."""
+    movement = proposal.movement
+    kind = _kind(movement)
+    lines = [
+        messages.text(
+            "movement-size-other",
+            tables=movement.tables,
+            rounds=movement.rounds,
+            boards=proposal.boards_per_round,
+            total=proposal.boards_in_play,
+            played=decimal(proposal.boards_played, 1),
+            minutes=decimal(proposal.minutes, 0),
+        ),
+        messages.text(f"movement-met-{_who(movement)}", part=decimal(100 * proposal.met, 0)),
+        messages.text(f"movement-out-{_who(movement)}", count=len(proposal.out)),
+        messages.text("movement-how-replanned", round=movement.replanned_from[-1])
+        if movement.replanned_from
+        else messages.text(f"movement-how-{kind}"),
+    ]
+    if isinstance(movement, TeamMovement):
+        sharing = ["/".join(map(str, each.tables)) for each in movement.exchanges]
+        lines += [messages.text("movement-sharing", tables=", ".join(sharing))] if sharing else []
+    if movement.copies > 1:
+        lines.append(messages.text("movement-copies", count=movement.copies))
+    return "\n".join([f"{number}. {messages.text(f'movement-name-{kind}')}", *(f"   {line}" for line in lines)])
+
+
+def kind_name(proposal: AnyProposal, messages: Messages) -> str:
+    """Name the kind of a movement."""
+    return messages.text(f"movement-name-{_kind(proposal.movement)}")
+
+
+def _who(movement: TeamMovement | IndividualMovement) -> str:
+    return "teams" if isinstance(movement, TeamMovement) else "players"
+
+
+def _kind(movement: TeamMovement | IndividualMovement) -> str:
+    if isinstance(movement, TeamMovement):
+        return movement.name.value
+    return "whist" if movement.meetings > 1 else "rainbow"
+
+
+def other_rounds(proposal: AnyProposal, messages: Messages) -> str:
+    """Write the movement in full: a row for each table and round."""
+    individuals = isinstance(proposal.movement, IndividualMovement)
+    seats = ("north", "east", "south", "west") if individuals else ("ns", "ew")
+    rows = [[messages.text(f"movement-column-{name}") for name in ("round", "table", *seats, "boards")]]
+    for number, table, who, boards in other_sittings(proposal):
+        rows.append([str(number), str(table), *map(str, who), ranges(boards)])
+    return aligned(rows)
+
+
+def other_sittings(proposal: AnyProposal) -> list[tuple[int, int, tuple[int, ...], list[int]]]:
+    """List who sits where: round, table, the numbers in the order of the seats, boards."""
+    rows: list[tuple[int, int, tuple[int, ...], list[int]]] = []
+    for each in proposal.movement.sittings:
+        sets = each.sets if isinstance(each, Sitting) else (each.set_number,)
+        who = (each.north_south, each.east_west) if isinstance(each, Sitting) else each.players
+        size = proposal.boards_each
+        boards = [board for number in sets for board in range((number - 1) * size + 1, number * size + 1)]
+        rows.append((each.round, each.table, who, boards))
+    return rows
+
+
+def other_json(proposal: AnyProposal, *, full: bool) -> dict[str, Any]:
+    """Give the figures of a proposal for a program, and its sittings if asked for."""
+    movement = proposal.movement
+    report: dict[str, Any] = {
+        "movement": _kind(movement),
+        "tables": movement.tables,
+        "rounds": movement.rounds,
+        "boards_per_round": proposal.boards_per_round,
+        "boards_in_play": proposal.boards_in_play,
+        "copies": movement.copies,
+        "boards_played": str(proposal.boards_played),
+        "minutes": str(proposal.minutes),
+        "met": str(proposal.met),
+        "out": [{"round": number, "who": who} for number, who in proposal.out],
+        "exchanges": [list(each.tables) for each in movement.exchanges] if isinstance(movement, TeamMovement) else [],
+    }
+    if full:
+        report["sittings"] = [
+            {"round": number, "table": table, "seats": list(who), "boards": boards}
+            for number, table, who, boards in other_sittings(proposal)
+        ]
+    return report

@@ -1,0 +1,119 @@
+"""Admission of commands: a live table refuses by Law 9B2 alone, a guarded one every irregularity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.director import guard, own_motion
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.offered_choices import answered_offer, choice_of, is_answer, is_on_offer
+from duplicado.director.rule import unasked
+from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.clause import clause
+from duplicado.table import fold
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.claims import Agrees, Claims, Concedes
+from duplicado.table.actions.play import (
+    ChangesDesignation,
+    Designates,
+    FacesLead,
+    LeadsFaceDown,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    TakesBack,
+)
+from duplicado.table.actions.reader import Action
+from duplicado.table.entries import Acted
+from duplicado.table.finding import FindingMade
+from duplicado.table.state import TableMode
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["TableRefusal", "admit"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRefusal:
+    """A command that is not admitted; `clause` forbids it, `None` where it merely answers nothing that was asked."""
+
+    clause: str | None
+
+
+def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
+    """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
+    match command:
+        case PlayerActs(seat, action, ()):
+            return _admit_action(state, seat, action)
+        case PlayerActs():
+            return _admit_together(state, command)
+        case Find(findings):
+            return _admit_findings(state, findings)
+
+
+def _admit_together(state: DirectedTable, command: PlayerActs) -> TableRefusal | None:
+    """Admit what was done at the same moment one after the other, in the order in which it counts."""
+    for seat, action in fold.in_order(state.table, command.seat, command.action, command.accompanied_by):
+        refusal = _admit_action(state, seat, action)
+        if refusal is not None:
+            return refusal
+        state = evolve(state, Acted(seat, action))
+    return None
+
+
+def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> TableRefusal | None:
+    if answered_offer(state, seat, action) is not None:
+        words = guard.broken_by_words(action) if state.table.setup.mode is TableMode.GUARDED else None
+        return None if words is None else TableRefusal(words)
+    if is_answer(action):
+        return TableRefusal(_clause_of_the_option(state, seat, action))
+    if state.awaits_ruling and is_call_or_play(action):
+        return TableRefusal(_frozen())
+    if state.table.setup.mode is TableMode.GUARDED:
+        broken = guard.broken_clause(state, seat, action)
+        return TableRefusal(broken) if broken is not None else None
+    return None
+
+
+def _admit_findings(state: DirectedTable, findings: tuple[FindingMade, ...]) -> TableRefusal | None:
+    """Refuse a finding that nobody asked for, unless the Laws let the Director make it of his own motion."""
+    for finding in findings:
+        key = own_motion.canonical(str(finding.key), state.table.edition)
+        closed = own_motion.way_refused(state, key, finding.value)
+        if closed is not None:
+            return TableRefusal(closed)
+    return None if unasked(state, findings) is None else TableRefusal(None)
+
+
+def _clause_of_the_option(state: DirectedTable, seat: Seat, action: Action) -> str | None:
+    """Return the clause of the option of that player which does not leave this choice."""
+    choice = choice_of(action)
+    for offer in state.offers:
+        if choice is not None and offer.by is seat and not is_on_offer(offer, choice):
+            return offer.clause
+    return None
+
+
+@clause("9B2")
+def _frozen() -> str:
+    """Nobody takes any action until the Director has explained the rectification."""
+    return "9B2"
+
+
+def is_call_or_play(action: Action) -> bool:
+    """Tell whether the action is a call or a play, withdraws one, or ends the play."""
+    return isinstance(
+        action,
+        MakesCall
+        | ChangesCall
+        | PlaysCard
+        | PlaysTogether
+        | PlaysWithHidden
+        | LeadsFaceDown
+        | FacesLead
+        | Designates
+        | ChangesDesignation
+        | TakesBack
+        | Claims
+        | Concedes
+        | Agrees,
+    )

@@ -1,0 +1,60 @@
+"""Deals that are not as they should be, and hands that were touched, as a director asks about them (Laws 6 and 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
+from duplicado.law.book import law_06, law_07
+from duplicado.law.book.law_06 import DealFault, RedealFacts
+from duplicado.law.book.law_07 import Permission
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["cards_touched", "faulty_deal"]
+
+_FAULTS: Final = {fault.value: fault for fault in DealFault}
+_PERMISSIONS: Final = {permission.value: permission for permission in Permission}
+_BEFORE_THE_AUCTION: Final = frozenset({DealFault.INCORRECTLY_DEALT, DealFault.CARD_SEEN})
+_OF_FAULT: Final = {DealFault.SORTED_DECK: "6D2", DealFault.IMPORTED: "6D2", DealFault.DIRECTORS_REASON: "6D3"}
+
+
+def faulty_deal(conditions: StoryConditions) -> Story:
+    """A deal was made wrongly, was no new deal, or gives the Director reason for another (6D)."""
+    named = yield from asked(str, Prompt("deal fault", AnswerForm.ONE_OF, ("6D1", "6D2", "6D3"), tuple(_FAULTS)))
+    fault = _FAULTS[named]
+    number = _OF_FAULT.get(fault, "6D1")
+    begun = passed_out = replay = known = False
+    if fault in _BEFORE_THE_AUCTION:
+        begun = yield from asked(bool, Prompt("auction begun", AnswerForm.YES_NO, (number,)))
+    elif fault is DealFault.IMPORTED:
+        replay = law_06.admits_past_deals(conditions.regulations)
+        if not replay:
+            replay = yield from asked(bool, Prompt("replay event", AnswerForm.YES_NO, (number,)))
+    elif fault is DealFault.DIRECTORS_REASON:
+        passed_out = yield from asked(bool, Prompt("passed out", AnswerForm.YES_NO, (number, "22B")))
+        if not passed_out:
+            known = yield from asked(bool, Prompt("result known", AnswerForm.YES_NO, (number, "86A"), usual=False))
+    facts = RedealFacts(fault, begun, passed_out, replay, known)
+    clause = law_06.redeal(facts)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    yield Conclude((clause or number,), Upshot("deal again" if clause else "deal stands"))
+
+
+def cards_touched(conditions: StoryConditions) -> Story:
+    """A player took or touched cards that are not his (7B)."""
+    ways = ("wrong pocket", "touched")
+    way = yield from asked(str, Prompt("touched", AnswerForm.ONE_OF, ("7B1", "7B3"), ways))
+    player = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("7B1", "7B3"), tuple(Seat)))
+    owner = yield from asked(Seat, Prompt("owner", AnswerForm.SEAT, ("7B1", "7B3"), tuple(Seat), {"seat": player}))
+    if way == "wrong pocket":
+        broken = law_07.took_the_wrong_hand(player, owner)
+    else:
+        by = yield from asked(str, Prompt("allowed by", AnswerForm.ONE_OF, ("7B3",), tuple(_PERMISSIONS)))
+        contract = yield Prompt("contract", AnswerForm.CONTRACT, ("7B3", "45B"), may_rest=True)
+        declarer = contract.declarer if isinstance(contract, Contract) else None
+        broken = law_07.forbids_touching(player, owner, _PERMISSIONS[by], conditions.edition, declarer)
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    number = "7B1" if way == "wrong pocket" else "7B3"
+    yield Conclude((broken or number,), Upshot("breach" if broken else "allowed"))

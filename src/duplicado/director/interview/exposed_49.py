@@ -1,0 +1,177 @@
+"""Cards exposed in the play and penalty cards as a director asks about them (Laws 48-52)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
+    AnswerForm,
+    Begin,
+    Deed,
+    DoesNotFit,
+    Prompt,
+    Story,
+    StoryConditions,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+    cards_or_none,
+)
+from duplicado.law.book.law_50 import PartnersPenaltyCards, kind
+from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.orders import CardDisposition, Disposition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table.actions.play import Drops
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "card_exposed",
+    "exposed_without_fault",
+    "fifth_card",
+    "led_before_declarer_chose",
+    "lying_cards",
+    "penalty_card_not_played",
+    "penalty_card_when_partner_leads",
+    "several_penalty_cards",
+]
+
+
+def card_exposed(conditions: StoryConditions) -> Story:
+    """A player exposed cards in the play otherwise than by playing them in turn (48, 49)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("48A", "49")))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("48A", "49"), tuple(Seat)))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50B",), about={"seat": offender}))
+    if offender.side is contract.declarer.side:
+        yield partial_deals.play_of(conditions, contract, leader=contract.declarer)
+        yield Deed(offender, Drops(cards))
+        return
+    about = {"seat": offender}
+    already = yield from cards_or_none(Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True))
+    deliberate = False
+    if len(cards) + len(already) == 1 and not cards[0].rank.is_honour:
+        how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("50B",), ("dropped", "shown"), about))
+        deliberate = how == "shown"
+    lying = lying_cards(offender, already)
+    turn = offender
+    if deliberate or len(cards) + len(already) > 1 or cards[0].rank.is_honour:
+        turn = yield from asked(Seat, Prompt("turn", AnswerForm.SEAT, ("50D2",), tuple(Seat)))
+    begin, fact = _exposure(conditions, contract, offender, offender, cards, turn)
+    yield begin
+    yield TakeUp("49", (replace(fact, deliberate=deliberate), lying))
+
+
+def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
+    """Return penalty cards that lay there before; how one came to lie there is not asked, so it is as by accident."""
+    return tuple(CardDisposition(seat, card, kind(card, deliberate=False, several=len(cards) > 1)) for card in cards)
+
+
+def _exposure(
+    conditions: StoryConditions, contract: Contract, player: Seat, hand: Seat, cards: tuple[Card, ...], turn: Seat
+) -> tuple[Begin, IrregularPlay]:
+    """Return the table between two tricks and the cards that a hand has shown there."""
+    begin = partial_deals.play_of(conditions, contract, leader=turn)
+    before = Play.beginning(contract, None, turn, begin.setup.won)
+    return begin, IrregularPlay(conditions.edition, PlayIrregularity.EXPOSED, player, hand, cards, before, now=before)
+
+
+def fifth_card(conditions: StoryConditions) -> Story:
+    """A card was added to a trick that was complete, and was no lead (45E)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("45E1", "45E2")))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("45E1", "45E2"), tuple(Seat)))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("45E1", "50B"), about={"seat": hand}))
+    already: tuple[Card, ...] = ()
+    turn = hand
+    if hand.side is not contract.declarer.side:
+        about = {"seat": hand}
+        already = yield from cards_or_none(
+            Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True)
+        )
+        turn = yield from asked(Seat, Prompt("winner", AnswerForm.SEAT, ("45E1", "50D2"), tuple(Seat)))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    begin, fact = _exposure(conditions, contract, player, hand, (card,), turn)
+    yield begin
+    yield TakeUp("45E", (fact, lying_cards(hand, already)))
+
+
+def exposed_without_fault(conditions: StoryConditions) -> Story:
+    """A defender's card was seen through no fault of his, or the Director designates it no penalty card (50)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("50",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50", "16C2"), about={"seat": offender}))
+    begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
+    yield begin
+    yield TakeUp("50", (fact, ()))
+
+
+def led_before_declarer_chose(conditions: StoryConditions) -> Story:
+    """A defender led before declarer had chosen because of his partner's penalty cards (50D2)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50D2",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("50D2",), about={"seat": leader}))
+    begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader)
+    yield begin
+    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+    lying = tuple(CardDisposition(leader.partner, each, Disposition.MAJOR) for each in cards)
+    yield TakeUp("50 led", (replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying))
+
+
+def penalty_card_when_partner_leads(conditions: StoryConditions) -> Story:
+    """A defender is on lead whose partner has a major penalty card (50D2; several: 51B)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("50D2",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
+    yield partial_deals.play_of(conditions, contract, leader=leader)
+    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+
+
+def several_penalty_cards(conditions: StoryConditions) -> Story:
+    """A defender in turn can play more than one of his penalty cards (51A)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("51A",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("51A",), defenders))
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("51A",), about={"seat": seat}))
+    if len(cards) < 2:
+        raise DoesNotFit("cards", "interview-two-cards")
+    yield partial_deals.play_of(conditions, contract, leader=seat)
+    yield TakeUp("51A", SeveralPenaltyCards(seat, contract.declarer, cards, 0))
+
+
+def penalty_card_not_played(conditions: StoryConditions) -> Story:
+    """A defender led or played another card although he could have played his penalty card (52)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("52",)))
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("52A",), defenders))
+    due = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("52A",), about={"seat": offender}))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("52B",), about={"seat": offender}))
+    chosen: object = None
+    if len(due) > 1:
+        chosen = yield Prompt("chosen", AnswerForm.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
+        if isinstance(chosen, Card) and chosen not in due:
+            raise DoesNotFit("chosen", "interview-no-penalty-card", card=chosen)
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("52B1(b)",)))
+    if (offender, card) not in trick.plays:
+        raise DoesNotFit("trick", "interview-card-not-there", card=card)
+    place = trick.plays.index((offender, card))
+    begin = partial_deals.play_of(conditions, contract, leader=trick.leader)
+    yield begin
+    before = Play.beginning(contract, begin.setup.layout, trick.leader, begin.setup.won)
+    for hand, played in trick.plays[:place]:
+        before = before.played(hand, played)
+    now = before
+    for hand, played in trick.plays[place:]:
+        now = now.played(hand, played)
+    lying = tuple(CardDisposition(offender, each, Disposition.MAJOR) for each in due)
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.PENALTY_CARD_NOT_PLAYED, offender, offender, (card,), before,
+        now=now, later=trick.plays[place + 1 :], trick=0, due=chosen if isinstance(chosen, Card) else None,
+    )  # fmt: skip
+    yield TakeUp("52", (fact, lying))

@@ -1,0 +1,137 @@
+"""Leads and plays out of turn as a director asks about them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
+    AnswerForm,
+    Deed,
+    DoesNotFit,
+    Establish,
+    Prompt,
+    Requirement,
+    Story,
+    StoryConditions,
+    TakeUp,
+    TrickSoFar,
+    asked,
+    cards_asked,
+    cards_or_none,
+    tells,
+)
+from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told
+from duplicado.law.edition import Edition
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.play import opening_leader
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.play import LeadsFaceDown, PlaysCard, PlaysTogether
+from duplicado.table.finding import FindingMade
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "lead_out_of_turn",
+    "lead_out_of_turn_to_the_last_trick",
+    "opening_lead_out_of_turn",
+    "premature_play",
+    "two_cards_together",
+]
+
+
+def opening_lead_out_of_turn(conditions: StoryConditions) -> Story:
+    """The wrong player made the opening lead (41A, 54)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("41A",)))
+    lead = yield from asked(TrickSoFar, Prompt("lead", AnswerForm.LEAD, ("54", "54E")))
+    (leader, card), *others = lead.plays
+    if others or leader is opening_leader(contract):
+        raise DoesNotFit("lead", "interview-no-opening-lead-out-of-turn", seat=opening_leader(contract))
+    ways = ("face up", "face down", "face up as told", "face down as told")
+    how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
+    yield partial_deals.play_of(conditions, contract)
+    yield Deed(leader, LeadsFaceDown(card) if how.startswith("face down") else PlaysCard(card))
+    if how.endswith("as told"):
+        yield _as_told()
+
+
+def _as_told() -> Establish:
+    """An opponent had told him that it was his turn (47E1)."""
+    return Establish((FindingMade(ClauseId.parse("47E1"), True),))  # noqa: FBT003 - a finding that applies
+
+
+def lead_out_of_turn(conditions: StoryConditions) -> Story:
+    """A lead to a later trick came from the wrong hand (53, 55, 56)."""
+    yield from _lead_to_a_later_trick(conditions, 1)
+
+
+def lead_out_of_turn_to_the_last_trick(conditions: StoryConditions) -> Story:
+    """A lead to the thirteenth trick came from the wrong hand (2017: it goes back, 53A)."""
+    yield from _lead_to_a_later_trick(conditions, 12)
+
+
+def _lead_to_a_later_trick(conditions: StoryConditions, tricks_played: int) -> Story:
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("53A",)))
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("53A", "53C")))
+    others = tuple(seat for seat in Seat if seat is not trick.leader)
+    proper = yield from asked(Seat, Prompt("proper", AnswerForm.SEAT, ("53B", "44G"), others))
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=proper, tricks_played=tricks_played))
+    yield from cards_told(state, trick.plays)
+    if len(trick.plays) == 1:
+        told = yield from asked(
+            bool, Prompt("told", AnswerForm.YES_NO, ("47E1",), about={"seat": trick.leader}, usual=False)
+        )
+        if told:
+            yield _as_told()
+
+
+def premature_play(conditions: StoryConditions) -> Story:
+    """A card was played before its turn, or led to the next trick before partner had played to this one (57)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("57",)))
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("57A",)))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("57A", "57C"), tuple(Seat)))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("57A",), about={"seat": offender}))
+    layout: Layout | None = None
+    new = conditions.edition.numbering is not Edition.LAWS_2007
+    if new and offender not in dict(trick.plays) and card.suit is not trick.cards[0].suit:
+        about = {"seat": offender, "suit": trick.cards[0].suit}
+        following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)
+        if isinstance(following, Card):
+            layout = layout_told("follows with", {offender: Hand((card, following))})
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=trick.leader, layout=layout))
+    state = yield from cards_told(state, trick.plays)
+    in_progress = None if state.table.play is None else state.table.play.play.open_trick
+    waits = in_progress is not None and offender.partner in in_progress.missing
+    yield Deed(offender, PlaysCard(card))
+    state = yield from tells(Requirement("offender", ("57", "57A")))
+    told = yield from asked(bool, Prompt("told", AnswerForm.YES_NO, ("47E1",), about={"seat": offender}, usual=False))
+    if told:
+        yield _as_told()
+        return
+    if offender.side is contract.declarer.side or not waits:
+        return
+    volunteered = yield from asked(bool, Prompt("volunteered", AnswerForm.YES_NO, ("57C2",)))
+    fact = state.table.irregular[-1]
+    if volunteered and isinstance(fact, IrregularPlay):
+        yield TakeUp("57", (replace(fact, dummy_volunteered=True), ()))
+
+
+def two_cards_together(conditions: StoryConditions) -> Story:
+    """A player played two or more cards at once (58B)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("58B",)))
+    offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("58B2", "58B3"), tuple(Seat)))
+    answer = yield Prompt("trick", AnswerForm.TRICK, ("58B",), may_rest=True)
+    before = answer.plays if isinstance(answer, TrickSoFar) else ()
+    leader = before[0][0] if before else offender
+    if leader.after(len(before)) is not offender:
+        raise DoesNotFit("trick", "interview-not-his-turn", seat=offender)
+    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("58B2", "58B3"), about={"seat": offender}))
+    if len(cards) < 2:
+        raise DoesNotFit("cards", "interview-two-cards")
+    since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("58B3", "47D"), may_rest=True))
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader))
+    yield from cards_told(state, before)
+    state = yield from tells(Deed(offender, PlaysTogether(cards)))
+    yield from cards_in_turn_told(state, since)

@@ -1,0 +1,76 @@
+"""Questions about what is looked at after play because of a card that has been dealt with (55C, 62D2, 64C, 79A2)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
+    AnswerForm,
+    Conclude,
+    DoesNotFit,
+    Prompt,
+    Story,
+    StoryConditions,
+    TakeUp,
+    Upshot,
+    asked,
+)
+from duplicado.law.book.law_12_judged import does_damage
+from duplicado.law.edition import Edition
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "line_after_lead_out_of_turn",
+    "partner_after_revoke_on_trick_twelve",
+    "transfer_not_enough",
+    "trick_knowingly_taken",
+]
+
+
+def transfer_not_enough(conditions: StoryConditions) -> Story:
+    """What a revoke gave does not make good what it took: judged by the tricks that would have been won (64C)."""
+    number = "64C"
+    if conditions.edition.numbering is not Edition.LAWS_2007:
+        numbers = ("64C1", "64C2(a)", "64C2(b)")
+        number = yield from asked(str, Prompt("redress", AnswerForm.ONE_OF, numbers, numbers))
+    among = tuple(range(14))
+    without = yield from asked(int, Prompt("without it", AnswerForm.NUMBER, (number, "12B1"), among))
+    obtained = yield from asked(int, Prompt("obtained", AnswerForm.NUMBER, (number, "12B1"), among))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    if does_damage(Fraction(without), Fraction(obtained)):
+        yield TakeUp("64C", number)
+    else:
+        yield Conclude((number, "12B1"), Upshot("score stands"))
+
+
+def line_after_lead_out_of_turn(conditions: StoryConditions) -> Story:
+    """Declarer led from the wrong hand, had it taken back, and his line may rest on what that told him (55C)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("55C",)))
+    rests = yield from asked(bool, Prompt("line rests on it", AnswerForm.YES_NO, ("55C", "16A")))
+    yield partial_deals.play_of(conditions, contract, leader=contract.declarer)
+    if rests:
+        yield TakeUp("55C", contract.declarer.partner)
+    else:
+        yield Conclude(("55C",), Upshot("score stands"))
+
+
+def partner_after_revoke_on_trick_twelve(conditions: StoryConditions) -> Story:
+    """A revoke on trick twelve was corrected, and may have told partner what to keep (62D2)."""
+    clauses = ("62D2", "16C2")
+    chose = yield from asked(bool, Prompt("chose what it suggested", AnswerForm.YES_NO, clauses))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    if chose:
+        yield TakeUp("62D2", conditions.edition)
+    else:
+        yield Conclude(("62D2",), Upshot("score stands"))
+
+
+def trick_knowingly_taken(conditions: StoryConditions) -> Story:
+    """A player took a trick of which he knew that his side had not won it (79A2)."""
+    knew = yield from asked(bool, Prompt("knew", AnswerForm.YES_NO, ("79A2",)))
+    if not knew:
+        raise DoesNotFit("knew", "interview-see-tricks-disagreed")
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("79A2", "79A2")

@@ -1,0 +1,72 @@
+"""Smaller matters of information, rights and the pack, as a director asks about them (10, 11, 13C, 15A3, 47)."""
+
+from __future__ import annotations
+
+from duplicado.director.interview import partial_deals
+from duplicado.director.interview.questions import (
+    AnswerForm,
+    Deed,
+    Prompt,
+    Story,
+    StoryConditions,
+    TakeUp,
+    asked,
+)
+from duplicado.law.book.law_11 import RightForfeited
+from duplicado.law.book.law_15 import CallOnTheOtherBoard
+from duplicado.law.book.law_47 import LastCard
+from duplicado.table.actions.play import PlaysCard
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "call_on_the_other_board",
+    "card_of_another_pack",
+    "played_on_a_wrong_explanation",
+    "right_in_doubt",
+]
+
+
+def right_in_doubt(conditions: StoryConditions) -> Story:
+    """The other side acted before the Director came, or asks that a rectification be waived (10B, 11A, 81C5)."""
+    ways = ("acted", "ruled themselves", "waiver")
+    way = yield from asked(str, Prompt("right", AnswerForm.ONE_OF, ("10B", "11A", "81C5"), ways))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    match way:
+        case "acted":
+            yield TakeUp("11A", RightForfeited(conditions.edition))
+        case "waiver":
+            yield TakeUp("81C5", "81C5")
+        case _:
+            yield TakeUp("10B", "10B")
+
+
+def card_of_another_pack(conditions: StoryConditions) -> Story:
+    """A card turned up that belongs to another pack (13C; 2007: 13F)."""
+    played = yield from asked(bool, Prompt("played", AnswerForm.YES_NO, ("13C",)))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("13C", (conditions.edition, played))
+
+
+def call_on_the_other_board(conditions: StoryConditions) -> Story:
+    """Who held the cards of another board now calls on that one (15A3)."""
+    differs = yield from asked(bool, Prompt("differs", AnswerForm.YES_NO, ("15A3",)))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("15A3", CallOnTheOtherBoard(conditions.edition, differs))
+
+
+def played_on_a_wrong_explanation(conditions: StoryConditions) -> Story:
+    """A player led or played on an opponent's wrong explanation, and it came to light (47E2(a))."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("47E2(a)",)))
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("47E2(a)",), tuple(Seat)))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("47E2(a)",), about={"seat": hand}))
+    ways = ("face down", "nothing since", "something since")
+    how = yield from asked(str, Prompt("since", AnswerForm.ONE_OF, ("47E2(a)", "47E2(b)"), ways, {"seat": hand}))
+    yield partial_deals.play_of(conditions, contract, leader=hand)
+    yield Deed(hand, PlaysCard(card))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    facts = LastCard(
+        conditions.edition, player, hand, card, face_down=how == "face down", too_late=how == "something since"
+    )
+    yield TakeUp("47E2(a)", facts)

@@ -1,0 +1,112 @@
+"""Relation of actions to options: the option that an action answers, and its validity there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from duplicado.director.narrowing import narrowed
+from duplicado.director.state import DirectedTable
+from duplicado.law.clause import clause
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
+from duplicado.table.actions.answers import (
+    Accept,
+    ChoosesCard,
+    Forbid,
+    FromDummy,
+    FromHand,
+    Highest,
+    Keep,
+    Lowest,
+    NoRestriction,
+    Refuse,
+    Require,
+    Spread,
+)
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
+from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
+
+
+# What may be an answer, and is more often something that a player does.
+_ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
+
+
+def choice_of(action: Action) -> Choice | None:
+    """Return the choice that the action would be as an answer; `None` when it answers nothing."""
+    match action:
+        case Accept():
+            return Choice(ChoiceWord.ACCEPT)
+        case Refuse():
+            return Choice(ChoiceWord.REFUSE)
+        case Require(suits):
+            return Choice(ChoiceWord.REQUIRE, suits=suits)
+        case Forbid(suits):
+            return Choice(ChoiceWord.FORBID, suits=suits)
+        case NoRestriction():
+            return Choice(ChoiceWord.NO_RESTRICTION)
+        case Highest():
+            return Choice(ChoiceWord.HIGHEST)
+        case Lowest():
+            return Choice(ChoiceWord.LOWEST)
+        case Spread():
+            return Choice(ChoiceWord.SPREAD)
+        case FromHand():
+            return Choice(ChoiceWord.FROM_HAND)
+        case FromDummy():
+            return Choice(ChoiceWord.FROM_DUMMY)
+        case ChoosesCard(card):
+            return Choice(ChoiceWord.PLAYS, card=card)
+        case Keep():
+            return Choice(ChoiceWord.KEEP)
+        case MakesCall(call, stated):
+            return Choice(ChoiceWord.CALL, call=call, stated=stated)
+        case TakesBack(card):
+            return Choice(ChoiceWord.TAKE_BACK, card=card)
+        case Designates(card) if isinstance(card, Card):
+            return Choice(ChoiceWord.DESIGNATE, card=card)
+        case _:
+            return None
+
+
+def is_answer(action: Action) -> bool:
+    """Tell whether the action can only be an answer to an option."""
+    return type(action) not in _ALSO_DEEDS and choice_of(action) is not None
+
+
+def is_on_offer(offer: Offer, choice: Choice) -> bool:
+    """Tell whether that option leaves that choice."""
+    if choice.word not in offer.words:
+        return False
+    if choice.word in {ChoiceWord.REQUIRE, ChoiceWord.FORBID}:
+        if choice.word is ChoiceWord.REQUIRE and any(suit in offer.not_required for suit in choice.suits):
+            return False
+        several = offer.suits_apart and choice.word is ChoiceWord.FORBID
+        return (several or len(choice.suits) == 1) and all(suit in offer.suits for suit in choice.suits)
+    if choice.card is not None and offer.cards:
+        return choice.card in offer.cards
+    if choice.word is ChoiceWord.CALL:
+        return choice.call in offer.calls
+    return True
+
+
+@clause("10C1")
+def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[int, Choice] | None:
+    """Return the matter whose option the player answers by the action, and his choice; `None` if he answers none.
+
+    Where several options are open to him he answers the first that leaves him this choice.
+    """
+    if not state.matters:
+        return None
+    choice = choice_of(action)
+    if choice is None:
+        return None
+    for matter in state.matters:
+        offer = narrowed(matter.request, state.table)
+        if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
+            return matter.number, replace(choice, by=seat)
+    return None

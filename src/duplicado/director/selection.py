@@ -1,0 +1,190 @@
+"""Selection of the matter to be opened, at attention and of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from duplicado.director import end_motion, play_openings
+from duplicado.director.procedures import OF_IRREGULAR_CALLS
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_17, law_28, law_31
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.clause import clause
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure_steps import NextCard
+from duplicado.law.reference import ClauseId
+from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table import fold
+from duplicado.table.state import IrregularFact, TableState
+from duplicado.vocabulary.calls import PASS, Call
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
+
+__all__ = ["Opening", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
+
+Opening: TypeAlias = tuple[str, object]
+"""The name of the rectification and its fact sheet."""
+
+
+def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
+    """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
+    table = state.table
+    reopened = _auction_to_be_reopened(table)
+    if reopened is not None and (target is None or (isinstance(target, ClauseId) and target.law in {17, 34})):
+        return reopened
+    for fact in table.irregular:
+        if _is_meant(fact, target):
+            return _opening_for(table, fact, by)
+    return _suggested(table) or end_motion.disagreement(table)
+
+
+def attended(state: DirectedTable) -> Opening | None:
+    """Return the earliest matter to which attention has been drawn and whose turn has come.
+
+    The next one waits while a ruling is awaited, and while a card is that an earlier ruling demands.
+    """
+    drawn, table = state.attended, state.table
+    if drawn is None or state.awaits_ruling or any(isinstance(each.request, NextCard) for each in state.matters):
+        return None
+    for fact in table.irregular:
+        if any(fold.is_the_same(fact, other) for other in drawn.facts) and not _waits_for_a_claim(table, fact):
+            return _opening_for(table, fact, drawn.by)
+    return None
+
+
+def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:
+    """Tell whether it is a card shown while a claim is to be settled: it counts only if play goes on (68D2(b))."""
+    exposed = isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED
+    return exposed and table.play is not None and (table.play.claim is not None or table.play.set_aside is not None)
+
+
+def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
+    return play_openings.opening_of(table, fact, by) if isinstance(fact, IrregularPlay) else opening_of(table, fact)
+
+
+def _suggested(table: TableState) -> Opening | None:
+    return ("45F", table.play.play.dummy) if table.play is not None and table.play.dummy_suggested else None
+
+
+def _auction_to_be_reopened(table: TableState) -> Opening | None:
+    """Return Law 17D3 (2007: 17E2) when a pass out of rotation among those that ended the auction took a turn."""
+    if not table.auction.is_ended or table.setup.contract is not None:
+        return None
+    if (table.play is not None and table.play.lead_is_faced) or law_17.deprived_of_turn(table.auction) is None:
+        return None
+    return "17D3", (table.auction, table.edition)
+
+
+# A player who draws attention may name any of the Laws that deal with the irregularity.
+_LAWS_TOGETHER: Final = {
+    49: {49, 50},
+    52: {50, 52},
+    54: {41, 53, 54},
+    55: {53, 55},
+    56: {53, 56},
+    61: {61, 62, 63, 64},
+}
+
+
+def _law_of(fact: IrregularFact) -> str:
+    return "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
+
+
+def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
+    match target:
+        case None:
+            return True
+        case Seat():
+            return fact.offender is target
+        case ClauseId():
+            own = ClauseId.parse(_law_of(fact)).law
+            return target.law in _LAWS_TOGETHER.get(own, {own})
+
+
+def opening_of(table: TableState, fact: IrregularFact) -> Opening:
+    """Return the rectification that an irregularity calls for, and its fact sheet."""
+    if isinstance(fact, CardsExposedInAuction):
+        return "24", fact
+    if isinstance(fact, IrregularPlay):
+        return play_openings.opening_of(table, fact)
+    faced = table.play is not None and table.play.lead_is_faced
+    facts = replace(fact, lead_faced=faced, findings=table.findings)
+    if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
+        standing = fact.standing.calls
+        if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
+            return "28B or 29A", facts
+        return "28B", facts
+    return OF_IRREGULAR_CALLS[fact.kind], facts
+
+
+def of_itself(state: DirectedTable) -> Opening | None:
+    """Return the matter that the last entries bring up without anybody drawing attention, if any."""
+    if state.table.accepted_change is not None:
+        return "25B1", state.table.accepted_change
+    return _repeated_call(state.table) or _lead_restriction(state) or play_openings.of_itself(state)
+
+
+@clause("27A2")
+def _repeated_call(table: TableState) -> Opening | None:
+    """Return Law 27 when a call that had to be repeated (31A1) is insufficient: the offer follows at once."""
+    for fact in table.irregular:
+        if isinstance(fact, IrregularCall) and fact.kind is CallIrregularity.INSUFFICIENT and fact.is_repeated:
+            return opening_of(table, fact)
+    return None
+
+
+def superseded_by_finding(state: DirectedTable, clause: str) -> tuple[int, ...]:
+    """Return the matters that must be taken up anew because the Director found something that they rest on."""
+    law = ClauseId.parse(clause) if clause[:1].isdigit() else None
+    if law is None or law.law not in {26, 29}:
+        return ()
+    return tuple(matter.number for matter in state.matters if matter.law == "26")
+
+
+def _lead_restriction(state: DirectedTable) -> Opening | None:
+    """Return Law 26 when the partner of an offender is about to make his first lead against a contract."""
+    table = state.table
+    play = table.play
+    if not table.lead_rights or play is None or play.is_over or not play.play.is_between_tricks or state.awaits_ruling:
+        return None
+    if any(matter.law == "26" for matter in state.matters) or not table.auction.is_ended:
+        return None
+    leader = play.play.turn
+    if leader.side is play.contract.declarer.side:
+        return None
+    rights = tuple(right for right in table.lead_rights if right.offender is leader.partner)
+    if not rights:
+        return None
+    withdrawn = tuple(right.withdrawn for right in rights)
+    return "26", LeadFacts(
+        table.edition,
+        leader,
+        play.contract.declarer,
+        withdrawn,
+        tuple(_suits_of(table, call, withdrawn) for call in withdrawn),
+        _specified(table, leader.partner),
+    )
+
+
+def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:
+    found = table.findings.get("26A", table.findings.get("29C"))
+    return _suits(law_31.denominations_specified(call, found if call is withdrawn[0] else None))
+
+
+def _specified(table: TableState, offender: Seat) -> tuple[Suit, ...]:
+    found = table.findings.get("26B")
+    if found is not None:
+        return _suits(law_31.denominations_specified(PASS, found))
+    return suits_named(_calls_of(table.auction, offender))
+
+
+def _suits(denominations: tuple[Denomination, ...]) -> tuple[Suit, ...]:
+    return tuple(each.suit for each in denominations if each.suit is not None)
+
+
+def _calls_of(auction: Auction, seat: Seat) -> tuple[Call, ...]:
+    bids: list[Call] = [bid for bidder, bid in auction.bids() if bidder is seat]
+    return tuple(bids)

@@ -1,0 +1,47 @@
+"""Movements offered for an event, by its kind, number of contestants and time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from duplicado.event.conditions import Conditions
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.proposals_others import OtherProposal, propose_individuals, propose_teams
+from duplicado.movement.proposals_pairs import Proposal, propose_movements
+from duplicado.movement.teams import TeamMovement
+from duplicado.table.contest_kind import ContestKind
+
+__all__ = ["AT_A_TABLE", "Offer", "offers_for"]
+
+AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
+"""Contestants for each table that there is: a team plays at two, and meets as many others there."""
+
+Offer: TypeAlias = Proposal | OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
+
+
+def offers_for(
+    conditions: Conditions, number: int, minutes: int, *, boards: int | None = None, same_boards: bool = False
+) -> Sequence[Offer]:
+    """Return the best movements, three at most, the best first.
+
+    Args:
+        conditions: the kind of the event, and for pairs how many winners it has.
+        number: how many pairs, teams or players there are.
+        minutes: how long play may last.
+        boards: how many boards a table plays in a round; as many as suits if not told.
+        same_boards: whether all tables shall play the same boards in each round, for pairs.
+
+    Raises:
+        MovementError: there is none.
+    """
+    allowed = None if boards is None else [boards]
+    match conditions.kind:
+        case ContestKind.TEAMS:
+            return propose_teams(number, minutes, boards_per_round=allowed)
+        case ContestKind.INDIVIDUAL:
+            return propose_individuals(number, minutes, boards_per_round=allowed)
+        case _:
+            return propose_movements(
+                number, minutes, winners=conditions.winners, boards_per_round=allowed, same_boards=same_boards
+            )

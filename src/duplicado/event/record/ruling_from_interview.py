@@ -1,0 +1,122 @@
+"""Entry of a ruling from an interview: the ruling with its findings, options and clauses.
+
+The words in which the Director says it are those of a language, which whoever speaks it hands over as an `Account`;
+what each part of them is in the record is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duplicado.director.interview.conversation import InterviewOutcome
+from duplicado.director.interview.opening_position import basis_of
+from duplicado.director.interview.questions import REST, StoryConditions
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.record.state import EventState
+from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Offer
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
+
+
+def conditions_of(state: EventState) -> StoryConditions:
+    """Return the Laws and regulations under which an event is held, as an interview wants them."""
+    conditions = state.conditions
+    return StoryConditions(conditions.edition, conditions.regulations.values(), conditions.kind)
+
+
+class NotHeardOut(DuplicadoError):
+    """The interview is not finished, so that there is no ruling to be taken down."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldStep:
+    """A question of an interview and its answer, in the Director's words."""
+
+    question: str
+    answer: str
+    to: str = ""
+    """Who holds the option, where it is one: `West`."""
+    options: tuple[str, ...] = ()
+    """What he could choose; the answer is one of them, unless nothing was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What an interview has come to, in the Director's words."""
+
+    said: tuple[str, ...]
+    """The ruling, sentence by sentence."""
+    afterwards: tuple[str, ...]
+    """What he remains at the table for, and comes back for."""
+    steps: tuple[ToldStep, ...]
+    """The questions that have been answered, one for each of `Outcome.answered`."""
+
+
+def ruling_heard(
+    outcome: InterviewOutcome,
+    edition: Edition,
+    where: Where,
+    account: Account,
+    *,
+    call: EntryId | None = None,
+    table_record: str = "",
+) -> RulingGiven:
+    """Return the ruling that an interview has come to, as it is taken down.
+
+    Options that were explained are options of the ruling, with what was taken; all other answers are findings, except
+    what was left open. The facts are agreed unless the ruling rests on Law 85.
+
+    Args:
+        outcome: what follows from the answers.
+        edition: of the Laws under which it was held.
+        where: where it happened.
+        account: the same in words.
+        call: the call that it answers.
+        table_record: what a table has taken down, where one has.
+
+    Raises:
+        NotHeardOut: something is still to be asked, or an answer does not fit.
+        DuplicadoError: the account is of another interview.
+    """
+    if not outcome.is_complete:
+        raise NotHeardOut("the interview is not finished")
+    if len(account.steps) != len(outcome.answered):
+        raise DuplicadoError(f"{len(outcome.answered)} answers, and {len(account.steps)} are told")
+    under = basis_of(outcome, edition)
+    return RulingGiven(
+        where,
+        under,
+        " ".join(account.said),
+        call=call,
+        facts=_facts(under),
+        findings=tuple(_findings(outcome, account)),
+        options=tuple(_options(outcome, account)),
+        come_back=" ".join(account.afterwards),
+        table_record=table_record,
+    )
+
+
+def _facts(under: tuple[str, ...]) -> FactsStand:
+    """Say how the facts were found, by the clauses of Law 85 on which the ruling rests."""
+    cited = tuple(map(ClauseId.parse, under))
+    if any(ClauseId(85, ("B",)).covers(each) for each in cited):
+        return FactsStand.UNDETERMINED
+    return FactsStand.DISPUTED if any(each.law == 85 for each in cited) else FactsStand.AGREED
+
+
+def _findings(outcome: InterviewOutcome, account: Account) -> Iterator[Established]:
+    for (ask, value), step in zip(outcome.answered, account.steps, strict=True):
+        if not isinstance(ask.request, Offer) and value is not REST:
+            yield Established(step.question, step.answer)
+
+
+def _options(outcome: InterviewOutcome, account: Account) -> Iterator[OptionOffered]:
+    for (ask, value), step in zip(outcome.answered, account.steps, strict=True):
+        if isinstance(ask.request, Offer):
+            yield OptionOffered(step.to, step.options, None if value is REST else step.answer)

@@ -1,0 +1,94 @@
+"""Account of an interview in one language, ready for an event's record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.record.ruling_from_interview import Account, ToldStep, ruling_heard
+from duplicado.formats.table_record.document import write_record
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import answer_words, tell_ask
+from duplicado.publish.rulings.requests import tell_choice
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.table.entries import Acted
+
+__all__ = ["ruling_of", "tell_account"]
+
+_OF_SUITS = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
+_OF_CARDS = frozenset({ChoiceWord.PLAYS, ChoiceWord.TAKE_BACK, ChoiceWord.DESIGNATE})
+
+
+def ruling_of(words: RulingWords, interview: Interview, where: Where, *, call: EntryId | None = None) -> RulingGiven:
+    """Return the ruling of a finished interview as an event takes it down, in the words of a language.
+
+    The record of the table is in it where calls or plays were told; what nobody told stands there as in an interview.
+
+    Args:
+        words: the language.
+        interview: with its answers.
+        where: where it happened.
+        call: the call of the Director that it answers.
+
+    Raises:
+        NotHeardOut: something is still to be asked, or an answer does not fit.
+    """
+    outcome = hear(interview)
+    account = tell_account(words, interview)
+    edition = interview.conditions.edition
+    return ruling_heard(outcome, edition, where, account, call=call, table_record=_table_record(outcome))
+
+
+def tell_account(words: RulingWords, interview: Interview) -> Account:
+    """Tell what an interview has come to so far: the ruling, what comes afterwards, and each question answered."""
+    told = tell_outcome(words, hear(interview))
+    return Account(told.said, told.afterwards, tuple(_steps(words, interview)))
+
+
+def _steps(words: RulingWords, interview: Interview) -> Iterator[ToldStep]:
+    """Tell each question as it was put, which depends on the answers before it."""
+    heard = Interview(interview.incident, interview.conditions)
+    for ask, value in hear(interview).answered:
+        put = hear(heard)
+        asked = tell_ask(words, interview.incident.id, ask, put, interview.conditions.edition)
+        answer = answer_words(words, ask, value)
+        if isinstance(ask.request, Offer):
+            holders = (ask.request.by, ask.request.also_by)
+            to = words.listed(tuple(words.seat(each) for each in holders if each is not None), either=True)
+            options = tuple(dict.fromkeys(_choices(words, ask.request, value)))
+            yield ToldStep(asked.sentence, _bare(answer), to, options)
+        else:
+            yield ToldStep(asked.sentence, _bare(answer))
+        heard = heard.answered(ask.key, value)
+
+
+def _bare(sentence: str) -> str:
+    return sentence.removesuffix(".")
+
+
+def _choices(words: RulingWords, offer: Offer, taken: object) -> Iterator[str]:
+    """Tell what could be chosen: suits and cards one by one, and what was chosen as it was chosen."""
+    for word in offer.words:
+        ways = tuple(_ways(offer, word))
+        if isinstance(taken, Choice) and taken.word is word:
+            ways = (*ways, taken) if word in _OF_SUITS | _OF_CARDS else (taken,)
+        yield from (_bare(tell_choice(words, each, offer)) for each in ways)
+
+
+def _ways(offer: Offer, word: ChoiceWord) -> Iterator[Choice]:
+    if word in _OF_SUITS and offer.suits:
+        yield from (Choice(word, offer.by, (suit,)) for suit in offer.suits)
+    elif word in _OF_CARDS and offer.cards:
+        yield from (Choice(word, offer.by, card=card) for card in offer.cards)
+    else:
+        yield Choice(word, offer.by)
+
+
+def _table_record(outcome: InterviewOutcome) -> str:
+    if outcome.beginning is None or not any(isinstance(entry, Acted) for entry in outcome.entries):
+        return ""
+    return write_record(outcome.beginning.table.setup, outcome.entries)

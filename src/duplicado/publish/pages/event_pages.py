@@ -1,0 +1,125 @@
+"""A whole event as its pages and sheets need it: its ranking, and an evening for each session or section of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.published_outcome import Brackets, EventOutcome, PublishedMatch
+from duplicado.event.record.selected_rankings import RankedSelection
+from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.selections import selection_addresses
+
+__all__ = ["EventPart", "WholeEvent", "whole_event"]
+
+
+@dataclass(frozen=True)
+class EventPart:
+    """A session of an event, or a section of one, that has pages of its own."""
+
+    address: str
+    """The part of an address that names it: `2`, `2-A`."""
+    session: int
+    section: str
+    """Empty where the session has no sections that are scored apart."""
+    evening: EveningPage
+    has_sections: bool
+    """Whether its session has several."""
+    has_sessions: bool
+    """Whether the event has several sessions."""
+
+
+@dataclass(frozen=True)
+class WholeEvent:
+    """What there is to publish of an event."""
+
+    evening: EveningPage
+    """The event: its ranking and everybody in it; its boards where it has but one part."""
+    parts: tuple[EventPart, ...] = ()
+    """In the order of sessions and sections; none where the event is one session that is scored as one field."""
+    matches: tuple[PublishedMatch, ...] = ()
+    brackets: tuple[Brackets, ...] = ()
+    selections: tuple[RankedSelection, ...] = ()
+    """Rankings by category and stratum and with handicaps."""
+
+    @cached_property
+    def selection_addresses(self) -> Mapping[str, RankedSelection]:
+        """To the part of an address that names it each ranking among some of the contestants."""
+        return selection_addresses(self.selections)
+
+    def part_at(self, address: str) -> EventPart | None:
+        """Return the part that an address names, if there is one."""
+        return next((part for part in self.parts if part.address == address), None)
+
+    @property
+    def evenings(self) -> tuple[EveningPage, ...]:
+        """An evening for each field that has boards."""
+        return tuple(part.evening for part in self.parts) or (self.evening,)
+
+    def evening_of(self, match: PublishedMatch) -> EveningPage:
+        """Return the evening in which a match was played."""
+        return self.evenings[match.field]
+
+    def part_of(self, match: PublishedMatch) -> EventPart | None:
+        """Return the part in which a match was played, where there are parts."""
+        return self.parts[match.field] if self.parts else None
+
+    @cached_property
+    def match_addresses(self) -> Mapping[int, str]:
+        """The part of an address that names each match, by its place among the matches; byes have none."""
+        return {
+            place: "-".join(
+                (str(match.session), str(match.round), *(self._plain(side.contestant) for side in match.sides))
+            )
+            for place, match in enumerate(self.matches)
+            if not match.is_bye
+        }
+
+    def match_at(self, address: str) -> int | None:
+        """Return the place of the match that an address names, if there is one."""
+        return next((place for place, each in self.match_addresses.items() if each == address), None)
+
+    def matches_of(self, contestant: ContestantId) -> tuple[int, ...]:
+        """Return the places of a contestant's matches, byes included."""
+        return tuple(
+            place
+            for place, match in enumerate(self.matches)
+            if any(side.contestant == contestant for side in match.sides)
+        )
+
+    def parts_of(self, contestant: ContestantId) -> tuple[EventPart, ...]:
+        """Return the parts in which a contestant has a line."""
+        return tuple(part for part in self.parts if contestant in part.evening.lines_of)
+
+    def _plain(self, contestant: ContestantId) -> str:
+        return self.evening.addresses.get(contestant, str(contestant.number)).replace("-", "")
+
+
+def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
+    """Prepare an event for publication.
+
+    Args:
+        name: the name of its file.
+        outcome: how it stands.
+    """
+    whole = EveningPage(name, outcome.contest, (), outcome.standings)
+    if len(outcome.fields) < 2:
+        return WholeEvent(whole, (), outcome.matches, outcome.brackets, outcome.selections)
+    addresses = whole.addresses
+    sessions = [field.session for field in outcome.fields]
+    parts: list[EventPart] = []
+    for field in outcome.fields:
+        has_sections = sessions.count(field.session) > 1
+        section = field.section or ""
+        address = f"{field.session}-{_safe(section)}" if has_sections else str(field.session)
+        if any(part.address == address for part in parts):
+            address = f"{field.session}-{len(parts) + 1}"
+        evening = EveningPage(name, field.contest, (), field.standings, given_addresses=addresses)
+        parts.append(EventPart(address, field.session, section, evening, has_sections, len(outcome.sessions) > 1))
+    return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets, outcome.selections)
+
+
+def _safe(section: str) -> str:
+    return section if section.isascii() and section.isalnum() else "".join(f"{ord(each):x}" for each in section)

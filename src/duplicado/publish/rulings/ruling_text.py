@@ -1,0 +1,159 @@
+"""A record told step by step: what was done, what the Director took up, found and ruled, and what is open now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+from duplicado.director.state import DirectedTable, evolve, judged_from
+from duplicado.law.procedure_steps import Choice, Finding, Offer, Question
+from duplicado.publish.messages import Value
+from duplicado.publish.rulings.effects import kebab, value_of
+from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.matters import tell_opened, tell_ruling
+from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.table.actions.forms import Instruction
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.reader import Action
+from duplicado.table.entries import (
+    Acted,
+    Answered,
+    AttentionDrawn,
+    Concluded,
+    Entry,
+    FoundOfOwnMotion,
+    JudgedAnew,
+    MatterClosed,
+    MatterOpened,
+    Overruled,
+    Ruled,
+)
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["ToldLine", "action_message", "tell_action", "tell_entries", "tell_open"]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """One line of a report; `is_fact` tells what players did from what the Director says."""
+
+    text: str
+    is_fact: bool = False
+
+
+def action_message(action: type[Action]) -> str:
+    """Return the name of the message of an action: `DropsCard` is `action-drops-card`."""
+    return f"action-{kebab(action.__name__)}"
+
+
+def tell_action(words: RulingWords, seat: Seat, action: Action) -> str:
+    """Say what a player did."""
+    values: dict[str, Value] = {
+        each.name: _part(words, each.name, getattr(action, each.name)) for each in fields(action)
+    }
+    values |= {"who": words.seat(seat)}
+    name = action_message(type(action))
+    return words.text(name, **values) if words.has(name) else words.text("action-any", who=str(seat), text=str(action))
+
+
+def _part(words: RulingWords, name: str, value: object) -> Value:
+    match value:
+        case None:
+            return words.text("all-tricks") if name == "tricks" else "none"
+        case Rank():
+            return words.rank(value)
+        case Instruction():
+            return words.text(_INSTRUCTIONS[value])
+        case _:
+            return value_of(words, value)
+
+
+_INSTRUCTIONS: Final = {
+    Instruction.LOW: "designation-low",
+    Instruction.HIGH: "designation-high",
+    Instruction.WIN: "designation-win",
+    Instruction.ANYTHING: "designation-anything",
+}
+
+
+def tell_entries(words: RulingWords, before: DirectedTable, entries: Iterable[Entry]) -> tuple[ToldLine, ...]:
+    """Tell entries in their order, from the state before the first of them."""
+    state, told = before, list[ToldLine]()
+    asked = taken_up = False
+    for entry in entries:
+        after = evolve(state, entry)
+        asked = asked or isinstance(entry, AttentionDrawn)
+        taken_up = taken_up or isinstance(entry, MatterOpened)
+        told += _tell(words, state, entry, after)
+        state = after
+    if asked and not taken_up:
+        told.append(ToldLine(words.text("director-nothing-irregular")))
+    return tuple(told)
+
+
+def tell_open(words: RulingWords, state: DirectedTable) -> tuple[ToldRequest, ...]:
+    """Tell the options and questions that are open, first one first."""
+    told: list[ToldRequest] = []
+    for matter in state.matters:
+        match matter.request:
+            case Offer() as offer:
+                told.append(tell_offer(words, offer, matter))
+            case Question() as question:
+                told.append(tell_question(words, question, matter))
+            case _:
+                pass
+    return tuple(told)
+
+
+def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: DirectedTable) -> Iterable[ToldLine]:
+    match entry:
+        case Acted():
+            return _acted(words, entry)
+        case MatterOpened(_, law, facts):
+            return (ToldLine(tell_opened(words, law, facts)),)
+        case Answered(number, answer):
+            return _answered(words, before, number, answer)
+        case Ruled():
+            return tuple(ToldLine(sentence) for sentence in tell_ruling(words, entry, after.table))
+        case FoundOfOwnMotion(clause, value):
+            told = words.text("director-finds-value", value=written(words, value))
+            return (ToldLine(words.with_law(told, clause)),)
+        case Concluded(number, clause, value):
+            matter = next((matter for matter in before.matters if matter.number == number), None)
+            told = tell_finding(words, clause, Finding(value), matter, concluded=True)
+            return (ToldLine(told),)
+        case Overruled(_, clause, entries) | JudgedAnew(_, clause, entries):
+            told = words.with_law(words.text("director-overrules"), clause)
+            base = judged_from(before, entry)
+            return (ToldLine(told), *(tell_entries(words, base, entries) if base is not None else ()))
+        case AttentionDrawn() | MatterClosed():
+            return ()
+
+
+def _acted(words: RulingWords, entry: Acted) -> Iterable[ToldLine]:
+    told = tell_action(words, entry.seat, entry.action)
+    if entry.means:
+        told = words.text("said-to-mean", told=told, means=entry.means)
+    yield ToldLine(told, is_fact=True)
+    for seat, action in entry.accompanied_by:
+        yield ToldLine(words.text("at-the-same-time", told=tell_action(words, seat, action)), is_fact=True)
+    if isinstance(entry.action, Attention):
+        yield ToldLine(words.text("director-called"))
+
+
+def _answered(words: RulingWords, before: DirectedTable, number: int, answer: object) -> Iterable[ToldLine]:
+    matter = next((matter for matter in before.matters if matter.number == number), None)
+    request = matter.request if matter is not None else None
+    match answer:
+        case Choice():
+            offer = request if isinstance(request, Offer) else None
+            return (ToldLine(tell_choice(words, answer, offer), is_fact=True),)
+        case Finding() if isinstance(request, Question):
+            return (ToldLine(tell_finding(words, request.clause, answer, matter)),)
+        case Finding(value):
+            return (ToldLine(words.text("director-finds-value", value=written(words, value))),)
+        case _:  # the call or card that was awaited has been told as a fact
+            return ()

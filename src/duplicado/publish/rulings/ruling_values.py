@@ -1,0 +1,206 @@
+"""Values for the sentences about a matter: the persons and things concerned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duplicado.director.matter import Matter
+from duplicado.law.book.law_13 import IncorrectHands
+from duplicado.law.book.law_14 import MissingCard
+from duplicado.law.book.law_15 import WrongCards
+from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.book.law_26 import LeadFacts
+from duplicado.law.book.law_45 import CardHeldOut
+from duplicado.law.book.law_46 import DummysCardToChoose, Intention
+from duplicado.law.book.law_47 import LastCard
+from duplicado.law.book.law_50 import PartnersPenaltyCards
+from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
+from duplicado.law.book.law_69 import TricksToCorrect
+from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.conduct import ConductIncident
+from duplicado.law.edition import Edition
+from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.procedure_steps import Finding, Stood
+from duplicado.law.situation import IrregularCall
+from duplicado.publish.messages import Value
+from duplicado.publish.rulings.judged import judged_particulars
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["UNKNOWN", "particulars", "particulars_of_matter"]
+
+UNKNOWN: Final = "…"
+"""Stands where the facts do not name what a sentence has a place for; a test sees that this does not happen."""
+_NAMES: Final = (
+    "offender", "partner", "lho", "turn", "call", "first", "last", "required", "cards", "suit", "leader", "declarer",
+    "player", "withdrawn", "side", "named", "who", "incident",
+)  # fmt: skip
+
+
+def particulars_of_matter(words: RulingWords, matter: Matter) -> dict[str, Value]:
+    """Return the values for the sentences of a matter, as it stands after the answers given so far."""
+    values = particulars(words, matter.facts)
+    if isinstance(matter.facts, IrregularCall):
+        values |= _as_answered(words, matter, matter.facts)
+    return values
+
+
+def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
+    """Return the values for the sentences on a fact sheet; what it does not name is `UNKNOWN`."""
+    values: dict[str, Value] = dict.fromkeys(_NAMES, UNKNOWN)
+    values |= {
+        "laws": "new",
+        "way": "",
+        "corrected": "no",
+        "trick": 0,
+        "tricks": 0,
+        "second": UNKNOWN,
+        "insufficient": UNKNOWN,
+    }
+    edition = getattr(facts, "edition", None)
+    irregular = irregular_play_of(facts)
+    if irregular is not None:
+        return values | _of_a_card(words, irregular)
+    if isinstance(edition, Edition):
+        values["laws"] = words.laws(edition)
+    judged = judged_particulars(words, facts)
+    return values | (_of_facts(words, facts) if judged is None else judged)
+
+
+def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
+    match facts:
+        case Seat():
+            return _players(words, facts)
+        case IrregularCall():
+            return _of_a_call(words, facts)
+        case ExtraCards():
+            return {"player": words.seat(facts.seat), "cards": words.cards(facts.cards)}
+        case CardFoundAgain():
+            return {"player": words.seat(facts.seat)}
+        case CardsExposedInAuction():
+            return {**_players(words, facts.offender), "cards": words.cards(facts.cards)}
+        case LeadFacts():
+            withdrawn = words.calls(facts.withdrawn)
+            return _lead(words, facts.leader, facts.declarer) | {"withdrawn": withdrawn, "call": withdrawn}
+        case PartnersPenaltyCards():
+            return _lead(words, facts.leader, facts.declarer) | {
+                "cards": words.cards(facts.cards),
+                "suit": words.suits(facts.suits, either=True),
+            }
+        case SeveralPenaltyCards():
+            named = {"cards": words.cards(facts.cards), "declarer": words.seat(facts.declarer)}
+            return {**_players(words, facts.offender), **named}
+        case DummysCardToChoose():
+            return {"declarer": words.seat(facts.play.declarer), "cards": words.cards(facts.among, either=True)}
+        case Intention():
+            return {"declarer": words.seat(facts.play.declarer), "cards": words.card(facts.card)}
+        case LastCard():
+            return {"player": words.seat(facts.player), "cards": words.card(facts.card)}
+        case CardHeldOut():
+            return {"player": words.seat(facts.hand), "cards": words.card(facts.card)}
+        case ClaimToJudge():
+            return {"side": words.side(facts.claimers), "tricks": facts.tricks_to_come}
+        case TricksToCorrect():
+            return {"side": words.side(facts.to), "tricks": facts.tricks}
+        case Misinformed():
+            return {"player": words.seat(facts.player)}
+        case WrongCards():
+            return _players(words, facts.offender)
+        case ConductIncident():
+            told = words.text(f"office-conduct-{slug(facts.clause)}")
+            return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
+        case IncorrectHands():
+            counts = (f"{words.seat(seat)} {count}" for seat, count in facts.counts)
+            return {"cards": words.listed(tuple(counts))}
+        case MissingCard():
+            lacked = (
+                f"{words.seat(seat)}: {words.cards(cards)}" if cards else words.seat(seat)
+                for seat, cards in facts.cards
+            )
+            return {"cards": words.listed(tuple(lacked))}
+        case _:
+            return {}
+
+
+def _players(words: RulingWords, offender: Seat) -> dict[str, Value]:
+    return {
+        "offender": words.seat(offender),
+        "partner": words.seat(offender.partner),
+        "lho": words.seat(offender.lho),
+        "player": words.seat(offender),
+    }
+
+
+def _lead(words: RulingWords, leader: Seat, declarer: Seat) -> dict[str, Value]:
+    offender = {"offender": words.seat(leader.partner), "partner": words.seat(leader)}
+    return {"leader": words.seat(leader), "declarer": words.seat(declarer), **offender}
+
+
+def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
+    before = facts.before
+    last = (before if facts.replaced is None else facts.first_call_auction).position.last_bid
+    return {
+        **_players(words, facts.offender),
+        "turn": words.seat(before.turn),
+        "call": words.call(facts.call),
+        "first": words.call(facts.replaced) if facts.replaced is not None else UNKNOWN,
+        "second": words.call(facts.call),
+        "last": words.call(last) if last is not None else UNKNOWN,
+        "required": words.call(facts.required) if facts.required is not None else UNKNOWN,
+        "way": _way_after_refusal(facts),
+    }
+
+
+def _as_answered(words: RulingWords, matter: Matter, facts: IrregularCall) -> dict[str, Value]:
+    """Say which call is at stake: one of the two of a change (25, 27C), or the replacement that came (27B4)."""
+    values: dict[str, Value] = {}
+    found = next((answer.value for answer in matter.answers if isinstance(answer, Finding)), None)
+    if facts.replaced is not None and found is not True and matter.law == "25":
+        values |= {"insufficient": words.call(facts.replaced), "corrected": "yes"}
+    else:
+        values["insufficient"] = words.call(facts.call)
+    made = [answer.call for answer in matter.answers if isinstance(answer, Stood) and answer.call is not None]
+    if made:
+        values["second"] = words.call(made[-1])
+    return values
+
+
+def _way_after_refusal(facts: IrregularCall) -> str:
+    """Name what Laws 30 to 32 make of a call out of rotation that is not accepted."""
+    old = facts.edition.numbering is Edition.LAWS_2007
+    at_rho = facts.before.turn is facts.offender.rho
+    artificial = facts.findings.get("30C") is True
+    match facts.call:
+        case Pass() if not artificial:
+            if not old:
+                return "pass-once" if at_rho else "compare"
+            nobody_has_bid = not any(isinstance(call, Bid) for call in facts.before.calls)
+            return "pass-once" if at_rho or nobody_has_bid else "pass-always"
+        case Double() | Redouble() if old:
+            return "repeat-or-silence" if at_rho else "silence"
+        case _ if old:
+            return "repeat-or-name" if at_rho else "silence"
+        case _:
+            return "repeat-or-compare" if at_rho else "compare"
+
+
+def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:
+    play = facts.before
+    trick = next((each.tricks[facts.trick] for each in (play, facts.play) if facts.trick < len(each.tricks)), None)
+    suit = trick.suit_led if trick is not None and trick.leader is not facts.hand else None
+    return {
+        **_players(words, facts.offender),
+        "laws": words.laws(facts.edition),
+        "turn": words.seat(play.turn),
+        "cards": words.cards(facts.cards),
+        "named": words.card(facts.replaced) if facts.replaced is not None else UNKNOWN,
+        "suit": words.suit(suit) if suit is not None else UNKNOWN,
+        "bound": "suit" if suit is not None and facts.card.suit is not suit else "otherwise",
+        "trick": facts.trick + sum(play.won_before) + 1,
+        "declarer": words.seat(play.declarer),
+        "leader": words.seat(play.turn),
+        "side": words.side(facts.offender.side),
+    }

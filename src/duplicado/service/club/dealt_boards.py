@@ -1,0 +1,128 @@
+"""Boards that the club dealt so that it can be checked: the commitment before play, the seed afterwards.
+
+The boards of a session may be dealt in several lots: those of rounds that are planned later have a seed of their own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
+
+from duplicado.event.record.state import EventState
+from duplicado.service.club.keys import Chance
+from duplicado.service.live.board_completion import finished_everywhere
+from duplicado.service.live.visibility import is_over
+from duplicado.vocabulary.hands import Layout
+
+__all__ = ["DealtBoards", "DealtSessions", "boards_wanting", "dealt_boards", "dealt_text", "planned_boards"]
+
+
+@dataclass(frozen=True, slots=True)
+class DealtBoards:
+    """How boards of an event were dealt together. The seed tells every hand: it is kept with the club's secrets."""
+
+    seed: str
+    """Hexadecimal."""
+    boards: tuple[int, ...]
+    """In the order in which they were dealt."""
+
+    @classmethod
+    def drawn(cls, boards: tuple[int, ...], chance: Chance) -> DealtBoards:
+        """Draw a seed for boards."""
+        from duplicado.dealing.committed import SEED_BYTES  # noqa: PLC0415 - most events are not dealt here
+
+        return cls(chance(SEED_BYTES).hex(), boards)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before play."""
+        from duplicado.dealing.committed import commitment_of  # noqa: PLC0415 - as above
+
+        return commitment_of(bytes.fromhex(self.seed), self.boards)
+
+    def layouts(self) -> dict[int, Layout]:
+        """Return the deals."""
+        from duplicado.dealing.committed import deal_from_seed  # noqa: PLC0415 - as above
+
+        return {board.number: deal for board, deal in deal_from_seed(bytes.fromhex(self.seed), self.boards)}
+
+    @property
+    def listed(self) -> str:
+        """The boards as `duplicado deal` is told them: `1-27`, `3,8-10`."""
+        runs: list[list[int]] = []
+        for number in self.boards:
+            if runs and number == runs[-1][-1] + 1:
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        return ",".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+    def others(self, state: EventState, session: int) -> tuple[int, ...]:
+        """Return the boards of which the record has other hands than these by now, or none."""
+        layouts = state.session(session).layouts
+        return tuple(number for number, deal in self.layouts().items() if layouts.get((None, number)) != deal)
+
+    def seed_for(self, state: EventState, session: int) -> str:
+        """Return the seed where everybody may know it: the session has ended and nobody is still to play a board of it.
+
+        A board that was put off is waited for, in whatever session its deal is played.
+        """
+        if not is_over(state, session):
+            return ""
+        sections = (*state.session(session).plans,) or ("",)
+        done = all(finished_everywhere(state, session, each, board) for board in self.boards for each in sections)
+        return self.seed if done else ""
+
+
+DealtSessions: TypeAlias = Mapping[int, tuple[DealtBoards, ...]]
+"""By session, in the order in which they were dealt."""
+
+
+def planned_boards(state: EventState, session: int) -> tuple[int, ...]:
+    """Return the numbers of the boards that a session plays by its movement, in all its sections."""
+    return tuple(sorted({board for plan in state.session(session).plans.values() for board in plan.by_board}))
+
+
+def boards_wanting(state: EventState, session: int) -> tuple[int, ...]:
+    """Return the boards of a session whose hands nobody knows yet and that nobody has played: these may be dealt.
+
+    What was played without its hands being known was shuffled at a table; hands dealt afterwards would be others.
+    """
+    there = state.session(session)
+    unknown = {
+        board
+        for section, plan in there.plans.items()
+        for board in plan.by_board
+        if there.layout_of(section, board) is None
+    }
+    touched = (
+        board for (_, board), cells in there.boards.items() for each in cells.values() if each.stated or each.rulings
+    )
+    return tuple(sorted(unknown.difference(touched)))
+
+
+def dealt_text(dealt: DealtSessions) -> str:
+    """Write as JSON how the boards of each session were dealt."""
+    return json.dumps(
+        {
+            "sessions": {
+                str(number): [{"seed": each.seed, "boards": list(each.boards)} for each in lots]
+                for number, lots in dealt.items()
+            }
+        }
+    )
+
+
+def dealt_boards(text: str) -> dict[int, tuple[DealtBoards, ...]]:
+    """Read what `dealt_text` wrote, and what it wrote when a session had one lot, and before there were sessions."""
+    data = cast("dict[str, Any]", json.loads(text))
+    return {
+        int(number): tuple(DealtBoards(str(each["seed"]), tuple(each["boards"])) for each in _lots(told))
+        for number, told in data.get("sessions", {1: data}).items()
+    }
+
+
+def _lots(told: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - what stands in JSON
+    return cast("list[dict[str, Any]]", told if isinstance(told, list) else [told])

@@ -1,0 +1,309 @@
+"""Login of a device: by a code, by the PIN of a table, and from then on by a token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from duplicado.event.contest import ContestantId
+from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest
+from duplicado.service.club.attempt_limits import Allowance, Limit, Limits
+from duplicado.service.club.keys import (
+    SYSTEM_CHANCE,
+    Chance,
+    draw_code,
+    draw_pin,
+    draw_token,
+    hashed,
+    matches,
+    pin_hash,
+    stamp,
+)
+from duplicado.service.club.row_cache import Lately
+from duplicado.service.live.hand_access import Look
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, PinRow, TokenRow
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["BY_ADDRESS", "Denied", "Entrance"]
+
+
+class Denied(DuplicadoError):
+    """Somebody is not let in; `code` names the sentence, `service-denied-CODE`."""
+
+    def __init__(self, code: str, until: datetime | None = None) -> None:
+        """Say why, and until when it is of no use to try again."""
+        self.code = code
+        self.until = until
+        super().__init__(code)
+
+
+_CODE_LASTS: Final = timedelta(minutes=10)
+_TOKEN_LASTS: Final = {Role.PLAYER: timedelta(hours=12), Role.DISPLAY: timedelta(days=30)}
+_OTHER_TOKENS_LAST: Final = timedelta(days=30)
+_BY_SOURCE: Final = Limit(5)
+"""For one device or address at one table."""
+_BY_TABLE: Final = Limit(50)
+"""For all together: a prankster at one telephone does not lock out the table."""
+BY_ADDRESS: Final = Allowance(150, timedelta(minutes=1))
+"""For one address at all tables of an event together, which who goes from table to table would get round otherwise.
+
+A room of a hundred telephones has one address, that of its router: all of them may mistype when they come in, and half
+of them once more, and one a minute for the rest of the evening. Who guesses has in four hours 390 tries at PINs of four
+figures, and so finds one in 26 evenings. Nobody's success takes back what others tried: at his own table everybody has
+the PIN. Who is in already is asked for no PIN.
+"""
+_CODES: Final = Limit(10)
+"""For one address; a code is for no table, and there are a million million of them."""
+_NO_PIN: Final = PinRow("", "", "00" * 16, "", "")
+
+
+class Entrance:
+    """Lets people in and knows them again. Clock and chance are given to it; every method is quick but for PINs."""
+
+    def __init__(
+        self, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance = SYSTEM_CHANCE, pin_digits: int = 4
+    ) -> None:
+        """Take the club's store.
+
+        Args:
+            store: the club's.
+            clock: what time it is, with its zone.
+            chance: random bytes.
+            pin_digits: how many digits the PIN of a table has, 4 to 6.
+        """
+        if not 4 <= pin_digits <= 6:
+            raise DuplicadoError(f"the PIN of a table has 4 to 6 digits, not {pin_digits}")
+        self._store = store
+        self._clock = clock
+        self._chance = chance
+        self._digits = pin_digits
+        self._limits = Limits(store)
+        self._admitted = Lately(store.version, self._holder)
+
+    # ---- codes
+
+    def issue_code(self, as_what: AccessPass, *, issuer: Viewer) -> str:
+        """Return a code that lets in one device, once, within ten minutes."""
+        code, now = draw_code(self._chance), self._clock()
+        with self._store.together():
+            self._store.remove_before(PairingRow, "expires", stamp(now))
+            self._store.put(PairingRow(hashed(code), as_what.text(), stamp(now + _CODE_LASTS)))
+            self.note(issuer, as_what.event, "code", f"{as_what.role.value} {as_what.by}")
+        return code
+
+    def redeem(self, code: str, *, device: str, source: str) -> str:
+        """Take a code and return a token for the device.
+
+        Args:
+            code: as somebody typed it.
+            device: its name, as the director will see it.
+            source: where it comes from, for counting failures: an address.
+
+        Raises:
+            Denied: there is no such code, it was used or is too old (`code-wrong`), or it was tried too often from
+                there (`too-many-tries`).
+        """
+        now, name = self._clock(), f"code {source}"
+        self._refuse_if_tried_too_often((name,), now)
+        with self._store.together():
+            row = self._store.get(PairingRow, hashed(code))
+            taken = self._store.remove(PairingRow, code=hashed(code)) == 1
+            if row is None or not taken or row.expires <= stamp(now):
+                token = None
+            else:
+                token = self._let_in(AccessPass.read(row.grant), device, now)
+        if token is None:
+            self._limits.failed(name, _CODES, now)
+            raise Denied("code-wrong")
+        self._limits.succeeded(name)
+        return token
+
+    # ---- PINs
+
+    def set_pin(self, event: str, table: TableKey, *, issuer: Viewer) -> str:
+        """Draw a PIN for a table, in the place of its former one, and return it: it is kept only as a hash."""
+        pin, salt, now = draw_pin(self._chance, self._digits), self._chance(16).hex(), self._clock()
+        with self._store.together():
+            self._store.put(PinRow(event, str(table), salt, pin_hash(pin, salt), stamp(now)))
+            # What was guessed in vain was guessed of another PIN: nobody is locked out of this one.
+            self._limits.succeeded(f"pin {event} {table}")
+            self.note(issuer, event, "pin", str(table))
+        return pin
+
+    def places_with_pin(self, event: str) -> frozenset[str]:
+        """Return the tables of an event that have a PIN, each as `str(TableKey)`."""
+        return frozenset(row.place for row in self._store.all(PinRow, event=event))
+
+    def pins_as_drawn(self, event: str) -> str:
+        """Return what is another as soon as one of the PINs of an event has been drawn again; it tells none of them."""
+        rows = sorted((row.place, row.salt) for row in self._store.all(PinRow, event=event))
+        return hashed(repr(rows))[:16]
+
+    def enter_table(
+        self,
+        event: str,
+        table: TableKey,
+        pin: str,
+        *,
+        by: str,
+        device: str,
+        source: str,
+        side: Side | None = None,
+    ) -> str:
+        """Take the PIN of a table and return a token for the device.
+
+        Raises:
+            Denied: the PIN is another, or the table has none, which is not told apart (`pin-wrong`), or it was tried
+                too often: that of this table (`too-many-tries`), or those of all tables from this address
+                (`too-many-tries-here`).
+        """
+        now = self._clock()
+        names = (f"pin {event} {table} {source}", f"pin {event} {table}")
+        self._refuse_if_tried_too_often(names, now)
+        everywhere = f"pins {event} {source}"
+        spent_until = self._limits.spent_until(everywhere, BY_ADDRESS, now)
+        if spent_until is not None:
+            raise Denied("too-many-tries-here", spent_until)
+        row = self._store.get(PinRow, event, str(table))
+        # Hashed in any case: how long it takes does not tell which tables there are.
+        right = matches(pin_hash(pin, (row or _NO_PIN).salt), (row or _NO_PIN).pin)
+        if not right:
+            with self._store.together():
+                for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
+                    self._limits.failed(name, limit, now)
+                self._limits.spend(everywhere, BY_ADDRESS, now)
+            raise Denied("pin-wrong")
+        self._limits.succeeded(names[0])
+        return self._let_in(AccessPass(event, Role.PLAYER, by, table, side), device, now)
+
+    def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:
+        waits = [until for name in names if (until := self._limits.until(name, now)) is not None]
+        if waits:
+            raise Denied("too-many-tries", max(waits))
+
+    # ---- tokens
+
+    def issue_token(self, as_what: AccessPass, *, device: str, issuer: Viewer, lasts: timedelta | None = None) -> str:
+        """Return a token for a program or a device that needs no code."""
+        now = self._clock()
+        with self._store.together():
+            token = self._let_in(as_what, device, now, lasts)
+            scopes = " ".join(sorted(each.value for each in as_what.scopes))
+            self.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
+        return token
+
+    def _let_in(self, as_what: AccessPass, device: str, now: datetime, lasts: timedelta | None = None) -> str:
+        token = draw_token(self._chance)
+        device_id = self._chance(8).hex()
+        subject = f"{as_what.role.value}-{device_id}"
+        lasts = lasts or _TOKEN_LASTS.get(as_what.role, _OTHER_TOKENS_LAST)
+        with self._store.together():
+            self._store.put(DeviceRow(device_id, device[:100], "", stamp(now), stamp(now)))
+            self._store.put(
+                TokenRow(
+                    hashed(token), as_what.event, subject, device_id, as_what.text(), stamp(now), stamp(now + lasts)
+                )
+            )
+        return token
+
+    def admit(self, token: str) -> Admitted:
+        """Return who holds a token.
+
+        Raises:
+            Denied: nobody does, or it has expired (`token-wrong`).
+        """
+        admitted = self._admitted.of(hashed(token))
+        if admitted is None or admitted.expires <= self._clock():
+            raise Denied("token-wrong")
+        return admitted
+
+    def _holder(self, token: str) -> Admitted | None:
+        row = self._store.get(TokenRow, token)
+        if row is None:
+            return None
+        held = AccessPass.read(row.grant)
+        viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays, held.follows)
+        return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))
+
+    def move(self, token: str, table: TableKey) -> None:
+        """Have a player's token be for another table from now on; his subject, and so his commands, stay his own.
+
+        Raises:
+            Denied: nobody holds it, or he is no player (`token-wrong`).
+        """
+        with self._store.together():
+            admitted = self.admit(token)
+            row = self._store.get(TokenRow, hashed(token))
+            if row is None or admitted.viewer.role is not Role.PLAYER:
+                raise Denied("token-wrong")
+            self._store.put(replace(row, grant=replace(AccessPass.read(row.grant), table=table, follows=None).text()))
+
+    def follow(self, token: str, contestant: ContestantId, *, side: Side | None = None) -> None:
+        """Have a player's token go with a contestant from now on; his subject, and so his commands, stay his own.
+
+        Whoever calls this makes sure that the contestant sits at the table of the token, see `contestants_at`: a PIN
+        lets nobody in at another table.
+
+        Args:
+            token: the player's.
+            contestant: whom the device goes with.
+            side: of a team, which of its pairs.
+
+        Raises:
+            Denied: nobody holds it, or he is no player (`token-wrong`).
+        """
+        with self._store.together():
+            admitted = self.admit(token)
+            row = self._store.get(TokenRow, hashed(token))
+            if row is None or admitted.viewer.role is not Role.PLAYER:
+                raise Denied("token-wrong")
+            held = replace(AccessPass.read(row.grant), follows=contestant, side=side)
+            self._store.put(replace(row, grant=held.text()))
+
+    def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
+        """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""
+        where = {"subject": subject} if event is None else {"subject": subject, "event": event}
+        with self._store.together():
+            count = self._store.remove(TokenRow, **where)
+            self.note(issuer, event or "", "revoked", subject)
+        return count
+
+    def guests(self, event: str | None = None) -> tuple[Guest, ...]:
+        """Return who is let in, in the order in which they were; in an event, also those who are let in to all."""
+        now = stamp(self._clock())
+        names = {each.id: each.name for each in self._store.all(DeviceRow)}
+        found: list[Guest] = []
+        for row in sorted(self._store.all(TokenRow), key=lambda row: row.made):
+            if row.expires > now and (event is None or row.event in {"", event}):
+                held = AccessPass.read(row.grant)
+                times = datetime.fromisoformat(row.made), datetime.fromisoformat(row.expires)
+                table = "" if held.table is None else str(held.table)
+                device = names.get(row.device, "")
+                found.append(Guest(row.subject, held.role, held.by, row.event, table, device, *times))
+        return tuple(found)
+
+    # ---- what is written down
+
+    def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
+        """Write down something privileged that was done."""
+        now = stamp(self._clock())
+        self._store.put(AuditRow(f"{now} {self._chance(6).hex()}", now, event, who.subject, who.by, what, detail))
+
+    def auditor(self, event: str) -> Callable[[Look], None]:
+        """Return what writes down privileged looks at hands of an event, for `OpenEvent.open`."""
+
+        def write(look: Look) -> None:
+            detail = f"session {look.session} section {look.section or '-'} board {look.board}: {look.reason}"
+            id_ = f"{stamp(look.at)} {self._chance(6).hex()}"
+            self._store.put(AuditRow(id_, stamp(look.at), event, look.subject, look.by, "look", detail))
+
+        return write
+
+    def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
+        """Return what was written down, in the order of time."""
+        return self._store.all(AuditRow) if event is None else self._store.all(AuditRow, event=event)

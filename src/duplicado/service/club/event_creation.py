@@ -1,0 +1,82 @@
+"""An event is made from what was asked: its boards dealt, its first entries taken down, its settings remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
+from duplicado.service.club.entry_lists import Entrant
+from duplicado.service.club.event_directory import ClubEvening
+from duplicado.service.club.playing_options import PlayingOption, first_entries
+from duplicado.service.live.commands import Accepted, Outcome
+from duplicado.service.live.roles import Openness, Viewer
+from duplicado.vocabulary.hands import Layout
+
+__all__ = ["Wanted", "found", "last_evening"]
+
+_LAST: Final = "last evening"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """An event that is to be made."""
+
+    evening: ClubEvening
+    way: PlayingOption
+    name: str
+    """What it is called in addresses and on the disk."""
+    command: str
+    """The id of the command: asked again with the same, nothing more is made."""
+    entrants: Sequence[Entrant] = ()
+    layouts: Mapping[int, Layout] = field(default_factory=dict[int, Layout])
+    """Of a dealing file, for the first session."""
+
+
+async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
+    """Make an event. Where its boards are dealt here, the seeds are kept before anything else is.
+
+    Raises:
+        TooManyEntrants: more are listed than there are places.
+        ImpossibleRound: the first round cannot be paired; `RoundNotReady` for another reason.
+        StoreError: it is no name, or nothing can be written.
+    """
+    evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
+    # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
+    before: DealtSessions = {}
+    if wanted.name in await asyncio.to_thread(house.events.names):
+        before = house.dealt.of(wanted.name)
+    dealt: DealtSessions = {}
+    layouts: dict[int, Mapping[int, Layout]] = {1: wanted.layouts} if wanted.layouts else {}
+    if evening.terms.boards == "dealt":
+        numbers = tuple(range(1, wanted.way.total + 1))
+        sessions = range(1, 2 if evening.kind.is_paired else evening.terms.sessions + 1)
+        dealt = before or {session: (DealtBoards.drawn(numbers, house.secrets.chance),) for session in sessions}
+        layouts = {session: lots[0].layouts() for session, lots in dealt.items()}
+    facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
+    drawn = bool(dealt) and not before
+    if drawn:
+        # Before the deals are anywhere else: a seed that is lost proves nothing.
+        await asyncio.to_thread(house.dealt.keep, wanted.name, dealt)
+    openness = None if evening.terms.openness == Openness() else evening.terms.openness
+    made = False
+    try:
+        outcome = await house.events.create(wanted.name, facts, by=by, command=wanted.command, openness=openness)
+        made = isinstance(outcome, Accepted)
+    finally:
+        if drawn and not made:
+            await asyncio.to_thread(house.dealt.keep, wanted.name, {})
+    if isinstance(outcome, Accepted):
+        await asyncio.to_thread(house.pages.put, _LAST, evening.text())
+        if drawn:
+            commitments = ", ".join(lot.commitment for lots in dealt.values() for lot in lots)
+            await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
+    return outcome
+
+
+def last_evening(house: ClubHouse) -> ClubEvening | None:
+    """Return what was asked of the last event that was made here."""
+    return ClubEvening.read(house.pages.of(_LAST))

@@ -1,0 +1,243 @@
+"""Members of a club: the data kept about them, their export and erasure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, replace
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import Final, TypeAlias, cast
+
+from duplicado.event.facts.contestants import Player
+from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
+from duplicado.service.club.name_lists import Listed
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import (
+    AuditRow,
+    ClubRow,
+    DeviceRow,
+    FailureRow,
+    PairingRow,
+    PersonRow,
+    PinRow,
+    SettingRow,
+    TokenRow,
+)
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["FOR_GOOD", "IN_RECORDS", "RETENTION", "People", "UnknownPerson"]
+
+FOR_GOOD: Final = 36_500
+"""Days: what is kept for so long is not deleted in anybody's time."""
+
+RETENTION: Final[Mapping[str, tuple[type[ClubRow], str, int]]] = MappingProxyType(
+    {
+        "people": (PersonRow, "seen", 3 * 365),
+        "devices": (DeviceRow, "seen", 90),
+        "tokens": (TokenRow, "expires", 1),
+        "codes": (PairingRow, "expires", 1),
+        "pins": (PinRow, "made", 30),
+        "tries": (FailureRow, "until", 1),
+        "audit": (AuditRow, "at", 400),
+    }
+)
+"""What is kept, from which of its times on it is counted, and for how many days unless a setting `keep.NAME` says
+otherwise."""
+
+IN_RECORDS: Final[Mapping[str, int]] = MappingProxyType({"calls": 400, "notes": 3 * 365, "names": FOR_GOOD})
+"""What is kept in the records of events, and for how many days after the last entry unless a setting says otherwise:
+what was said when the Director was called; what the directors' register notes of persons; the names of all who played.
+The results themselves stay. See `Archive.tidy`."""
+
+Data: TypeAlias = dict[str, object]
+
+
+class UnknownPerson(DuplicadoError):
+    """The club knows nobody of that id."""
+
+
+class People:
+    """The persons whom a club knows."""
+
+    def __init__(self, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance = SYSTEM_CHANCE) -> None:
+        """Take the club's store."""
+        self._store = store
+        self._clock = clock
+        self._chance = chance
+
+    def add(self, name: str, *, number: str = "", contact: str = "") -> PersonRow:
+        """Take in a person."""
+        person = PersonRow(self._chance(8).hex(), name, number, contact, stamp(self._clock()))
+        self._store.put(person)
+        return person
+
+    def take_in(self, listed: Iterable[Listed]) -> int:
+        """Take in those of a list whom the club does not know yet, and return how many they were.
+
+        Somebody is known by his number; who has none, by his name.
+        """
+        with self._store.together():
+            known = {each.number or each.name.casefold() for each in self._store.all(PersonRow)}
+            names = {each.name.casefold() for each in self._store.all(PersonRow)}
+            added = 0
+            for each in listed:
+                key = each.number or each.name.casefold()
+                if key not in known and (each.number or each.name.casefold() not in names):
+                    self.add(each.name, number=each.number, contact=each.contact)
+                    known.add(key)
+                    names.add(each.name.casefold())
+                    added += 1
+        return added
+
+    def all(self) -> tuple[PersonRow, ...]:
+        """Return everybody."""
+        return self._store.all(PersonRow)
+
+    def played(self, players: Iterable[Player], at: datetime) -> None:
+        """Note when players were last seen at a table, of those whom the club knows."""
+        when = stamp(at)
+        with self._store.together():
+            rows = [row for row in self._store.all(PersonRow) if row.seen < when]
+            for player in players if rows else ():
+                for row in rows:
+                    if _person_of(row).plays_as(player):
+                        self._store.put(replace(row, seen=when))
+
+    def held(self, person: Person) -> Data:
+        """Return all that the club keeps about somebody beside its events, for himself."""
+        with self._store.together():
+            rows = self._rows_of(person)
+            tokens = self._tokens_of(person)
+            known = {token.device for token in tokens}
+            devices = [each for each in self._store.all(DeviceRow) if each.id in known or person.is_in(each.name)]
+            subjects = {token.subject for token in tokens}
+            did = [
+                row
+                for row in self._store.all(AuditRow)
+                if row.subject in subjects or person.is_in(row.by) or person.is_in(row.detail)
+            ]
+            codes = [row for row in self._store.all(PairingRow) if person.is_in(_plain(row.grant))]
+        return {
+            "people": [asdict(each) for each in rows],
+            "devices": [asdict(each) for each in devices],
+            # Not the hashes: they open nothing, and are nobody's business.
+            "admissions": [{"event": each.event, "made": each.made, "expires": each.expires} for each in tokens],
+            "codes": [{"expires": each.expires} for each in codes],
+            "actions": [asdict(each) for each in did],
+        }
+
+    def erase(self, person: Person) -> int:
+        """Delete all that the club keeps about somebody beside its events, and return how many rows that were.
+
+        What he did with privileges, and what was done about him, stays, without his name.
+        """
+        count = 0
+        with self._store.together():
+            for token in self._tokens_of(person):
+                count += self._store.remove(TokenRow, token=token.token)
+                count += self._store.remove(DeviceRow, id=token.device)
+            for code in self._store.all(PairingRow):
+                if person.is_in(_plain(code.grant)):
+                    count += self._store.remove(PairingRow, code=code.code)
+            for device in self._store.all(DeviceRow):
+                if person.is_in(device.name):
+                    self._store.put(replace(device, name=person.gone_from(device.name)))
+                    count += 1
+            for row in self._store.all(AuditRow):
+                bare = replace(row, by=person.gone_from(row.by), detail=person.gone_from(row.detail))
+                if bare != row:
+                    self._store.put(bare)
+                    count += 1
+            for setting in self._store.all(SettingRow):
+                value = _gone_from_json(person, setting.value)
+                if value != setting.value and not setting.name.startswith("erasing."):
+                    self._store.put(replace(setting, value=value))
+                    count += 1
+            for known in self._rows_of(person):
+                count += self._store.remove(DeviceRow, person=known.id) + self._store.remove(PersonRow, id=known.id)
+        return count
+
+    def _rows_of(self, person: Person) -> list[PersonRow]:
+        return [row for row in self._store.all(PersonRow) if person.plays_as(Player(row.name, row.number))]
+
+    def _tokens_of(self, person: Person) -> list[TokenRow]:
+        return [row for row in self._store.all(TokenRow) if person.is_in(_plain(row.grant))]
+
+    def tidy(self) -> Mapping[str, int]:
+        """Delete what has been kept long enough, and return how much of each kind that was."""
+        now = self._clock()
+        with self._store.together():
+            return {
+                name: self._store.remove_before(kind, column, stamp(now - timedelta(days=self.days(name))))
+                for name, (kind, column, _) in RETENTION.items()
+            }
+
+    def days(self, name: str) -> int:
+        """Return for how many days something of `kinds` is kept."""
+        row = self._store.get(SettingRow, f"keep.{name}")
+        if row is not None:
+            return int(row.value)
+        return IN_RECORDS[name] if name in IN_RECORDS else RETENTION[name][2]
+
+    @staticmethod
+    def kinds() -> tuple[str, ...]:
+        """Name all that is kept for so many days: rows of the club's own, and parts of the records of its events."""
+        return (*RETENTION, *IN_RECORDS)
+
+    def keep(self, name: str, days: int) -> None:
+        """Set for how many days something of `kinds` is kept.
+
+        Raises:
+            DuplicadoError: there is nothing of that name, or it is less than no day.
+        """
+        if name not in self.kinds() or days < 0:
+            raise DuplicadoError(
+                f"{name!r} for {days} days cannot be kept: name {', '.join(self.kinds())} and days from 0"
+            )
+        self._store.put(SettingRow(f"keep.{name}", str(days)))
+
+    def of(self, id_: str) -> PersonRow:
+        """Return a person.
+
+        Raises:
+            UnknownPerson: there is nobody of that id.
+        """
+        person = self._store.get(PersonRow, id_)
+        if person is None:
+            raise UnknownPerson(f"there is nobody with the id {id_[:40]!r}")
+        return person
+
+
+def _person_of(row: PersonRow) -> Person:
+    return Person((row.name,), row.number)
+
+
+def _plain(text: str) -> str:
+    """Return JSON as people write it, for looking for a name in it."""
+    return json.dumps(json.loads(text), ensure_ascii=False)
+
+
+def _gone_from_json(person: Person, text: str) -> str:
+    """Return a setting without somebody's name: JSON, or words."""
+    try:
+        data: object = json.loads(text)
+    except ValueError:
+        return person.gone_from(text)
+    bare = _gone_from(person, data)
+    return text if bare == data else json.dumps(bare)
+
+
+def _gone_from(person: Person, data: object) -> object:
+    match data:
+        case str():
+            return person.gone_from(data)
+        case list():
+            items = cast("list[object]", data)
+            return [_gone_from(person, each) for each in items]
+        case dict():
+            members = cast("dict[str, object]", data)
+            return {key: _gone_from(person, each) for key, each in members.items()}
+        case _:
+            return data

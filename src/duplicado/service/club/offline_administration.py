@@ -1,0 +1,143 @@
+"""Administration of a club beside its server: codes, people, copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, club_file
+from duplicado.service.club.keys import SYSTEM_CHANCE
+from duplicado.service.club.members import People
+from duplicado.service.club.personal_data import Archive, archive_of
+from duplicado.service.club.templates import Templates
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.store.backup import backup
+from duplicado.store.club import ClubStore
+from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
+from duplicado.store.port import StoreError, StoreUnavailable
+from duplicado.store.store_selection import Shelf, is_database, shelf_at
+
+__all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
+
+
+class NoClub(StoreError):
+    """There is no club where one was looked for."""
+
+
+def is_club(setting: str) -> bool:
+    """Tell whether a club is kept there; what a database has is not looked at."""
+    return is_database(setting) or is_club_file(club_file(setting))
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What was copied or looked through."""
+
+    name: str
+    """The event's; empty: what the club keeps beside its events."""
+    count: int
+    """Entries, or rows."""
+    place: str
+    error: StoreError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Backroom:
+    """A club, for whoever has its folder before him."""
+
+    setting: str
+    entrance: Entrance
+    people: People
+    templates: Templates
+    shelf: Shelf
+    archive: Archive
+    """What the records say of persons."""
+    viewer: Viewer
+    """As what he acts."""
+
+    def verified(self) -> Iterator[Copied]:
+        """Look through the club's file and every event."""
+        if not is_database(self.setting):
+            file = club_file(self.setting)
+            yield _tried("", str(file), lambda: verify_club(file))
+        for name in self.shelf.names():
+            yield _tried(name, name, partial(self._verify, name))
+
+    def backed_up(self, to: Path) -> Iterator[Copied]:
+        """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
+        try:
+            to.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            told = f"{to} cannot be made: {error.strerror}; choose another folder"
+            raise StoreUnavailable(told).told_as("store-not-made", to, error.strerror) from None
+        if not is_database(self.setting):
+            file = club_file(self.setting)
+            copy = to / f"{CLUB_FILE_NAME}.backup"
+            yield _tried("", str(copy), lambda: backup_club(file, copy))
+        for name in self.shelf.names():
+            copy = to / f"{name}.backup"
+            yield _tried(name, str(copy), partial(self._copy, name, copy))
+
+    def _verify(self, name: str) -> int:
+        with self.shelf.open(name) as store:
+            return store.verify()
+
+    def _copy(self, name: str, to: Path) -> int:
+        with self.shelf.open(name) as store:
+            return backup(store, to, at=datetime.now(UTC))
+
+
+def _tried(name: str, place: str, act: Callable[[], int]) -> Copied:
+    try:
+        return Copied(name, act(), place)
+    except StoreError as error:
+        return Copied(name, 0, place, error)
+
+
+@contextmanager
+def backroom(setting: str, by: str) -> Generator[Backroom]:
+    """Go to a club's own papers; its server may run at the same time.
+
+    Args:
+        setting: the club's folder, or `postgresql://user@host/database`.
+        by: who does it, as it is to stand in what is written down.
+
+    Raises:
+        NoClub: there is none.
+        StoreError: it cannot be opened.
+    """
+    if not is_club(setting):
+        raise NoClub(setting)
+    kept = setting if is_database(setting) else str(club_file(setting))
+
+    def clock() -> datetime:
+        return datetime.now(UTC)
+
+    shelf = shelf_at(setting)
+    with ClubStore.open(kept) as store:
+        yield Backroom(
+            setting,
+            Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
+            People(store, clock=clock, chance=SYSTEM_CHANCE),
+            Templates(store, clock=clock),
+            shelf,
+            archive_of(setting, shelf, store, clock=clock),
+            Viewer("backroom", Role.ORGANIZER, by),
+        )
+
+
+def restore(copy: Path, setting: str) -> int:
+    """Put a copy in the place of a club's file, and return how many rows it has; stop its server before.
+
+    Raises:
+        NoClub: the club is in a database, which has backups of its own.
+        StoreError: the copy is not whole, or it cannot be put there.
+    """
+    if is_database(setting):
+        raise NoClub(setting)
+    return restore_club(copy, club_file(setting))

@@ -1,0 +1,96 @@
+"""A director, assistant or scorer who plays himself goes to his own table, as a player and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
+from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["OwnSeat", "chosen_seat", "is_at", "own_seats", "sit_down"]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSeat:
+    """As whom somebody plays."""
+
+    contestant: ContestantId
+    side: Side | None = None
+    """Of a team, with which of its pairs: that which sits on this side."""
+
+    @property
+    def key(self) -> str:
+        """Its name in forms: `7`, `A3NS`, `4/EW`."""
+        return f"{self.contestant}/{self.side}" if self.side else str(self.contestant)
+
+
+def own_seats(viewer: Viewer, state: EventState, access: Access) -> tuple[OwnSeat, ...]:
+    """Return as whom somebody may go to a table: under the numbers as which he was let in to play, and no others.
+
+    Nobody has a seat where the event lets no players enter results themselves. Of a team each of the two pairs is
+    named: which is his own is for him to say.
+    """
+    if not access.may(Role.PLAYER, Capability.OWN_TABLE):
+        return ()
+    planned = {
+        who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
+    }
+    sides: tuple[Side | None, ...] = tuple(Side) if state.conditions.kind is ContestKind.TEAMS else (None,)
+    return tuple(OwnSeat(who, side) for who in viewer.plays if who in planned for side in sides)
+
+
+def chosen_seat(house: ClubHouse, event: str, viewer: Viewer, seats: Sequence[OwnSeat], key: str) -> OwnSeat | None:
+    """Return the seat that is asked for, or the only one; `None` where it is not for him. It waits for the disk.
+
+    Which pair of a team is his own he says once: at the table of his team-mates he would see what they have done on
+    boards that he is still to play. Who has said it wrongly is let in anew.
+
+    Args:
+        house: the club.
+        event: which event.
+        viewer: who plays, as he was let in to the office.
+        seats: what `own_seats` says.
+        key: that of the seat; empty: the only one.
+    """
+    found = seats[0] if len(seats) == 1 and not key else next((each for each in seats if each.key == key), None)
+    if found is None:
+        return None
+    said = f"own-table {event} {viewer.subject} {found.contestant}"
+    return found if house.pages.put_first(said, found.key) == found.key else None
+
+
+def is_at(viewer: Viewer, seat: OwnSeat) -> bool:
+    """Tell whether a device goes with that seat already."""
+    return viewer.role is Role.PLAYER and (viewer.follows, viewer.side) == (seat.contestant, seat.side)
+
+
+def sit_down(entrance: Entrance, event: str, viewer: Viewer, seat: OwnSeat, *, by: str, device: str) -> str:
+    """Return a token with which the browser of somebody who plays goes with his pair, as any player's does.
+
+    It grants what a player is granted: his office's token is not needed for it, and it opens no office. That it was
+    given is written down.
+
+    Args:
+        entrance: of the club.
+        event: which event.
+        viewer: who plays, as he was let in to the office.
+        seat: one of `own_seats`.
+        by: as what he enters is to be signed in the record.
+        device: what the browser calls itself.
+    """
+    grant = AccessPass(
+        event,
+        Role.PLAYER,
+        by,
+        side=seat.side,
+        scopes=frozenset({Scope.SEE, Scope.ACT}),
+        follows=seat.contestant,
+    )
+    return entrance.issue_token(grant, device=device, issuer=viewer)

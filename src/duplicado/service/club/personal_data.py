@@ -1,0 +1,399 @@
+"""Personal data in the records of a club's events: search, export, erasure, deletion after retention.
+
+A record is a chain in which each entry is tied to those before it. Who is erased is called by a pseudonym from then on,
+the same in every event; the chain is tied anew, and keeps that this was done, when and by whom, and where the former
+one ended. Each event is written anew all at once or not at all; what was interrupted is finished the next time.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final, cast
+
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.subjects import OfBoards
+from duplicado.event.record.folding import fold
+from duplicado.event.record.state import EventState
+from duplicado.formats.event_record.document import entry_text, fact_data, read_entry
+from duplicado.formats.event_record.persons import (
+    Person,
+    is_named,
+    named_in,
+    players_in,
+    unnamed,
+    without_calls,
+    without_notes,
+)
+from duplicado.service.club.folder_layout import BACKUPS
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
+from duplicado.service.club.members import IN_RECORDS, People
+from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.live.visibility import is_over
+from duplicado.store.backup import backup
+from duplicado.store.club import ClubStore
+from duplicado.store.club_copies import backup_club, is_club_file
+from duplicado.store.club_rows import SettingRow
+from duplicado.store.copy_reader import texts_in
+from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
+from duplicado.store.sqlite import is_record
+from duplicado.store.store_selection import Shelf, is_database
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Archive", "Erased", "StillPlayed", "archive_of"]
+
+_PENDING: Final = "erasing."
+_LONGEST_EVENING: Final = timedelta(hours=12)
+"""An event to which nobody has written for so long is not being played, whether it was ended or not."""
+_TRIES: Final = 10
+_SCRUBBINGS: Final = 50
+_BETWEEN: Final = 0.1  # seconds
+
+
+class StillPlayed(DuplicadoError):
+    """Somebody cannot be erased now: he is named in events that are being played."""
+
+    def __init__(self, events: Sequence[str]) -> None:
+        """Keep their names."""
+        self.events = tuple(events)
+        super().__init__(", ".join(events))
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What became of somebody's name."""
+
+    pseudonym: str
+    events: tuple[tuple[str, int], ...]
+    """Those in which he was named, and in how many entries."""
+    rows: int
+    """How much the club kept of him beside its events."""
+    copied: tuple[str, ...]
+    """Backups that were made anew because they named him."""
+    left: tuple[str, ...]
+    """What still names him, or may: copies to be deleted by hand, records that cannot be read, logs that were in use
+    while they were to be emptied, names of events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """The records of a club. Everything here takes its time: it is for a thread."""
+
+    shelf: Shelf
+    store: ClubStore
+    people: People
+    clock: Callable[[], datetime]
+    folder: Path | None = None
+    """Where the club is kept; `None`: in a database, whose backups are its own."""
+    copies: Path | None = None
+    """The folder of the backups that the club makes itself."""
+    chance: Chance = SYSTEM_CHANCE
+    pace: Callable[[float], None] = lambda _seconds: None
+    """Called after each event with how long it took: rests, so that who plays is not disturbed."""
+
+    # ---- what is held
+
+    def person(self, id_: str, *also: str) -> Person:
+        """Return somebody whom the club knows, as records name him; `also`: further spellings of his name.
+
+        Raises:
+            UnknownPerson: there is nobody of that id.
+        """
+        row = self.people.of(id_)
+        return Person((row.name, *also), row.number)
+
+    def held(self, person: Person) -> dict[str, object]:
+        """Return all that is held on somebody, for himself.
+
+        Raises:
+            StoreError: the club's own file cannot be read.
+        """
+        events: list[dict[str, object]] = []
+        unread: list[str] = []
+        for name in self.shelf.names():
+            entries = self._read(name)
+            if entries is None:
+                unread.append(name)
+                continue
+            here = person.as_in(entries)
+            found = [(number, each) for number, each in enumerate(entries, 1) if here and is_named(here, each)]
+            if here is None or not found:
+                continue
+            state = fold(entries)
+            events.append(
+                {
+                    "event": name,
+                    "title": state.title,
+                    "date": state.date,
+                    "contestants": sorted(
+                        str(who) for who, each in state.contestants.items() if any(map(here.plays_as, each.players))
+                    ),
+                    "entries": [
+                        {
+                            "number": number,
+                            "at": stamp(each.at),
+                            "by": each.by,
+                            "named_in": sorted(set(named_in(here, each))),
+                            "says": _told(each),
+                        }
+                        for number, each in found
+                    ],
+                }
+            )
+        return {
+            **self.people.held(person),
+            "events": events,
+            "unreadable_events": unread,
+            "copies": [str(each) for each in self._copies() if _names(person, each)],
+            "kept_for_days": {name: self.people.days(name) for name in self.people.kinds()},
+        }
+
+    # ---- erasing
+
+    def erase(self, person: Person, *, by: str) -> Erased:
+        """Have somebody named nowhere any more: in the events by a pseudonym, in the club's own file not at all.
+
+        Args:
+            person: who; the pseudonym is drawn unless he has one.
+            by: who does it; a name will not do, for it would stand there for ever.
+
+        Raises:
+            StillPlayed: he is named in events that are being played; nothing was done.
+            StoreError: something cannot be read or written; what was done stays, and asking again does the rest.
+        """
+        read = {name: self._read(name) for name in self.shelf.names()}
+        named = {name: entries for name, entries in read.items() if entries and _mentions(entries, person)}
+        playing = [name for name, entries in named.items() if self._is_played(entries)]
+        if playing:
+            raise StillPlayed(playing)
+        person = self._begun(person)
+        done = [(name, self._erased_from(name, person, by)) for name in named]
+        unread = [name for name, entries in read.items() if entries is None]
+        return self._finished(person, [(name, count) for name, count in done if count], unread)
+
+    def resume(self, *, by: str) -> None:
+        """Finish what was begun and interrupted, where nobody plays meanwhile."""
+        for row in self.store.all(SettingRow):
+            if row.name.startswith(_PENDING):
+                with suppress(StillPlayed):
+                    self.erase(_pending(row.value), by=by)
+
+    def _begun(self, person: Person) -> Person:
+        """Write down that somebody is to be erased: who ends the program now has it finished later."""
+        pseudonym = person.pseudonym or f"N.N. {draw_code(self.chance)[:4]}"
+        known = self.store.get(SettingRow, _pending_name(person))
+        person = _pending(known.value) if known is not None else replace(person, pseudonym=pseudonym)
+        told = {"names": person.names, "number": person.number, "pseudonym": person.pseudonym}
+        self.store.put(SettingRow(_pending_name(person), json.dumps(told)))
+        return person
+
+    def _erased_from(self, name: str, person: Person, by: str) -> int:
+        def change(entries: Sequence[Entry]) -> Callable[[Entry], Entry] | None:
+            here = person.as_in(entries)
+            return None if here is None else lambda entry: unnamed(here, entry)
+
+        return self._rewrite(name, change, by=by, what="erased")
+
+    def _finished(self, person: Person, events: Sequence[tuple[str, int]], unread: Sequence[str]) -> Erased:
+        rows = self.people.erase(person)
+        self.store.remove(SettingRow, name=_pending_name(person))
+        left = [*unread, *([] if self.store.scrub() else [self.store.place])]
+        for name, _ in events:
+            if not self._scrubbed(name):
+                left.append(name)
+        copied = [str(each) for each in self._copies() if _names(person, each) and self._copied_anew(each)]
+        left += [str(each) for each in self._copies() if _names(person, each)]
+        left += [name for name in self.shelf.names() if person.is_in(name)]
+        return Erased(person.pseudonym, tuple(events), rows, tuple(copied), tuple(dict.fromkeys(left)))
+
+    def _copied_anew(self, copy: Path) -> bool:
+        """Take a backup anew that the club itself makes; tell whether it is one."""
+        if copy.parent != self.copies or self.folder is None:
+            return False
+        with suppress(StoreError):
+            if is_club_file(copy) and self.store.place == str(self.folder / copy.stem):
+                backup_club(self.folder / copy.stem, copy)
+                return True
+            if copy.suffix == ".backup" and copy.stem in self.shelf.names():
+                with self.shelf.open(copy.stem) as store:
+                    backup(store, copy, at=self.clock())
+                return True
+        return False
+
+    # ---- how long
+
+    def tidy(self, *, by: str) -> dict[str, int]:
+        """Delete what has been kept long enough, in the club's own file and in the records; return how much of each."""
+        self.resume(by=by)
+        gone = dict.fromkeys(IN_RECORDS, 0)
+        now = self.clock()
+        before = {name: now - timedelta(days=self.people.days(name)) for name in IN_RECORDS}
+        for name in self.shelf.names():
+            begun = time.monotonic()
+            entries = self._read(name)
+            if entries:  # of a record that cannot be read nothing is deleted
+                last = max(each.at for each in entries)
+                self.people.played(players_in(entries), last)
+                for kind in IN_RECORDS:
+                    if last < before[kind]:
+                        gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")
+            self.pace(time.monotonic() - begun)
+        gone.update(self.people.tidy())
+        self.store.scrub()
+        return gone
+
+    def _deleting(self, kind: str) -> Callable[[Sequence[Entry]], Callable[[Entry], Entry] | None]:
+        match kind:
+            case "calls":
+                return lambda _entries: without_calls
+            case "notes":
+                return lambda _entries: without_notes
+            case _:
+                return self._all_unnamed
+
+    def _all_unnamed(self, entries: Sequence[Entry]) -> Callable[[Entry], Entry]:
+        """Return what calls every player of a record by a pseudonym."""
+        known = sorted(players_in(entries), key=lambda each: (each.name.casefold(), each.number))
+        people = [
+            Person((each.name,), each.number, f"N.N. {draw_code(self.chance)[:4]}")
+            for each in known
+            if each.name.strip() and not each.name.startswith("N.N. ")
+        ]
+
+        def change(entry: Entry) -> Entry:
+            for each in people:
+                entry = unnamed(each, entry)
+            return entry
+
+        return change
+
+    # ---- parts
+
+    def _read(self, name: str) -> list[Entry] | None:
+        """Return the entries of an event; `None` where they cannot be read, which keeps nobody in the others."""
+        try:
+            with self.shelf.open(name) as store:
+                return _entries_of(store)[0]
+        except (StoreError, UnreadableRecord):
+            return None
+
+    def _is_played(self, entries: Sequence[Entry]) -> bool:
+        state = fold(entries)
+        begun = any(not is_over(state, number) and _is_begun(state, number) for number in state.sessions)
+        return begun and max(each.at for each in entries) > self.clock() - _LONGEST_EVENING
+
+    def _rewrite(
+        self, name: str, change: Callable[[Sequence[Entry]], Callable[[Entry], Entry] | None], *, by: str, what: str
+    ) -> int:
+        """Write the entries of an event anew that are to say something else, and return how many they were."""
+        with self.shelf.open(name) as store:
+            for _ in range(_TRIES):
+                entries, chain = _entries_of(store)
+                changing = change(entries)
+                changed = [] if changing is None else [(changing(each), each) for each in entries]
+                texts = {number: entry_text(new) for number, (new, old) in enumerate(changed, 1) if new != old}
+                if not texts:
+                    return 0
+                try:
+                    store.rewrite(texts, by=by, what=what, at=stamp(self.clock()), chain=chain)
+                except RecordMovedOn:
+                    continue
+                store.scrub()
+                return len(texts)
+        told = f"{name} is written to without pause: try again later"
+        raise RecordMovedOn(told).told_as("store-without-pause", name)
+
+    def _scrubbed(self, name: str) -> bool:
+        """Have nothing left of former texts; who reads just now is waited for."""
+        with self.shelf.open(name) as store:
+            for _ in range(_SCRUBBINGS):
+                if store.scrub():
+                    return True
+                time.sleep(_BETWEEN)
+        return False
+
+    def _copies(self) -> Iterator[Path]:
+        """Go through the files in the club's folder that are copies of a record or of the club's own file."""
+        if self.folder is None:
+            return
+        served = {self.folder / f"{name}.event" for name in self.shelf.names()} | {Path(self.store.place)}
+        for path in sorted(self.folder.rglob("*")):
+            if path.is_file() and path not in served and (is_record(path) or is_club_file(path)):
+                yield path
+
+
+def archive_of(
+    setting: str,
+    shelf: Shelf,
+    store: ClubStore,
+    *,
+    clock: Callable[[], datetime],
+    chance: Chance = SYSTEM_CHANCE,
+    pace: Callable[[float], None] = lambda _seconds: None,
+) -> Archive:
+    """Return the records of the club of a setting: its folder, or `postgresql://user@host/database`."""
+    folder = None if is_database(setting) else Path(setting)
+    people = People(store, clock=clock, chance=chance)
+    return Archive(shelf, store, people, clock, folder, folder / BACKUPS if folder else None, chance, pace)
+
+
+def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
+    entries: list[Entry] = []
+    chain = ""
+    for stored in store.read():
+        read = read_entry(stored.text, stored.number)
+        if read.value is None:
+            raise UnreadableRecord(stored.number, read.diagnostics)
+        entries.append(read.value)
+        chain = stored.chain
+    return entries, chain
+
+
+def _mentions(entries: Sequence[Entry], person: Person) -> bool:
+    here = person.as_in(entries)
+    return here is not None and any(is_named(here, each) for each in entries)
+
+
+def _is_begun(state: EventState, number: int) -> bool:
+    session = state.session(number)
+    return bool(session.called or session.boards)
+
+
+def _told(entry: Entry) -> dict[str, object]:
+    """Return what an entry says, without hands: who is handed this may still be to play them."""
+    subject = entry.fact.subject()
+    return {"boards": sorted(subject.boards)} if isinstance(subject, OfBoards) else fact_data(entry.fact)
+
+
+def _names(person: Person, copy: Path) -> bool:
+    """Tell whether a copy names somebody."""
+    texts = list(texts_in(copy))
+    if is_record(copy):
+        read = [read_entry(each).value for each in texts if each.startswith('{"v":')]
+        entries = [each for each in read if each is not None]
+        return _mentions(entries, person)
+    return any(person.is_in(each) or person.is_in(_plain(each)) for each in texts)
+
+
+def _plain(text: str) -> str:
+    """Return a text of JSON without its escapes; another as it is."""
+    if "\\u" not in text:
+        return text
+    try:
+        return json.dumps(json.loads(text), ensure_ascii=False)
+    except ValueError:
+        return text
+
+
+def _pending_name(person: Person) -> str:
+    return f"{_PENDING}{person.names[0].casefold()} {person.number}"
+
+
+def _pending(text: str) -> Person:
+    data = cast("dict[str, object]", json.loads(text))
+    return Person(tuple(cast("list[str]", data["names"])), str(data["number"]), str(data["pseudonym"]))

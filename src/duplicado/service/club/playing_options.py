@@ -1,0 +1,270 @@
+"""Playing options for a new event, the best first, and the entries with which its record begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.conditions import ComparedAcross, Conditions
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.movement_choices import Offer, offers_for
+from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import MovementError
+from duplicado.movement.pace import Pace
+from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.sections import share_boards
+from duplicado.service.club.entry_lists import Entrant
+from duplicado.service.club.event_directory import ClubEvening, EveningKind
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+
+__all__ = [
+    "WARNING",
+    "PlayingOption",
+    "TooManyEntrants",
+    "first_entries",
+    "preferred",
+    "session_of",
+    "ways_for",
+    "ways_of",
+]
+
+
+class TooManyEntrants(DuplicadoError):
+    """More are listed than the movement has places for; `listed` and `places` say how many."""
+
+    def __init__(self, listed: int, places: int) -> None:
+        """Keep the numbers."""
+        self.listed = listed
+        self.places = places
+        super().__init__(f"{listed} are listed, and there are {places} places")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingOption:
+    """A way in which an event may be played."""
+
+    rounds: int
+    """In each session; of one whose rounds are paired, how many there is time for."""
+    boards: int
+    """That a table plays in a round."""
+    minutes: Fraction
+    total: int
+    """Different boards that are needed in a session."""
+    offers: tuple[Offer, ...] = ()
+    """The movement of each section; none where rounds are paired one after the other."""
+
+    @property
+    def movement(self) -> str:
+        """The name of the movement, of the first section."""
+        if not self.offers:
+            return "paired"
+        movement = self.offers[0].movement
+        if isinstance(movement, IndividualMovement):
+            return "whist" if movement.meetings > 1 else "rainbow"
+        name: str = movement.name.value
+        return name
+
+    @property
+    def minutes_of_round(self) -> int:
+        """How long a round lasts, for the clock."""
+        return -(-self.minutes // self.rounds)
+
+    @property
+    def key(self) -> str:
+        """The name by which an evening remembers it."""
+        return f"{self.movement} {self.rounds}x{self.boards}"
+
+    def is_like(self, key: str) -> bool:
+        """Tell whether it is of the same kind as the way of a name, though perhaps for others."""
+        return self.movement == key.partition(" ")[0]
+
+
+def preferred(ways: Sequence[PlayingOption], key: str) -> int:
+    """Return which of some ways is that of a name, or like it; else the first."""
+    places = [*(place for place, way in enumerate(ways) if way.key == key)]
+    places += [place for place, way in enumerate(ways) if way.is_like(key)]
+    return places[0] if places else 0
+
+
+WARNING: Final = 2
+"""Minutes before the end of a round when the players are warned."""
+_PACE: Final = Pace()
+_FEWEST_CONTESTANTS: Final = 2
+_MATCHES: Final = range(4, 33)
+"""Boards that a match of paired rounds may have."""
+_MOST_WAYS: Final = 3
+
+
+def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
+    """Return the best ways to play an event, three at most.
+
+    Raises:
+        MovementError: there is none.
+    """
+    if not evening.kind.is_paired:
+        sizes = [size for _, size in evening.sections]
+        return ways_of(evening.conditions, sizes, evening.minutes, evening.terms.boards_each or None)
+    ways = tuple(_paired(evening))
+    if not ways:
+        raise MovementError(f"nothing fits {evening.contestants} contestants and {evening.minutes} minutes")
+    return ways
+
+
+def ways_of(
+    conditions: Conditions, sizes: Sequence[int], minutes: int, boards: int | None = None
+) -> tuple[PlayingOption, ...]:
+    """Return the best ways to play a session by a movement that is planned before, three at most.
+
+    Args:
+        conditions: of the event.
+        sizes: how many contestants each section has.
+        minutes: how long play may last.
+        boards: that a table plays in a round; `None`: as suits.
+
+    Raises:
+        MovementError: there is none.
+    """
+    first, *others = dict.fromkeys(sizes)
+    found: list[PlayingOption] = []
+    for offer in offers_for(conditions, first, minutes, boards=boards):
+        try:
+            of_size = {first: offer, **{size: _alike(conditions, size, minutes, offer) for size in others}}
+        except MovementError:
+            continue
+        found.append(
+            PlayingOption(
+                max(each.movement.rounds for each in of_size.values()),
+                offer.boards_per_round,
+                max(each.minutes for each in of_size.values()),
+                max(each.boards_in_play for each in of_size.values()),
+                _shared(tuple(of_size[size] for size in sizes), conditions),
+            )
+        )
+    if not found:
+        raise MovementError(f"nothing fits sections of {', '.join(map(str, sizes))} and {minutes} minutes")
+    return tuple(found)
+
+
+def _shared(offers: tuple[Offer, ...], conditions: Conditions) -> tuple[Offer, ...]:
+    """Rename the sets of sections that are compared on the same boards, so that they need few copies of these."""
+    of_pairs = [each for each in offers if isinstance(each, Proposal)]
+    alike = {(each.movement.sets, each.boards_each) for each in of_pairs}
+    if conditions.compared is not ComparedAcross.FIELD or len(of_pairs) < max(len(offers), 2) or len(alike) > 1:
+        return offers
+    movements = share_boards([each.movement for each in of_pairs])
+    return tuple(replace(each, movement=movement) for each, movement in zip(of_pairs, movements, strict=True))
+
+
+def _alike(conditions: Conditions, size: int, minutes: int, offer: Offer) -> Offer:
+    """Return the movement of another section: both end about together, and play the same boards as far as can be."""
+    found = offers_for(conditions, size, minutes, boards=offer.boards_per_round)
+    return min(found, key=lambda each: abs(each.boards_in_play - offer.boards_in_play))
+
+
+def _paired(evening: ClubEvening) -> Iterator[PlayingOption]:
+    """Go through the numbers of rounds that are usual, the best first, with as many boards as there is time for."""
+    contestants = evening.contestants
+    if contestants < _FEWEST_CONTESTANTS:
+        return
+    to_one_winner = (contestants - 1).bit_length()
+    if evening.kind is EveningKind.KNOCK_OUT:
+        usual = [to_one_winner, 1, to_one_winner - 1]
+    else:
+        usual = [to_one_winner + 1, to_one_winner, to_one_winner + 2, 3, 2, 1]
+        usual = [each for each in usual if each < contestants]  # nobody meets anybody twice
+    found = 0
+    for rounds in dict.fromkeys(usual):
+        if rounds < 1 or found == _MOST_WAYS:
+            continue
+        most = int((Fraction(evening.minutes, rounds) - _PACE.minutes_per_round) / _PACE.minutes_per_board)
+        boards = evening.terms.boards_each or min(most, _MATCHES[-1])
+        if boards <= most and boards >= (1 if evening.terms.boards_each else _MATCHES[0]):
+            found += 1
+            yield PlayingOption(rounds, boards, _PACE.minutes(rounds, boards), rounds * boards)
+
+
+def first_entries(
+    evening: ClubEvening,
+    way: PlayingOption,
+    entrants: Sequence[Entrant] = (),
+    layouts: Mapping[int, Mapping[int, Layout]] | None = None,
+) -> tuple[AnyFact, ...]:
+    """Return the entries with which the record of the event begins.
+
+    Args:
+        evening: what was asked.
+        way: how it is played.
+        entrants: who takes part, as far as that is known, in the order of their numbers and sections.
+        layouts: the deals of each session, where they are known.
+
+    Raises:
+        TooManyEntrants: there are more than the movement has places for.
+        ImpossibleRound: the first round cannot be paired.
+        RoundNotReady: the same.
+    """
+    everybody = [
+        ContestantId(number, None, section) for section, size in evening.sections for number in range(1, size + 1)
+    ]
+    if len(entrants) > len(everybody):
+        raise TooManyEntrants(len(entrants), len(everybody))
+    entered = [
+        ContestantEntered(who, entrant.players, entrant.team)
+        for who, entrant in zip(everybody, entrants, strict=False)
+        if entrant.players or entrant.team
+    ]
+    founding: list[AnyFact] = [EventFounded(evening.title, evening.conditions, evening.date), *entered]
+    if evening.kind.is_paired:
+        planned = [_first_round(founding, everybody, way)]
+    else:
+        planned = [
+            fact
+            for session in range(1, evening.terms.sessions + 1)
+            for fact in session_of(session, way.offers, _by_section(everybody), evening.conditions.winners)
+        ]
+    sessions = sorted({each.session for each in planned})
+    timed = [RoundsTimed(session, way.minutes_of_round, WARNING) for session in sessions]
+    deals = [DealsRecorded(session, dict(each)) for session, each in (layouts or {}).items() if session in sessions]
+    return (*founding, *planned, *timed, *deals)
+
+
+def _by_section(everybody: Sequence[ContestantId]) -> dict[str, list[ContestantId]]:
+    found: dict[str, list[ContestantId]] = {}
+    for who in everybody:
+        found.setdefault(who.section, []).append(who)
+    return found
+
+
+def session_of(
+    session: int, offers: Sequence[Offer], contestants: Mapping[str, Sequence[ContestantId]], winners: int
+) -> Iterator[SectionPlanned]:
+    """Return the plans of a session: in every second one those who sat North-South sit East-West.
+
+    Args:
+        session: which one.
+        offers: the movement of each section.
+        contestants: who plays in each section, in the order of the numbers in the first session.
+        winners: 2 where the lines are ranked apart, so that nobody changes his.
+    """
+    for (section, who), offer in zip(sorted(contestants.items()), offers, strict=True):
+        half = (len(who) + 1) // 2
+        turned = session % 2 == 0 and winners == 1
+        seated = (*who[half:], *who[:half]) if turned else tuple(who)
+        yield SectionPlanned(session, section, offer.movement, seated, offer.boards_each)
+
+
+def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: PlayingOption) -> SectionPlanned:
+    at = datetime.fromtimestamp(0, UTC)  # nothing in pairing depends on the time
+    record = [Entry(f"e{number}", at, "", fact) for number, fact in enumerate(founding)]
+    wanted = RoundWanted(boards=way.boards, contestants=tuple(everybody))
+    return next_round(LiveStandings(record), wanted).planned

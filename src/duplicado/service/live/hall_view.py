@@ -1,0 +1,127 @@
+"""View of an event for the hall's screen: rounds, clock, announcements, seating."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.clock import clock_of, round_called
+from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.state import EventState, SessionState
+from duplicado.service.live.roles import Openness, TableKey
+from duplicado.service.live.sittings import boards_data, permitted_seats, players_of
+from duplicado.service.live.table_notices import announced, announcement_data, clock_data
+from duplicado.service.live.visibility import is_over
+
+__all__ = ["hall_view", "rounds_view", "session_stage", "table_keys"]
+
+_Data: TypeAlias = dict[str, object]
+
+
+def hall_view(state: EventState, openness: Openness) -> _Data:
+    """Return what is shown to everybody: nothing in it depends on how far a table has got, or on a result.
+
+    Args:
+        state: what the record says.
+        openness: what the Organizer lets be shown; without `seats` nobody is shown who sits where.
+    """
+    return {
+        "title": state.title,
+        "date": state.date,
+        "sessions": [
+            {**rounds_view(state, number), "sections": _sections(state, session, openness)}
+            for number, session in sorted(state.sessions.items())
+            if session.plans
+        ],
+        "announcements": [
+            {**announcement_data(entry, fact), "session": fact.session}
+            for entry, fact in announced(state)
+            if not fact.tables
+        ],
+    }
+
+
+def session_stage(state: EventState, session: int) -> str:
+    """Return how far a session is: `not-begun`, `round`, `over`, `published`."""
+    of_session = state.session(session)
+    if of_session.published is not None or state.published is not None:
+        return "published"
+    if is_over(state, session):
+        return "over"
+    return "round" if _rounds_called(of_session) else "not-begun"
+
+
+def rounds_view(state: EventState, session: int) -> _Data:
+    """Return how far a session is: the round that was called last, the earliest where sections differ, of how many."""
+    of_session = state.session(session)
+    return {
+        "session": session,
+        "state": session_stage(state, session),
+        "round": min(_rounds_called(of_session), default=0),
+        "rounds": max((plan.rounds for plan in of_session.plans.values()), default=0),
+    }
+
+
+def _rounds_called(session: SessionState) -> list[int]:
+    called = [(round_called(session, section), plan.rounds) for section, plan in session.plans.items()]
+    # A section that has fewer rounds is done when it has played them, and does not hold up the count.
+    playing = [number for number, rounds in called if 0 < number < rounds]
+    return playing or [number for number, _ in called if number == max(called)[0] > 0]
+
+
+def _sections(state: EventState, session: SessionState, openness: Openness) -> list[_Data]:
+    found: list[_Data] = []
+    for section, plan in sorted(session.plans.items()):
+        number = round_called(session, section)
+        over = is_over(state, session.number)
+        shown = openness.seats and not over
+        found.append(
+            {
+                "section": section,
+                "round": number,
+                "rounds": plan.rounds,
+                "clock": clock_data(clock_of(state, session.number, section)),
+                "seats": _seats(state, plan, number) if shown and number else None,
+                "next": _seats(state, plan, number + 1) if shown and number < plan.rounds else None,
+            }
+        )
+    return found
+
+
+def _seats(state: EventState, plan: SectionPlan, number: int) -> _Data:
+    """Return who sits where in a round, by tables, and who sits out."""
+    tables = range(1, plan.in_force(number).movement.tables + 1)
+    seated: set[ContestantId] = set()
+    shown: list[_Data] = []
+    for table in tables:
+        dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
+        if dues:
+            seated.update(who for due in dues for who in due.contestants)
+            sides: dict[ContestantId, str] = {}
+            for side, who in (each for due in dues for each in _sides(state, due, plan.session, number)):
+                sides.setdefault(who, side)  # where the arrow is turned within the round: where they begin
+            contestants = [{"side": side, **_named(state, plan, who, number)} for who, side in sides.items()]
+            shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
+    out = sorted(plan.contestants - seated - state.withdrawn.keys(), key=lambda who: who.order)
+    return {"round": number, "tables": shown, "sits_out": [_named(state, plan, who, number) for who in out]}
+
+
+def _sides(state: EventState, due: Due, session: int, number: int) -> tuple[tuple[str, ContestantId], ...]:
+    if due.south is None or due.west is None:
+        sides = (("NS", due.north_south), ("EW", due.east_west))
+        told = {who: permitted_seats(state, session, who, number) for _, who in sides}
+        return tuple((str(told[who][0].side) if told[who] else side, who) for side, who in sides)
+    return ("N", due.north_south), ("E", due.east_west), ("S", due.south), ("W", due.west)
+
+
+def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int) -> _Data:
+    entered = state.contestants.get(who)
+    shown: _Data = {"contestant": str(who), "names": players_of(state, who, plan.session, number)}
+    return {**shown, "name": entered.name} if entered and entered.name else shown
+
+
+def table_keys(state: EventState, session: int, section: str) -> list[TableKey]:
+    """Return the tables of a section, in the movement of the round that was called last."""
+    plan = state.session(session).plans[section]
+    number = max(1, round_called(state.session(session), section))
+    return [TableKey(session, section, table) for table in range(1, plan.in_force(number).movement.tables + 1)]

@@ -1,0 +1,84 @@
+"""Access to the hands of a board, and the audit of who looked at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from duplicado.event.record.refusals import Refused
+from duplicado.event.record.state import EventState
+from duplicado.service.live.board_completion import finished_everywhere
+from duplicado.service.live.roles import Access, Capability, Viewer
+from duplicado.service.live.visibility import has_played
+from duplicado.vocabulary.hands import Layout
+
+__all__ = ["Auditor", "HandsShown", "Look", "hands_shown", "looked_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A privileged look at hands: somebody is still to play the board."""
+
+    at: datetime
+    subject: str
+    by: str
+    session: int
+    section: str
+    board: int
+    reason: str
+
+
+Auditor = Callable[[Look], None]
+"""Writes a look down."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsShown:
+    """Hands that may be shown."""
+
+    layout: Layout
+    privileged: bool
+    """Whether the look is to be written down before."""
+
+
+def hands_shown(
+    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int
+) -> HandsShown | Refused:
+    """Tell whether somebody may see the hands of a board.
+
+    When it is finished everywhere, everybody who sees the record may, and players and the public where the event says
+    so. Before, only who was granted it; who plays himself only after he has played it.
+    """
+    finished = finished_everywhere(state, session, section, board)
+    sees_record = access.may(viewer.role, Capability.RECORD)
+    allowed = sees_record or access.openness.hands if finished else access.may(viewer.role, Capability.HANDS)
+    if not allowed:
+        return Refused("not-allowed")
+    if viewer.plays and not has_played(state, viewer.plays, session, board):
+        return Refused("not-played-yet")
+    layout = state.session(session).layout_of(section, board)
+    return Refused("no-hands") if layout is None else HandsShown(layout, privileged=not finished)
+
+
+async def looked_at(
+    shown: HandsShown | Refused, look: Callable[[], Look], audit: Auditor | None, reason: str
+) -> Layout | Refused:
+    """Return hands that may be shown, a privileged look at them written down before: it wants a reason.
+
+    Args:
+        shown: see `hands_shown`.
+        look: makes what is written down.
+        audit: writes it; `None`: nothing may be seen that would be written down.
+        reason: why somebody looks.
+    """
+    if isinstance(shown, Refused):
+        return shown
+    if shown.privileged:
+        if not reason.strip():
+            return Refused("reason-for-look")
+        if audit is None:
+            return Refused("not-allowed")
+        await asyncio.to_thread(audit, look())
+    return shown.layout

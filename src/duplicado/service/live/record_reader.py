@@ -1,0 +1,98 @@
+"""The record of an event, kept in a store and held in memory: read at the beginning, and on when others write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.folding import apply, fold
+from duplicado.event.record.state import EventState
+from duplicado.formats.event_record.document import read_entry
+from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.live.command_handling import LiveRecord
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry, link
+
+__all__ = ["RecordReader"]
+
+
+class RecordReader:
+    """A store and what was read from it. What is slow is for a thread; only `take` changes the record."""
+
+    def __init__(self, opener: Callable[[], EntryStore]) -> None:
+        """Open a store and read all of it.
+
+        Raises:
+            StoreError: it cannot be opened.
+            UnreadableRecord: an entry cannot be read.
+        """
+        self.opener = opener
+        self._store = opener()
+        self._chain = ""
+        self.record = LiveRecord()
+        try:
+            self.again()
+        except BaseException:
+            self._store.close()
+            raise
+
+    def again(self) -> None:
+        """Read all of it anew.
+
+        Raises:
+            StoreError: it cannot be read.
+            UnreadableRecord: an entry cannot be read.
+        """
+        stored = list(self._store.read())
+        entries = [_read(each) for each in stored]
+        texts = [each.text for each in stored]
+        record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
+        self.record, self._chain = record, stored[-1].chain if stored else ""
+
+    def append(self, new: Sequence[NewEntry]) -> tuple[StoredEntry, ...]:
+        """Append to the store what comes after all that was taken, see `EntryStore.append`.
+
+        Raises:
+            RecordMovedOn: what was taken has been written anew meanwhile, as when a person was erased; whether these
+                were appended is found by reading it again.
+        """
+        stored = self._store.append(new, based_on=len(self.record.order))
+        follows = self._chain and stored and stored[0].number == len(self.record.order) + 1
+        if follows and stored[0].chain != link(self._chain, stored[0]):
+            told = f"{self._store.place} has been written anew: read it again first"
+            raise RecordMovedOn(told).told_as("store-moved-on", self._store.place)
+        return stored
+
+    def fresh(self) -> list[tuple[StoredEntry, Entry]] | None:
+        """Return what others have appended; `None` where the store does not go on from what was taken.
+
+        Raises:
+            StoreError: it cannot be read.
+            UnreadableRecord: an entry cannot be read.
+        """
+        known = len(self.record.order)
+        stored = list(self._store.read(max(0, known - 1)))
+        if known and (not stored or stored[0].number != known or stored[0].chain != self._chain):
+            return None
+        return [(each, _read(each)) for each in stored[1 if known else 0 :]]
+
+    def after(self, entry: Entry) -> EventState:
+        """Return the state after one more entry."""
+        if entry.fact.undoes is not None:
+            return fold([*self.record.order, entry])
+        return apply(self.record.state, entry)
+
+    def take(self, entry: Entry, state: EventState, stored: StoredEntry) -> None:
+        """Take an entry that the store has; `state` is that after it."""
+        self.record.take(entry, state, stored.text)
+        self._chain = stored.chain
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._store.close()
+
+
+def _read(stored: StoredEntry) -> Entry:
+    read = read_entry(stored.text, stored.number)
+    if read.value is None:
+        raise UnreadableRecord(stored.number, read.diagnostics)
+    return read.value

@@ -1,0 +1,87 @@
+"""Entry for a result that somebody states of a board, new or corrected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.state import Cell, EventState, says_as_much
+from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import round_of
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["Statement", "fact_of", "place_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A line of a traveller, and of what it tells."""
+
+    table: TableKey
+    board: int
+    line: TravellerLine
+    round: int | None = None
+    """`None`: that in which the board is due at the table, see `place_at`."""
+    side: Side | None = None
+    """Of whoever states it; `None`: the Director or scorer."""
+    instead_of: tuple[EntryId, ...] = ()
+    """What it puts right."""
+    reason: str = ""
+    """What was wrong with that."""
+
+    def place_in(self, state: EventState) -> Place:
+        """Return the place that it is about."""
+        table = self.table
+        if self.round is None:
+            return place_at(state, table, self.board)
+        return Place(table.session, table.section, self.round, table.table, self.board)
+
+
+def place_at(state: EventState, table: TableKey, board: int) -> Place:
+    """Return the place of a board at a table: in the round in which it is due there, else in that which goes on.
+
+    Where it is due there in several rounds, the first in which nothing was stated yet, or else the last.
+    """
+    plan = state.session(table.session).plans.get(table.section)
+    due = [] if plan is None else [place for place in plan.places_of(board) if place.table == table.table]
+    due.sort()
+    for place in due:
+        if not state.cell(place).stated:
+            return place
+    if due:
+        return due[-1]
+    return Place(table.session, table.section, round_of(state, table), table.table, board)
+
+
+def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered | ResultCorrected:
+    """Return the entry that a statement becomes; said again after it was taken down, the same.
+
+    A statement that is put right takes along those of others that say the same as it: they are one to whoever reads
+    them, and what was wrong with one was wrong with all.
+
+    Args:
+        state: what the record says.
+        said: the statement.
+        own: the id that the entry has, or has had already.
+    """
+    place = said.place_in(state)
+    result = ResultEntered(place, said.line, side=said.side)
+    if not said.instead_of:
+        return result
+    cell = state.cell(place)
+    known = cell.stated.get(own)
+    instead_of = known.instead_of if known is not None and known.instead_of else _alike(cell, said.instead_of)
+    return ResultCorrected(result, instead_of, said.reason)
+
+
+def _alike(cell: Cell, named: tuple[EntryId, ...]) -> tuple[EntryId, ...]:
+    """Add to the statements that are wrong those that say the same, or less of it; who says more is not disowned."""
+    wrong = [cell.stated[each].result for each in named if each in cell.stated]
+    alike = [
+        id_
+        for id_, each in cell.stated.items()
+        if id_ not in cell.replaced and any(says_as_much(one, each.result) for one in wrong)
+    ]
+    return tuple(dict.fromkeys((*named, *alike)))

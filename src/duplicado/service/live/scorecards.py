@@ -1,0 +1,79 @@
+"""The sheet of a round as the scorer has it before him: what is due where, who sits there, what was stated of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import Cell, EventState, StatedResult
+from duplicado.law.book import law_02
+from duplicado.score.side_score import Points
+from duplicado.service.live.roles import Viewer
+from duplicado.service.live.visibility import has_played
+
+__all__ = ["SheetLine", "lines_of", "open_round", "sheet_line"]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A board at a table in a round."""
+
+    place: Place
+    due: Due | None
+    """`None`: by the movement nobody plays it there."""
+    stated: tuple[tuple[StatedResult, int | None], ...]
+    """What was stated, each with its score to North-South; `None` where it has none in points."""
+    cell: Cell
+
+    @property
+    def contestants(self) -> tuple[ContestantId, ContestantId] | None:
+        """Who sits North-South and East-West: whom the result names, or else the movement."""
+        result = self.stated[0][0].result if self.stated else None
+        north_south = (result.north_south if result else None) or (self.due.north_south if self.due else None)
+        east_west = (result.east_west if result else None) or (self.due.east_west if self.due else None)
+        return None if north_south is None or east_west is None else (north_south, east_west)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a result is still to be entered, or several contradict one another."""
+        return self.cell.result is None and not (self.cell.cancelled or self.cell.rulings)
+
+
+def sheet_line(state: EventState, place: Place) -> SheetLine:
+    """Return the line of a place."""
+    plan = state.session(place.session).plans.get(place.section)
+    cell = state.cell(place)
+    return SheetLine(
+        place, plan.at(place) if plan else None, tuple((each, _score(each)) for each in cell.standing), cell
+    )
+
+
+def _score(stated: StatedResult) -> int | None:
+    vulnerability = law_02.board(stated.result.place.board).vulnerability
+    ours, _ = scores_of(stated.result.line, vulnerability)
+    return ours.value if isinstance(ours, Points) else None
+
+
+def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer) -> tuple[SheetLine, ...]:
+    """Return the sheet of a round, by section, table and board; of boards that the viewer is still to play nothing."""
+    plans = state.session(session).plans
+    places = sorted(
+        place
+        for section, plan in plans.items()
+        for table in range(1, plan.in_force(round_number).movement.tables + 1)
+        for place in (due.place for due in plan.at_table(round_number, table) if not due.is_over(state.withdrawn))
+        if section == place.section
+    )
+    known = [each for each in places if not viewer.plays or has_played(state, viewer.plays, session, each.board)]
+    return tuple(sheet_line(state, each) for each in known)
+
+
+def open_round(state: EventState, session: int, viewer: Viewer) -> int:
+    """Return the first round of which something is still to be entered, or the last."""
+    rounds = max((plan.rounds for plan in state.session(session).plans.values()), default=1)
+    for number in range(1, rounds + 1):
+        if any(line.is_open for line in lines_of(state, session, number, viewer)):
+            return number
+    return rounds

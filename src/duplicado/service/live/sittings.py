@@ -1,0 +1,200 @@
+"""Seating by round: places of contestants, their next places, and the devices that follow them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
+from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.state import EventState
+from duplicado.service.live.roles import TableKey, Viewer
+from duplicado.service.live.visibility import is_over
+from duplicado.vocabulary.seats import Seat, Side
+
+__all__ = [
+    "SeatNow",
+    "boards_data",
+    "contestants_at",
+    "next_places",
+    "permitted_seats",
+    "place_of_contestant",
+    "plan_of_contestant",
+    "players_of",
+    "round_of_contestant",
+    "seated",
+    "session_of_contestant",
+    "sitting_of",
+    "table_of_contestant",
+]
+
+_Data: TypeAlias = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNow:
+    """Where a contestant sits in a round."""
+
+    key: TableKey
+    round: int
+    side: Side
+    dues: tuple[Due, ...]
+    """What he is to play there."""
+
+
+def plan_of_contestant(state: EventState, session: int, who: ContestantId) -> SectionPlan | None:
+    """Return the plan of the section in which a contestant plays a session."""
+    plans = state.session(session).plans
+    return next((plan for _, plan in sorted(plans.items()) if who in plan.contestants), None)
+
+
+def sitting_of(
+    state: EventState, session: int, who: ContestantId, round_number: int, side: Side | None = None
+) -> SeatNow | None:
+    """Return where a contestant sits in a round; `None` where he sits out, or nobody is there to play against.
+
+    Args:
+        state: what the record says.
+        session: the session.
+        who: the contestant.
+        round_number: the round, whether it was called or not.
+        side: of a team, which of its pairs: that which sits on this side. Any other contestant sits where he sits.
+    """
+    plan = plan_of_contestant(state, session, who)
+    if plan is None:
+        return None
+    dues = [due for due in plan.of_contestant(round_number, who) if not due.is_over(state.withdrawn)]
+    dues = [due for due in dues if _side_of(due, who) is side] or dues
+    if not dues:
+        return None
+    at, on = dues[0].place, _side_of(dues[0], who)
+    here = tuple(due for due in dues if (due.place.table, _side_of(due, who)) == (at.table, on))
+    return SeatNow(TableKey(session, plan.section, at.table), round_number, on, here)
+
+
+def table_of_contestant(
+    state: EventState, session: int, contestant: ContestantId, round_number: int, side: Side | None = None
+) -> TableKey | None:
+    """Return the table at which a contestant sits in a round, see `sitting_of`."""
+    sitting = sitting_of(state, session, contestant, round_number, side)
+    return sitting.key if sitting else None
+
+
+def round_of_contestant(state: EventState, session: int, who: ContestantId, side: Side | None = None) -> int:
+    """Return the round in which a contestant is: the last that was called, or that after the last he ended."""
+    of_session, plan = state.session(session), plan_of_contestant(state, session, who)
+    if plan is None:
+        return 1
+    for number in range(plan.rounds, 1, -1):
+        if (None, number) in of_session.called or (plan.section, number) in of_session.called:
+            return number
+        before = sitting_of(state, session, who, number - 1, side)
+        if before is not None and (plan.section, before.key.table, number - 1) in of_session.finished:
+            return number
+    return 1
+
+
+def session_of_contestant(state: EventState, who: ContestantId) -> int | None:
+    """Return the session that a contestant plays: the first that is not over, or the last that he has played."""
+    planned = [number for number in sorted(state.sessions) if plan_of_contestant(state, number, who) is not None]
+    return next((number for number in planned if not is_over(state, number)), planned[-1] if planned else None)
+
+
+def contestants_at(state: EventState, key: TableKey, round_number: int) -> frozenset[ContestantId]:
+    """Return who sits at a table in a round: those whom a device may follow that was let in there."""
+    plan = state.session(key.session).plans.get(key.section)
+    return (
+        frozenset(who for due in plan.at_table(round_number, key.table) for who in due.contestants)
+        if plan
+        else (frozenset())
+    )
+
+
+def seated(viewer: Viewer, state: EventState) -> Viewer:
+    """Return somebody who follows a contestant as he sits there now; anybody else as he is.
+
+    Who sits out has no table.
+    """
+    if viewer.follows is None:
+        return viewer
+    session = session_of_contestant(state, viewer.follows)
+    if session is None:
+        return replace(viewer, table=None, round=None)
+    number = round_of_contestant(state, session, viewer.follows, viewer.side)
+    sitting = sitting_of(state, session, viewer.follows, number, viewer.side)
+    if sitting is None:
+        return replace(viewer, table=None, round=number)
+    return replace(viewer, table=sitting.key, side=sitting.side, round=number)
+
+
+def next_places(state: EventState, key: TableKey, round_number: int) -> _Data | None:
+    """Return where those who sit at a table in a round go for the next: known as soon as the movement plans it."""
+    plan = state.session(key.session).plans.get(key.section)
+    if plan is None or round_number >= plan.rounds or is_over(state, key.session):
+        return None
+    # By sides, because of a team the pair that sits here goes on from here.
+    sides = {who: _side_of(due, who) for due in plan.at_table(round_number, key.table) for who in due.contestants}
+    return {
+        "round": round_number + 1,
+        "places": {
+            str(who): place_of_contestant(state, key.session, who, round_number + 1, side)
+            for who, side in sides.items()
+        },
+    }
+
+
+def place_of_contestant(
+    state: EventState, session: int, who: ContestantId, round_number: int, side: Side | None = None
+) -> _Data:
+    """Return where a contestant sits in a round as JSON data, see `sitting_of`.
+
+    Whom the Director told or allowed to sit otherwise than the movement says (Law 5A) is told so: `side` is that on
+    which he sits, and `seats` are his.
+    """
+    sitting = sitting_of(state, session, who, round_number, side)
+    if sitting is None:
+        return {"sits_out": True}
+    key = sitting.key
+    shown: _Data = {"section": key.section, "table": key.table, "side": str(sitting.side), **boards_data(sitting.dues)}
+    permitted = permitted_seats(state, session, who, round_number)
+    if permitted:
+        shown |= {"side": str(permitted[0].side), "seats": [str(seat) for seat in permitted]}
+    return shown
+
+
+def permitted_seats(state: EventState, session: int, who: ContestantId, round_number: int) -> tuple[Seat, ...]:
+    """Return the seats that the Director last told or allowed a contestant to take; empty: those of the movement."""
+    found: tuple[Seat, ...] = ()
+    for each in state.seatings:
+        if (
+            isinstance(each, DirectionPermitted)
+            and (each.session, each.contestant) == (session, who)
+            and each.from_round <= round_number
+        ):
+            found = each.seats
+    return found
+
+
+def boards_data(dues: tuple[Due, ...]) -> _Data:
+    """Return boards as JSON data: the lowest and the highest, and all of them in the order in which they are due."""
+    numbers = list(dict.fromkeys(due.place.board for due in dues))
+    return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
+
+
+def _side_of(due: Due, who: ContestantId) -> Side:
+    return Side.NS if who in {due.north_south, due.south} else Side.EW
+
+
+def players_of(state: EventState, who: ContestantId, session: int, round_number: int) -> list[str]:
+    """Return the names of those who play for a contestant in a round, substitutes in the place of the absent."""
+    entered = state.contestants.get(who)
+    names = [player.name for player in entered.players] if entered else []
+    for each in state.seatings:
+        if (
+            isinstance(each, SubstituteSeated)
+            and (each.contestant, each.session) == (who, session)
+            and each.from_round <= round_number
+        ):
+            names = [each.substitute.name if name == each.absent.name else name for name in names]
+    return names

@@ -1,0 +1,74 @@
+"""Requests to an event's writer, and the values that they carry."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from duplicado.service.live.commands import Command, Outcome
+from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Health", "NotShown", "Signal", "Submission", "answer_all", "are_many"]
+
+
+_MANY_FACTS: Final = 200
+
+
+class NotShown(DuplicadoError):
+    """Somebody asked to see what he is not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How it goes, for whoever runs the server."""
+
+    entries: int
+    """In the record."""
+    trouble: str
+    """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
+    clock_behind: timedelta
+    """By how much the computer's clock is behind the record: it was set back."""
+    failing: Mapping[str, str]
+    """The same by what it fails at: `writing`, `reading`, `backup`, `command`."""
+    backed_up: int
+    """Up to which entry the last backup of this life of the server goes."""
+
+    @classmethod
+    def of(cls, entries: int, troubles: Troubles, behind: timedelta, backed_up: int) -> Health:
+        """Tell how it goes."""
+        return cls(entries, troubles.text, behind, troubles.now, backed_up)
+
+
+@dataclass(slots=True)
+class Submission:
+    """A command that waits for its turn."""
+
+    viewer: Viewer
+    command: Command
+    answer: asyncio.Future[Outcome]
+
+
+def are_many(together: Iterable[Submission]) -> bool:
+    """Tell whether commands have so many facts that considering them would keep others waiting."""
+    return sum(len(asked.command.facts) for asked in together) > _MANY_FACTS
+
+
+class Signal(enum.Enum):
+    """What else the writer of a desk is told."""
+
+    LOOK = enum.auto()
+    """Others may have written."""
+    END = enum.auto()
+
+
+def answer_all(together: Iterable[Submission], outcome: Outcome) -> None:
+    """Answer all who have not gone away meanwhile."""
+    for asked in together:
+        if not asked.answer.done():
+            asked.answer.set_result(outcome)

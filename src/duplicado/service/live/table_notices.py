@@ -1,0 +1,86 @@
+"""Notices at a table: the clock, announcements, its calls for the Director."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TypeAlias
+
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.clock import RoundClock
+from duplicado.event.record.office_queries import calls_taken, open_calls
+from duplicado.event.record.state import EventState
+from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import is_announced_at, is_of_table, round_began
+
+__all__ = ["announced", "announcement_data", "announcements_at", "calls_at", "clock_data", "time_text"]
+
+_Data: TypeAlias = dict[str, object]
+
+
+def time_text(time: datetime | None) -> str | None:
+    """Write a time in ISO 8601, of Greenwich; `None` as it is."""
+    return None if time is None else time.astimezone(UTC).isoformat(timespec="milliseconds")
+
+
+def clock_data(clock: RoundClock | None) -> _Data | None:
+    """Return a clock as JSON data: times only, none of which is now."""
+    if clock is None:
+        return None
+    return {
+        "round": clock.round,
+        "began": time_text(clock.began),
+        "ends": time_text(clock.ends),
+        "warning": time_text(clock.warning),
+        "held": time_text(clock.held),
+    }
+
+
+def announced(state: EventState) -> list[tuple[Entry, AnnouncementMade]]:
+    """Return what is announced, in the order of time."""
+    standing = [
+        (each, each.fact)
+        for id_, each in state.announcements.items()
+        if id_ not in state.announcements_ended and isinstance(each.fact, AnnouncementMade)
+    ]
+    return sorted(standing, key=lambda each: (each[0].at, each[0].id))
+
+
+def announcement_data(entry: Entry, fact: AnnouncementMade) -> _Data:
+    """Return an announcement as JSON data."""
+    return {"id": entry.id, "text": fact.text, "at": time_text(entry.at)}
+
+
+def announcements_at(state: EventState, session: int, key: TableKey | None, round_number: int) -> list[_Data]:
+    """Return what is announced to those who sit at a table in a round (`None`: who sit out)."""
+    if not state.announcements:
+        return []
+    began = None if key is None else round_began(state, key, round_number)
+    return [
+        announcement_data(entry, fact)
+        for entry, fact in announced(state)
+        if fact.session == session and is_announced_at(fact, entry.at, key, began)
+    ]
+
+
+def calls_at(state: EventState, key: TableKey, round_number: int) -> list[_Data]:
+    """Return the calls of those who sit at a table in a round that nothing has answered yet."""
+    here = [
+        id_
+        for id_, entry in state.office.entries.items()
+        if isinstance(entry.fact, DirectorCalled) and is_of_table(state, entry.fact, key, round_number)
+    ]
+    if not here:
+        return []
+    taken = calls_taken(state)
+    return [
+        {
+            "id": each.id,
+            "said": each.fact.said,
+            "at": time_text(each.entry.at),
+            "taken_by": taken[each.id].fact.who if each.id in taken else None,
+        }
+        for each in open_calls(state)
+        if each.id in here and isinstance(each.fact, DirectorCalled)
+    ]

@@ -1,0 +1,249 @@
+"""Views of a table, a director and a screen as JSON data, pure functions of the record.
+
+A view is a whole: what is sent of it is always a part of what these functions return. So nothing leaves that is not
+here, and what is here is decided in `visibility`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final, TypeAlias, cast
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.subjects import OfBoards
+from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.clock import clock_of
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
+from duplicado.formats.event_record.document import fact_data
+from duplicado.formats.event_record.persons import without_hands
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.law.book import law_02
+from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Points
+from duplicado.service.live.roles import Openness, TableKey
+from duplicado.service.live.sittings import (
+    next_places,
+    place_of_contestant,
+    plan_of_contestant,
+    players_of,
+    round_of_contestant,
+    session_of_contestant,
+    sitting_of,
+)
+from duplicado.service.live.table_notices import announcements_at, calls_at, clock_data
+from duplicado.service.live.visibility import is_over, may_see_travellers, round_of
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["Data", "changes", "entry_text", "pair_view", "part", "rankings_view", "table_view"]
+
+Data: TypeAlias = dict[str, object]
+
+_PLACES: Final = 2
+
+
+def entry_text(entry: Entry, stored: str) -> str:
+    """Return an entry of the record as whoever sees the record is sent it: as it is stored, but without hands.
+
+    Args:
+        entry: the entry.
+        stored: its text in the record.
+    """
+    subject = entry.fact.subject()
+    if isinstance(subject, OfBoards):
+        boards = {"session": subject.session, "section": subject.section, "boards": [*subject.boards]}
+        said = {"is": entry.fact.declaration.stored, **boards}
+        return json.dumps({**fact_data(entry), "fact": said}, separators=(",", ":"))
+    shown = without_hands(entry)
+    return stored if shown is entry else json.dumps(fact_data(shown), separators=(",", ":"))
+
+
+def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> Data:
+    """Return what a table is shown: who sits there in its round, what is to be played, what was entered for it.
+
+    And the clock, what is announced to it, its open calls for the Director, where everybody goes for the next round.
+
+    Of earlier rounds there is nothing: others sat there. Of other tables there are results of boards that were played
+    here in this round, where the event lets travellers be seen.
+
+    Args:
+        state: what the record says.
+        key: the table.
+        openness: what the Organizer lets be shown.
+        number: the round of those to whom it is shown; `None`: that in which the table is.
+    """
+    number = round_of(state, key) if number is None else number
+    plan = state.session(key.session).plans.get(key.section)
+    due = plan.at_table(number, key.table) if plan else ()
+    return {
+        "title": state.title,
+        "session": key.session,
+        "section": key.section,
+        "table": key.table,
+        "round": number,
+        "over": is_over(state, key.session),
+        "names": _names(state, key.session, number, due),
+        "boards": {str(each.place.board): _board(state, each, openness) for each in due},
+        "clock": clock_data(clock_of(state, key.session, key.section)),
+        "announcements": announcements_at(state, key.session, key, number),
+        "calls": calls_at(state, key, number),
+        "next": next_places(state, key, number),
+    }
+
+
+def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> Data:
+    """Return what is shown to somebody who goes with his contestant: the view of the table at which he sits.
+
+    In the round in which he is: who has gone on sees nothing of those who still sit at his next table. Who sits out
+    sees clock, announcements and where he goes.
+
+    Args:
+        state: what the record says.
+        who: the contestant.
+        side: of a team, which of its pairs.
+        openness: what the Organizer lets be shown.
+    """
+    session = session_of_contestant(state, who) or 1
+    number = round_of_contestant(state, session, who, side)
+    sitting = sitting_of(state, session, who, number, side)
+    if sitting is not None:
+        return {
+            **table_view(state, sitting.key, openness, number),
+            "contestant": str(who),
+            "side": str(sitting.side),
+        }
+    plan = plan_of_contestant(state, session, who)
+    more = plan is not None and number < plan.rounds and not is_over(state, session)
+    place = place_of_contestant(state, session, who, number + 1, side)
+    return {
+        "title": state.title,
+        "session": session,
+        "section": plan.section if plan else None,
+        "table": None,
+        "round": number,
+        "over": is_over(state, session),
+        "names": {str(who): players_of(state, who, session, number)},
+        "boards": {},
+        "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
+        "announcements": announcements_at(state, session, None, number),
+        "calls": [],
+        "next": {"round": number + 1, "places": {str(who): place}} if more else None,
+        "contestant": str(who),
+        "side": None,
+    }
+
+
+def _names(state: EventState, session: int, number: int, due: tuple[Due, ...]) -> dict[str, list[str]]:
+    seated = {who: None for each in due for who in each.contestants}
+    return {str(who): players_of(state, who, session, number) for who in seated}
+
+
+def _board(state: EventState, due: Due, openness: Openness) -> Data:
+    cell = state.cell(due.place)
+    shown: Data = {
+        "north_south": str(due.north_south),
+        "east_west": str(due.east_west),
+        "vulnerability": str(law_02.vulnerability(due.place.board)),
+        "dealer": str(law_02.board(due.place.board).dealer),
+        "results": [_stated(each, cell) for each in cell.standing],
+        "agreed": cell.is_agreed(),
+        "postponed": cell.postponed,
+        "cancelled": cell.cancelled,
+        "ruled": cell.ruling is not None,
+    }
+    if due.south is not None and due.west is not None:
+        shown |= {"south": str(due.south), "west": str(due.west)}
+    if openness.travellers and may_see_travellers(state, due.place):
+        shown["elsewhere"] = _elsewhere(state, due.place)
+    return shown
+
+
+def _stated(stated: StatedResult, cell: Cell) -> Data:
+    result = stated.result
+    same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
+    sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
+    return {
+        "id": stated.id,
+        "line": traveller_text(result.line),
+        "score": _score(result.place, stated),
+        "sides": sorted(str(each) for each in sides if each is not None),
+    }
+
+
+def _score(place: Place, stated: StatedResult) -> int | None:
+    ours, _ = scores_of(stated.result.line, law_02.vulnerability(place.board))
+    return ours.value if isinstance(ours, Points) else None
+
+
+def _elsewhere(state: EventState, here: Place) -> list[Data]:
+    """Return the other lines of the traveller, in the order of tables."""
+    session = state.session(here.session)
+    found: list[Data] = []
+    for place, cell in sorted(session.boards.get((here.section, here.board), {}).items()):
+        stated = cell.result
+        if place == here or stated is None:
+            continue
+        plan = session.plans.get(place.section)
+        due = plan.at(place) if plan else None
+        pairs = (
+            (stated.result.north_south or (due.north_south if due else None)),
+            (stated.result.east_west or (due.east_west if due else None)),
+        )
+        found.append(
+            {
+                "north_south": str(pairs[0] or ""),
+                "east_west": str(pairs[1] or ""),
+                "line": traveller_text(stated.result.line),
+                "score": _score(place, stated),
+            }
+        )
+    return found
+
+
+def part(view: Mapping[str, object], name: str) -> Data:
+    """Return a member of a view that is an object itself."""
+    return cast("Data", view[name])
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> Data:
+    """Return what of a table's view is another: its members, and of the boards those that changed or went."""
+    changed: Data = {name: after[name] for name in after if name != "boards" and after[name] != before.get(name)}
+    old, new = part(before, "boards"), part(after, "boards")
+    if old != new:
+        changed["boards"] = {number: new[number] for number in new if new[number] != old.get(number)}
+        changed["gone"] = [number for number in old if number not in new]
+    return changed
+
+
+def rankings_view(live: LiveStandings) -> list[Data]:
+    """Return the rankings of an event: of one line or two, ties split as its conditions say."""
+    state = live.state
+    rules = state.conditions.scoring_rules
+    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(
+        rules.method_of(state.conditions.method)
+    )
+    found: list[Data] = []
+    for ranking in published_rankings(live):
+        ranks: list[Data] = [
+            {
+                "place": each.place.place_text,
+                "contestant": str(each.place.contestant),
+                "names": [player.name for player in entered.players]
+                if (entered := state.contestants.get(each.place.contestant))
+                else [],
+                "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
+                "boards": each.tally.boards,
+            }
+            for each in ranking.ranks
+        ]
+        found.append({"line": str(ranking.line) if ranking.line else None, "percent": by_percentage, "ranks": ranks})
+    return found
+
+
+def _figure(amount: Fraction | None) -> str:
+    return decimal_text(amount or Fraction(0), _PLACES)

@@ -1,0 +1,132 @@
+"""Result sheets for the office: a board, a round, one place, the record entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import Cell, EventState, StatedResult
+from duplicado.law.book import law_02
+from duplicado.score.side_score import Points
+from duplicado.service.live.roles import Viewer
+from duplicado.service.live.visibility import board_of_playing, has_played
+
+__all__ = ["Line", "Log", "is_readable", "lines_of_board", "lines_of_round", "log_of", "place_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A board at a table: who sits there, and all that was said of it."""
+
+    place: Place
+    north_south: ContestantId | None
+    east_west: ContestantId | None
+    south: ContestantId | None
+    west: ContestantId | None
+    cell: Cell
+    is_due: bool
+    """Whether the movement has it there."""
+    is_readable: bool = True
+    """Whether whoever asks may see its results: a director who plays does not before he has played the board."""
+
+    @property
+    def stated(self) -> tuple[StatedResult, ...]:
+        """The results that stand, earliest first; more than one contradict one another."""
+        return self.cell.standing if self.is_readable else ()
+
+    def score(self, stated: StatedResult) -> int | None:
+        """Return the points to North-South, where there are any."""
+        ours, _ = scores_of(stated.result.line, law_02.vulnerability(self.place.board))
+        return ours.value if isinstance(ours, Points) else None
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether both sides, or the Director, have agreed (Law 79A)."""
+        return self.cell.is_agreed()
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """An entry as it is listed."""
+
+    number: int
+    """In the record, from 1."""
+    entry: Entry
+    undone_by: int | None
+    """The number of the entry that undoes it."""
+
+    @property
+    def may_be_undone(self) -> bool:
+        """Whether a correcting event can take it back: not what was, and not an undoing itself."""
+        return self.undone_by is None and self.entry.fact.undoes is None
+
+
+def is_readable(state: EventState, viewer: Viewer, place: Place) -> bool:
+    """Tell whether somebody at the office may read the results of a place."""
+    if not viewer.plays:
+        return True
+    return has_played(state, viewer.plays, place.session, place.board) or board_of_playing(state, viewer.plays, place)
+
+
+def place_at(state: EventState, viewer: Viewer, place: Place) -> Line:
+    """Return a place, whether or not the movement has it."""
+    plan = state.session(place.session).plans.get(place.section)
+    return _line(state, viewer, place, plan.at(place) if plan else None)
+
+
+def lines_of_board(state: EventState, viewer: Viewer, session: int, section: str, board: int) -> tuple[Line, ...]:
+    """Return where a board is played, by round and table, places that the movement does not have included."""
+    of_session = state.session(session)
+    plan = of_session.plans.get(section)
+    places = {due.place for due in plan.by_board.get(board, ())} if plan else set[Place]()
+    places |= set(of_session.boards.get((section, board), {}))
+    return tuple(place_at(state, viewer, each) for each in sorted(places))
+
+
+def lines_of_round(state: EventState, viewer: Viewer, session: int, section: str, number: int) -> tuple[Line, ...]:
+    """Return what is played in a round, by table and board."""
+    return tuple(
+        place_at(state, viewer, each)
+        for each in sorted(_places_of_round(state, session, section, number), key=lambda at: (at.table, at.board))
+    )
+
+
+def _places_of_round(state: EventState, session: int, section: str, number: int) -> Collection[Place]:
+    of_session = state.session(session)
+    plan = of_session.plans.get(section)
+    places = {place for place in plan.due if place.round == number} if plan else set[Place]()
+    for (name, _), cells in of_session.boards.items():
+        if name == section:
+            places |= {place for place in cells if place.round == number}
+    return places
+
+
+def _line(state: EventState, viewer: Viewer, place: Place, due: Due | None) -> Line:
+    cell = state.cell(place)
+    readable = is_readable(state, viewer, place)
+    said = cell.result.result if cell.result and readable else None
+    seated = [each for each in (said, due) if each is not None]  # who is said to have sat there, before the movement
+    north_south = next((each.north_south for each in seated if each.north_south is not None), None)
+    east_west = next((each.east_west for each in seated if each.east_west is not None), None)
+    south = next((each.south for each in seated if each.south is not None), None)
+    west = next((each.west for each in seated if each.west is not None), None)
+    plan = state.session(place.session).plans.get(place.section)
+    is_due = plan is not None and place in plan.due
+    return Line(place, north_south, east_west, south, west, cell, is_due, readable)
+
+
+def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:
+    """Go through the entries that somebody may read, the last first.
+
+    Args:
+        visible: those that he may read.
+        order: all of them, by whose places they are numbered.
+    """
+    numbers = {entry.id: number for number, entry in enumerate(order, 1)}
+    undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
+    for entry in reversed(tuple(visible)):
+        yield Log(numbers[entry.id], entry, undone.get(entry.id))

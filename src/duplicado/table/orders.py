@@ -1,0 +1,136 @@
+"""Application of a ruling's orders to the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from duplicado.law.orders import (
+    BidNamed,
+    CardDisposition,
+    ClaimRestored,
+    ClaimSetAside,
+    DeemedRevoke,
+    Disposition,
+    Effect,
+    ExposureForgiven,
+    Informed,
+    LeadFaced,
+    LeadRight,
+    LeadRightLifted,
+    LeadRule,
+    LeadSettled,
+    MayNotDouble,
+    MustLeadAgain,
+    MustPass,
+    MustRepeat,
+    PlayEnds,
+    PlayResumes,
+    PlayRule,
+    ProposedPenalty,
+    Review,
+    RevokeNotEstablished,
+    RevokeRuled,
+    ScoreAdjusted,
+    ScoreStands,
+    StandingCalls,
+    StandingPlay,
+    TakenBack,
+    TricksCorrected,
+    Uninformed,
+)
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.situation import IrregularCall
+from duplicado.table import ledger, play_orders, standing_calls
+from duplicado.table.entries import Ruled
+from duplicado.table.lead_duties import LeadDuty
+from duplicado.table.moment import Moment
+from duplicado.table.obligations import Obligation
+from duplicado.table.state import TableState
+from duplicado.vocabulary.values import replace
+
+__all__ = ["with_effect", "with_ruling"]
+
+
+def with_ruling(state: TableState, ruling: Ruled) -> TableState:
+    """Return the state after a ruling."""
+    now = state.moment
+    for effect in ruling.effects:
+        state = with_effect(state, effect, ruling.clauses, now)
+    return replace(state, cites=ruling.clauses) if ruling.clauses else state
+
+
+def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now: Moment) -> TableState:
+    """Return the state after one effect of a ruling.
+
+    Args:
+        state: the table.
+        effect: the effect.
+        because: the clauses on which the ruling rests.
+        now: how far the board had come when it was given; some of its effects may already have turned that back.
+    """
+    match effect:
+        case Informed(side, items):
+            return replace(state, ledger=ledger.noted(state.ledger, side, items, because, now))
+        case Uninformed(side, items):
+            return replace(state, ledger=ledger.lifted(state.ledger, side, items, because, now))
+        case ExposureForgiven(seat):
+            return play_orders.forgiven(state, seat, because, now)
+        case StandingCalls():
+            return _with_auction(state, effect.auction)
+        case BidNamed():
+            return standing_calls.with_bid_named_in_answer(state, effect, now)
+        case MustPass() | MustRepeat() | MayNotDouble():
+            laid = Obligation(effect, len(state.auction.calls), state.auction.calls)
+            return replace(state, obligations=(*state.obligations, laid))
+        case LeadRight():
+            return replace(state, lead_rights=(*state.lead_rights, effect))
+        case LeadRightLifted():
+            rights = tuple(right for right in state.lead_rights if right.offender is not effect.offender)
+            return replace(state, lead_rights=rights)
+        case LeadRule():
+            since = 0 if state.play is None else state.play.play.current_place
+            return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
+        case CardDisposition():
+            return _with_card(state, effect)
+        case Review():
+            return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
+        case ScoreAdjusted():
+            return replace(state, adjusted=effect.clause)
+        case ScoreStands() | ProposedPenalty():
+            return state  # the record keeps the ruling; nothing changes at the table
+        case (
+            StandingPlay()
+            | TakenBack()
+            | MustLeadAgain()
+            | PlayRule()
+            | LeadSettled()
+            | RevokeRuled()
+            | RevokeNotEstablished()
+            | DeemedRevoke()
+            | LeadFaced()
+            | PlayEnds()
+            | ClaimSetAside()
+            | ClaimRestored()
+            | PlayResumes()
+            | TricksCorrected()
+        ):
+            return play_orders.with_effect(state, effect)
+        case _:
+            assert_never(effect)
+
+
+def _with_auction(state: TableState, auction: Auction) -> TableState:
+    """Let these calls stand; irregular calls that came behind cancelled ones fall with them."""
+    left = tuple(
+        fact
+        for fact in state.irregular
+        if not isinstance(fact, IrregularCall) or auction.calls[: len(fact.before.calls)] == fact.before.calls
+    )
+    return replace(standing_calls.with_standing(state, auction), irregular=left)
+
+
+def _with_card(state: TableState, effect: CardDisposition) -> TableState:
+    others = tuple(card for card in state.exposed if (card.seat, card.card) != (effect.seat, effect.card))
+    if effect.disposition is Disposition.IN_HAND:
+        return replace(state, exposed=others)
+    return replace(state, exposed=(*others, effect))

@@ -1,0 +1,163 @@
+"""Effects of actions in the play by the ordinary procedure and the clauses that act of themselves (53A, 60A)."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_43, law_54, law_58
+from duplicado.law.orders import LeadFaced, StandingPlay
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.table import claims_made, designations, play_orders, quitted_tricks, revokes_made
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
+from duplicado.table.actions.irregularity import LooksAt, Warns
+from duplicado.table.actions.play import (
+    AsksToPoint,
+    AsksToSeeLastCard,
+    AsksToSeeTrick,
+    ChangesDesignation,
+    Designates,
+    Drops,
+    FacesHand,
+    FacesLead,
+    Indicates,
+    LeadsFaceDown,
+    Names,
+    NamesLead,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    PointsWrongly,
+    PutsCard,
+    Shows,
+    Touches,
+)
+from duplicado.table.actions.reader import Action
+from duplicado.table.play_state import PlayState
+from duplicado.table.standing_cards import with_card
+from duplicado.table.state import Noted, TableState
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
+
+__all__ = ["with_action"]
+
+
+def with_action(state: TableState, seat: Seat, action: Action, means: str = "") -> TableState:
+    """Return the state after that player has done that."""
+    play = state.play
+    if play is None:
+        return state
+    if isinstance(action, FacesHand | Shows) and seat is play.play.declarer and not play.lead_is_faced:
+        spread = _spread(state, play)
+        if spread is not None:
+            return spread
+    match action:
+        case Claims() | Concedes() | Agrees() | Disputes() | Objects() | PlaysOn() | FacesHand():
+            return claims_made.with_action(state, play, seat, action, means)
+        case Drops(cards) | Shows(cards) | Names(cards):
+            return _exposed(state, play, seat, cards, deliberate=not isinstance(action, Drops))
+        case LeadsFaceDown(card):
+            return _face_down(state, play, seat, card)
+        case FacesLead():
+            led = next((card for leader, card in play.face_down if leader is seat), None)
+            return state if led is None else with_card(state, seat, led)
+        case PlaysCard(card):
+            return with_card(state, seat, card)
+        case PlaysWithHidden(visible, hidden):
+            return with_card(state, seat, law_58.played_of_two(visible, hidden))
+        case PlaysTogether(cards):
+            return _together(state, play, seat, cards)
+        case Designates(designation):
+            return designations.with_words(state, play, seat, designation)
+        case ChangesDesignation(designation):
+            return designations.with_change(state, play, seat, designation)
+        case PutsCard(card):
+            return designations.put_by_dummy(state, play, seat, card)
+        case Indicates() | Touches() if seat is play.play.dummy:
+            return designations.suggested_by_dummy(state, play, seat)
+        case LooksAt() if seat is play.play.dummy:
+            noted = (*state.noted, Noted(law_43.loses_rights_by_looking(), seat))
+            return replace(state, noted=noted, play=replace(play, dummy_lost_rights=True))
+        case Warns() if seat is play.play.dummy and play.dummy_lost_rights and _declarer_is_to_lead(play):
+            return replace(state, play=replace(play, warned_without_rights=True))
+        case PointsWrongly() | AsksToPoint() | AsksToSeeTrick() | AsksToSeeLastCard():
+            return quitted_tricks.with_action(state, play, seat, action)
+        case SaysTricks(tricks) if tricks is not None:
+            return claims_made.with_stated_tricks(state, play, seat, tricks)
+        case NamesLead(card):
+            return _named(state, play, seat, card)
+        case _:
+            return state
+
+
+def _declarer_is_to_lead(play: PlayState) -> bool:
+    now = play.play
+    return play.lead_is_faced and now.is_between_tricks and now.player_of(now.turn) is now.declarer
+
+
+def _pending(state: TableState, fact: IrregularPlay) -> TableState:
+    return replace(
+        state,
+        irregular=(*state.irregular, fact),
+        noted=(*state.noted, Noted(fact.kind.value, fact.offender)),
+    )
+
+
+def _spread(state: TableState, play: PlayState) -> TableState | None:
+    """Make dummy of presumed declarer who faces his hand after an opening lead out of turn (54A, 48B1)."""
+    lead = next((fact for fact in state.irregular if _is_opening_lead_out_of_turn(fact)), None)
+    if lead is None:
+        return None
+    order = law_54.spread(play.play)
+    for effect in order.effects:
+        if isinstance(effect, LeadFaced | StandingPlay):
+            state = play_orders.with_effect(state, effect)
+    left = tuple(fact for fact in state.irregular if fact is not lead)
+    return replace(state, irregular=left, cites=order.clauses)
+
+
+def _is_opening_lead_out_of_turn(fact: object) -> bool:
+    return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+
+
+def _exposed(
+    state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
+) -> TableState:
+    if play.is_over:
+        return state  # there is nothing left to expose a card for (Law 49)
+    if seat is play.play.dummy and play.play.tricks:
+        return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)
+    fact = IrregularPlay(state.edition, PlayIrregularity.EXPOSED, seat, seat, cards, play.play, deliberate=deliberate)
+    return _pending(state, fact)
+
+
+def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
+    if play.lead_is_faced:
+        return with_card(state, seat, card)
+    held = play.play.hand(seat)
+    if held is not None and card not in held:
+        return state  # another player's card
+    state = replace(state, play=replace(play, face_down=(*play.face_down, (seat, card))))
+    if seat is play.play.first_leader:
+        return state
+    fact = IrregularPlay(state.edition, PlayIrregularity.OPENING_LEAD_FACE_DOWN, seat, seat, (card,), play.play)
+    return _pending(state, fact)
+
+
+def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
+    before = play.play
+    state = with_card(state, seat, cards[0])
+    fact = IrregularPlay(state.edition, PlayIrregularity.SIMULTANEOUS_CARDS, seat, seat, cards, before)
+    return _pending(state, fact)
+
+
+def _named(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
+    """A defender names the card that he is going to play: his side's revoke is established (63A2).
+
+    At his turn he must play it (45C4(a)); otherwise he has named a card that he holds (49).
+    """
+    play = revokes_made.established_by_naming(play, seat, card)
+    state = replace(state, play=play)
+    if seat.side is play.play.declarer.side:
+        return state
+    if play.lead_is_faced and play.claim is None and play.play.turn is seat:
+        return with_card(state, seat, card)
+    return _exposed(state, play, seat, (card,), deliberate=True)

@@ -1,0 +1,232 @@
+"""Application of a ruling's orders to the play."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from duplicado.law.book import law_68
+from duplicado.law.orders import (
+    ClaimRestored,
+    ClaimSetAside,
+    DeemedRevoke,
+    LeadFaced,
+    LeadSettled,
+    MustLeadAgain,
+    PlayEffect,
+    PlayEnds,
+    PlayResumes,
+    PlayRule,
+    RevokeFate,
+    RevokeNotEstablished,
+    RevokeRuled,
+    StandingPlay,
+    TakenBack,
+    TricksCorrected,
+)
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table import ledger, revokes_made
+from duplicado.table.moment import Moment
+from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
+from duplicado.table.state import IrregularFact, TableState
+from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import replace
+
+__all__ = ["forgiven", "not_at_issue", "when_play_ends", "with_effect", "without_claim"]
+
+_OF_ITS_TURN = frozenset(
+    {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.LEAD_BEFORE_CHOICE,
+        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
+        PlayIrregularity.PREMATURE_LEAD,
+        PlayIrregularity.PREMATURE_PLAY,
+    }
+)
+
+
+def with_effect(state: TableState, effect: PlayEffect) -> TableState:
+    """Return the state after one effect on the play."""
+    play = state.play
+    if play is None:
+        return state
+    match effect:
+        case StandingPlay():
+            return _with_play(state, replace(play, face_down=()), effect.play)
+        case TakenBack(hand, card) if (hand, card) in play.face_down:
+            left = tuple(lead for lead in play.face_down if lead != (hand, card))
+            return replace(state, play=replace(play, face_down=left))
+        case TakenBack(hand, card, is_free):
+            place = play.play.trick_of(hand, card)
+            if is_free and place is not None:
+                play = replace(play, substitutes=play.substitutes | {(hand, place)})
+            return _with_play(state, play, play.play.taken_back(hand, card, replaced=True))
+        case MustLeadAgain():
+            return replace(state, play=replace(play, led_again=True))
+        case PlayRule():
+            return replace(state, play=replace(play, play_rule=effect))
+        case LeadSettled():
+            settled = play.leads_settled | {(effect.seat, effect.trick)}
+            return replace(state, play=replace(play, leads_settled=settled))
+        case RevokeRuled():
+            return replace(state, play=replace(play, revokes=_ruled(play.revokes, effect)))
+        case RevokeNotEstablished():
+            return replace(state, play=revokes_made.not_established_by(play, effect.hand, effect.card))
+        case DeemedRevoke():
+            return replace(state, play=replace(play, revokes=(*play.revokes, _deemed(play.play, effect))))
+        case LeadFaced():
+            return replace(state, play=replace(play, lead_is_faced=True, face_down=()))
+        case PlayEnds():
+            claim = play.claim or (None if play.end is None else play.end.claim)
+            end = EndOfPlay(effect.north_south, effect.east_west, effect.agreed, claim)
+            return when_play_ends(state, replace(play, end=end, claim=None))
+        case ClaimSetAside():
+            return replace(state, play=replace(play, set_aside=play.end or play.claim, end=None, claim=None))
+        case ClaimRestored():
+            return replace(state, play=_claim_restored(play))
+        case PlayResumes():
+            return replace(state, play=without_claim(play))
+        case TricksCorrected():
+            return replace(state, play=replace(play, corrected_tricks=(effect.north_south, effect.east_west)))
+        case _:
+            assert_never(effect)
+
+
+def when_play_ends(state: TableState, play: PlayState) -> TableState:
+    """Let cards out of turn stand in the tricks that are complete when play ends by a claim or concession.
+
+    Whoever might have had such a card taken back has played on behind it without a word, and no card can be led or
+    played in its place any more (53A). What reaches beyond the play, as a revoke or an omission does, is still open.
+    """
+    complete = {card for trick in play.play.tricks if not trick.missing for card in trick.plays}
+    left = tuple(
+        fact
+        for fact in state.irregular
+        if not (isinstance(fact, IrregularPlay) and fact.kind in _OF_ITS_TURN and (fact.hand, fact.card) in complete)
+    )
+    return replace(state, irregular=left if len(left) < len(state.irregular) else state.irregular, play=play)
+
+
+def _claim_restored(play: PlayState) -> PlayState:
+    match play.set_aside:
+        case EndOfPlay() as end if end.agreed or end.claim is None:
+            return replace(play, set_aside=None, end=_divided_anew(play.play, end))
+        case EndOfPlay(claim=claim):  # the Director had judged it: he judges it anew
+            return replace(play, set_aside=None, claim=claim)
+        case claim:
+            return replace(play, set_aside=None, claim=claim)
+
+
+def _divided_anew(play: Play, end: EndOfPlay) -> EndOfPlay:
+    """Return the agreement for as many tricks as are to come now that a revoke has been corrected."""
+    if end.claim is None or end.north_south + end.east_west == play.tricks_to_come:
+        return end
+    now = law_68.divides_now(law_68.Division(end.claim.own_tricks, end.claim.others_tricks), play.tricks_to_come)
+    if end.claim.claimer.side is Side.NS:
+        return replace(end, north_south=now.own, east_west=now.others)
+    return replace(end, north_south=now.others, east_west=now.own)
+
+
+def without_claim(play: PlayState) -> PlayState:
+    """Return the play as though there had been no claim; revokes that it established are not (63A3)."""
+    if play.claim is None:
+        return play
+    return replace(play, claim=None, revokes=play.claim.revokes_before)
+
+
+def forgiven(state: TableState, seat: Seat, because: tuple[str, ...], now: Moment) -> TableState:
+    """Take the player's exposed cards off the list of what is irregular: Law 16 alone applies to them (68, 68B2)."""
+    shown = _shown_by(state, seat)
+    return replace(not_at_issue(state, seat), ledger=ledger.noted(state.ledger, seat.side, shown, because, now))
+
+
+def not_at_issue(state: TableState, seat: Seat) -> TableState:
+    """Take the player's exposed cards off the list of what is irregular: no Law applies to them (68D2(b))."""
+    left = tuple(fact for fact in state.irregular if not _shows_cards_of(fact, seat))
+    return state if len(left) == len(state.irregular) else replace(state, irregular=left)
+
+
+def _shown_by(state: TableState, seat: Seat) -> tuple[Card, ...]:
+    shown = (fact.cards for fact in state.irregular if isinstance(fact, IrregularPlay) and _shows_cards_of(fact, seat))
+    return tuple(dict.fromkeys(card for cards in shown for card in cards))
+
+
+def _shows_cards_of(fact: IrregularFact, seat: Seat) -> bool:
+    return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is seat
+
+
+def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
+    """Let these cards stand; irregularities of cards that have gone back fall with them, and so do their revokes."""
+    there = {(hand, card) for trick in now.tricks for hand, card in trick.plays}
+    gone = {(hand, card) for trick in play.play.tricks for hand, card in trick.plays} - there
+    withdrawn = withdrawn_tricks(play.play, now)
+    irregular = tuple(
+        fact_without(fact, withdrawn) if isinstance(fact, IrregularPlay) else fact
+        for fact in state.irregular
+        if not isinstance(fact, IrregularPlay) or not any((fact.hand, card) in gone for card in _cards_of(fact))
+    )
+    revokes = tuple(
+        revoke_without(revoke, withdrawn)
+        for revoke in play.revokes
+        if revoke.fate is not None or (revoke.hand, revoke.card) not in gone
+    )
+    played_again = tuple((seat, card, place_without(place, withdrawn)) for seat, card, place in play.played_again)
+    lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
+    again = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) in gone)
+    faced = play.lead_is_faced and bool(now.tricks or state.setup.leader or play.play.tricks)
+    return replace(
+        state,
+        irregular=irregular,
+        exposed=(*lies, *(card for card in again if card not in lies)),
+        lead_duties=tuple(replace(each, since=place_without(each.since, withdrawn)) for each in state.lead_duties),
+        play=replace(
+            play,
+            play=now,
+            revokes=revokes,
+            played_again=played_again,
+            leads_settled=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.leads_settled),
+            substitutes=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.substitutes),
+            used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
+            lead_is_faced=faced and not _opening_withdrawn(play, now),
+            designation=None,
+            warned_without_rights=False,
+        ),
+    )
+
+
+def _cards_of(fact: IrregularPlay) -> tuple[Card, ...]:
+    """List the cards with which an irregularity falls: with the one that was named (45C4, 45D), too."""
+    return fact.cards if fact.replaced is None else (*fact.cards, fact.replaced)
+
+
+def _opening_withdrawn(play: PlayState, now: Play) -> bool:
+    return bool(play.play.tricks) and not now.tricks and sum(now.won_before) == 0
+
+
+def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ...]:
+    return tuple(
+        replace(revoke, fate=effect.fate, attention_too_late=effect.attention_too_late)
+        if (revoke.hand, revoke.trick) == (effect.hand, effect.trick)
+        else revoke
+        for revoke in revokes
+    )
+
+
+def _deemed(play: Play, effect: DeemedRevoke) -> Revoke:
+    trick = play.tricks[effect.trick]
+    own = trick.card_of(effect.hand) if effect.by_own_card else None
+    card = trick.plays[0][1] if own is None else own
+    return Revoke(
+        play.player_of(effect.hand),
+        effect.hand,
+        effect.trick,
+        card,
+        trick.suit_led,
+        established=True,
+        fate=RevokeFate.STANDS,
+        deemed=own is None,
+    )

@@ -1,0 +1,330 @@
+"""Effects of a card led or played: its place, its irregularities, what it accepts or forfeits."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
+from duplicado.law.orders import Disposition
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table import claims_made, ledger, revokes_made
+from duplicado.table.play_state import PlayState, Revoke
+from duplicado.table.state import IrregularFact, Noted, TableState
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
+
+__all__ = ["duties", "irregularity_of_card", "lawful_cards", "with_card"]
+
+_ACCEPTED_BY_PLAYING = {
+    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+    PlayIrregularity.LEAD_BEFORE_CHOICE,
+}
+
+
+_OF_NEXT_TRICK = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.OMISSION}
+
+
+def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
+    """Return what binds the hand in turn."""
+    place = play.play.current_place
+    on_lead = place == len(play.play.tricks)
+    rule = state.lead_rule if on_lead else None
+    lead_rule = rule if rule is not None and rule.seat is seat else None
+    play_rule = play.play_rule
+    if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
+        play_rule = None
+    if not state.exposed or (seat, place) in play.substitutes:
+        return law_59.Duties(play.play.suit_led, lead_rule, play_rule)
+    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
+    return law_59.Duties(
+        play.play.suit_led,
+        lead_rule,
+        play_rule,
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
+    )
+
+
+def lawful_cards(state: TableState) -> Hand | None:
+    """Return the cards that the hand in turn may play; `None` when it is not known, or play is over."""
+    play = state.play
+    if play is None or play.is_over:
+        return None
+    turn = play.play.turn
+    return _lawful_under(duties(state, play, turn), play.play.hand(turn))
+
+
+def _lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
+    return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
+
+
+def _known_duty(due: law_59.Duties) -> Hand | None:
+    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
+
+    A restriction goes before them (50D1(b)): those that it does not allow need not be played while it is in force.
+    """
+    led, lead, play = due.suit_led, due.lead_rule, due.play_rule
+    must = due.major if led is None else due.major.suit(led)
+    if lead is not None:
+        must = Hand(
+            card for card in must if card.suit not in lead.forbid and (not lead.require or card.suit in lead.require)
+        )
+    if play is not None:
+        named = Hand() if play.card is None or play.card not in must else Hand((play.card,))
+        must = named or (must if play.card is not None else Hand())
+    return must or None
+
+
+def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrregularity | None:
+    """Say what would be irregular about that card of that hand now, apart from whether it may be played there."""
+    play = state.play
+    if play is None or play.is_over:
+        return None
+    if not play.lead_is_faced and not play.play.tricks:
+        return _of_opening_lead(play.play, hand)
+    trick = play.play.open_trick
+    if trick is None:
+        if hand is not play.play.leader:
+            if play.led_again and hand.side is not play.play.declarer.side:
+                return PlayIrregularity.EXPOSED  # 60B: declarer has still to lead again from the correct hand
+            return _lead_out_of_turn(play.play, hand)
+        return PlayIrregularity.LEAD_BEFORE_CHOICE if choice_is_open(state, play, hand) else None
+    if hand is trick.missing[0]:
+        return None
+    if hand in trick.missing:
+        return None if law_54.may_come_second(play.play, hand) else PlayIrregularity.PREMATURE_PLAY
+    by_defender = hand.side is not play.play.declarer.side
+    if by_defender and hand.partner in trick.missing:
+        return PlayIrregularity.PREMATURE_LEAD
+    is_last = len(play.play.tricks) + sum(play.play.won_before) >= 13  # there is none to lead to after it
+    if len(trick.missing) == 1 and hand is trick.winner(play.play.trump) and not is_last:
+        return PlayIrregularity.OMISSION
+    del card
+    return PlayIrregularity.EXPOSED  # the trick is not complete, yet nobody is before whom he plays
+
+
+def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
+    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2)."""
+    now = play.play
+    if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
+        return False
+    if (leader, len(now.tricks)) in play.leads_settled:
+        return False
+    return any(card.seat is leader.partner and card.disposition is Disposition.MAJOR for card in state.exposed)
+
+
+def _of_opening_lead(play: Play, hand: Seat) -> PlayIrregularity | None:
+    if hand is play.first_leader:
+        return None
+    if hand.side is play.declarer.side:
+        return PlayIrregularity.LEAD_BY_DECLARING_SIDE
+    return PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
+
+
+def _lead_out_of_turn(play: Play, hand: Seat) -> PlayIrregularity:
+    if hand.side is play.declarer.side:
+        return PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN
+    return PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN
+
+
+def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Return the state after that card of that hand was led or played, lawful or not."""
+    play = state.play
+    if play is None or play.is_over:
+        return state
+    if play.claim is not None:
+        return claims_made.played_although_suspended(state, play, hand, card)
+    if play.set_aside is not None and not _is_due_in_a_trick(play.play, hand):
+        return state  # play is suspended but for the card that corrects the revoke (63A4, 68D)
+    held = play.play.hand(hand)
+    if play.play.trick_of(hand, card) is not None or (held is not None and card not in held):
+        return _played_again(state, play, hand, card)
+    state = _premature_lead_condoned(state, play, hand)
+    state = _condoned(state, state.play or play, hand, card)
+    play = state.play or play
+    kind = irregularity_of_card(state, hand, card)
+    if kind is None:
+        return _in_turn(state, play, hand, card)
+    return _out_of_turn(state, play, hand, card, kind)
+
+
+def _is_due_in_a_trick(play: Play, hand: Seat) -> bool:
+    return play.open_trick is not None and play.turn is hand
+
+
+def _played_again(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    """Note that a card already played was played once more; the trick then lacks a card of that hand (67B3).
+
+    Another player's card, or one that no hand was dealt, has no effect: Laws 13 and 14 are for the Director.
+    """
+    now = play.play
+    trick = now.open_trick
+    elsewhere = any(other is not hand and card in (now.hand(other) or ()) for other in Seat)
+    was_played = now.trick_of(hand, card) is not None or bool(sum(now.won_before))
+    if trick is None or hand is not trick.missing[0] or elsewhere or not was_played or len(trick.plays) == 0:
+        return state
+    place = now.tricks.index(trick)
+    if any((hand, card) in other.plays for other in now.tricks[place:]):
+        return state
+    passed = replace(trick, passed_over=trick.passed_over | {hand})
+    fact = IrregularPlay(state.edition, PlayIrregularity.OMISSION, now.player_of(hand), hand, (card,), now, trick=place)
+    again = replace(play, play=now.with_trick(place, passed), played_again=(*play.played_again, (hand, card, place)))
+    noted = (*state.noted, Noted(fact.kind.value, fact.offender))
+    return replace(state, irregular=(*state.irregular, fact), noted=noted, play=again)
+
+
+def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    """Apply what a card does of itself to irregular leads and plays (53A, 60A1), and note it for the others."""
+    plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
+    if not plays:
+        return state
+    last = plays[-1]
+    if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
+        left = tuple(fact for fact in state.irregular if fact is not last)
+        return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
+    noted = (
+        replace(fact, later=(*fact.later, (hand, card))) if isinstance(fact, IrregularPlay) else fact
+        for fact in state.irregular
+    )
+    return replace(state, irregular=tuple(noted))
+
+
+def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
+    """Tell whether a card accepts the lead out of turn before it (53A, 60A1), as far as that is beyond doubt.
+
+    Of the opponents whose lead it was it may be the proper lead (53B): that of the left-hand one when it is of another
+    suit, that of his partner in any case. Declarer who plays second from dummy has played, too (54B2).
+    """
+    if law_53.is_last_trick(lead):
+        return False
+    if hand is lead.hand.lho:
+        return hand is not lead.before.turn or card.suit is lead.card.suit
+    return lead.by_defender and hand.side is lead.before.declarer.side and hand is not lead.before.turn
+
+
+def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> TableState:
+    """Let a premature lead stand when its player has won the trick and his left-hand opponent plays to it (60A1)."""
+    pending = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
+    last = pending[-1] if pending else None
+    if last is None or last.kind is not PlayIrregularity.PREMATURE_LEAD or hand is not last.hand.lho:
+        return state
+    if not play.play.is_between_tricks or play.play.leader is not last.hand:
+        return state
+    if play.play.trick_of(last.hand, last.card) is not None:
+        return state  # he has played it since
+    left = tuple(fact for fact in state.irregular if fact is not last)
+    return replace(state, irregular=left, play=replace(play, play=play.play.led(last.hand, last.card)))
+
+
+def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
+    before = play.play
+    place = before.current_place
+    due = duties(state, play, hand)
+    lawful = _lawful_under(due, before.hand(hand))
+    play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
+    if place == len(before.tricks):  # a lead
+        play = replace(play, led_again=False, accepted_lead=None)
+    play = revokes_made.established_by_play(play, hand, card, place)
+    after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
+    if lawful is None or card in lawful:
+        return after
+    return _unlawful(after, before, hand, card, due, place)
+
+
+def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Take a card that is played in turn off the list of those exposed: nothing is left to be done with it (49)."""
+    if not any(isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED for fact in state.irregular):
+        return state
+    left: list[IrregularFact] = []
+    for fact in state.irregular:
+        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is hand:
+            cards = tuple(each for each in fact.cards if each is not card)
+            left += [replace(fact, cards=cards)] if cards else []
+        else:
+            left.append(fact)
+    return replace(state, irregular=tuple(left))
+
+
+def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
+    """Note a revoke (61A), or the failure to play a penalty card (52)."""
+    held = before.hand(hand)
+    named = due.play_rule.card if due.play_rule is not None else None
+    without_cards = replace(due, major=Hand(), minor=Hand(), play_rule=due.play_rule if named is None else None)
+    could = Hand() if held is None else law_59.lawful_cards(held, without_cards)
+    fails_otherwise = law_61.fails_to_comply(card, could)
+    kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
+    player = before.player_of(hand)
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named)
+    suit = due.suit_led
+    if suit is None and due.lead_rule is not None:
+        suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
+    play = state.play
+    if play is None:
+        return state
+    faced = due.major | due.minor | (could if hand in play.faced_hands else Hand())
+    faced_card = not fails_otherwise or law_61.failed_faced_card(could, due.major, faced, state.edition)
+    revoke = Revoke(player, hand, place, card, suit, was_penalty_card=faced_card)
+    return replace(
+        state,
+        irregular=(*state.irregular, fact),
+        noted=(*state.noted, Noted(kind.value, player)),
+        play=replace(play, revokes=(*play.revokes, revoke)),
+    )
+
+
+def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kind: PlayIrregularity) -> TableState:
+    before = play.play
+    player = before.player_of(hand)
+    trick = before.open_trick
+    place = before.current_place
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
+    match kind:
+        case PlayIrregularity.LEAD_BY_DECLARING_SIDE | PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
+            fact = replace(fact, before_declarer_leads_again=play.led_again)
+            after = play  # the card plays no part in any trick
+        case PlayIrregularity.OMISSION if trick is not None:
+            fact = replace(fact, offender=before.player_of(trick.missing[0]), hand=trick.missing[0])
+            state = replace(state, irregular=_without_premature(state.irregular, place))
+            passed = replace(trick, passed_over=frozenset(trick.missing))
+            after = replace(play, play=before.with_trick(place, passed).played(hand, card))
+        case PlayIrregularity.PREMATURE_PLAY:
+            volunteered = play.dummy_volunteered == place
+            fact = replace(fact, dummy_volunteered=volunteered)
+            after = replace(play, play=before.played(hand, card))
+        case _:
+            after = replace(play, play=before.led(hand, card))
+    after = revokes_made.established_by_play(after, hand, card, place + (kind in _OF_NEXT_TRICK))
+    state = replace(
+        state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
+    )
+    return _no_longer_exposed(_card_used(state, hand, card), hand, card) if after.play is not before else state
+
+
+def _without_premature(irregular: tuple[IrregularFact, ...], place: int) -> tuple[IrregularFact, ...]:
+    """Drop the plays that came early only because a player in turn never played to that trick (Law 67)."""
+    return tuple(
+        fact
+        for fact in irregular
+        if not (
+            isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.trick == place
+        )
+    )
+
+
+def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Take a penalty card that has been played off the table; what it then is to partner is told by Law 50E."""
+    left = tuple(exposed for exposed in state.exposed if (exposed.seat, exposed.card) != (hand, card))
+    if len(left) == len(state.exposed):
+        return state
+    told = law_50.information_when_played(hand, card, state.edition)
+    used = tuple(exposed for exposed in state.exposed if exposed not in left)
+    play = (
+        None if state.play is None else replace(state.play, used_penalty_cards=(*state.play.used_penalty_cards, *used))
+    )
+    lines = state.ledger
+    for known in told:
+        lines = ledger.noted(lines, known.unauthorized, known.items, ("50E3",), state.moment)
+    return replace(state, exposed=left, ledger=lines, play=play)

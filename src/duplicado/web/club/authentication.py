@@ -1,0 +1,229 @@
+"""Authentication of a request: token, viewer, CSRF. Owner: the club's web layer.
+
+A browser keeps three tokens at most, so that one device may be the Director's in one tab and a table's in another:
+the address of a page, or `?as=` in an address for programs, says which is meant.
+"""
+
+from __future__ import annotations
+
+import enum
+import hmac
+from dataclasses import dataclass
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, FormMultiDict
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+
+from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.device_login import Denied
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
+
+__all__ = [
+    "CSRF_FIELD",
+    "CSRF_HEADER",
+    "Door",
+    "Requester",
+    "asking",
+    "asks_for_something",
+    "checked_form",
+    "dismissing_cookie",
+    "door_of",
+    "needs",
+    "refuse_other_origin",
+    "source_of",
+    "text_fields",
+    "token_cookie",
+]
+
+CSRF_HEADER: Final = "X-CSRF-Token"
+CSRF_FIELD: Final = "csrf"
+_PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_YEAR: Final = 31_536_000
+_FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
+
+
+class Door(enum.Enum):
+    """By which of a browser's tokens somebody comes; the value is its name in addresses and cookies."""
+
+    OFFICE = "office"
+    TABLE = "table"
+    DISPLAY = "display"
+
+    __hash__ = object.__hash__
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie."""
+        return f"duplicado-{self.value}"
+
+
+def door_of(role: Role) -> Door:
+    """Return by which door somebody of a role comes."""
+    return {Role.PLAYER: Door.TABLE, Role.DISPLAY: Door.DISPLAY, Role.PUBLIC: Door.DISPLAY}.get(role, Door.OFFICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Requester:
+    """Somebody who asks, known or not."""
+
+    viewer: Viewer
+    admitted: Admitted | None = None
+    """`None`: the public."""
+    csrf: str = ""
+    """What a page of ours sends back with whatever it asks to be done."""
+
+    def may(self, scope: Scope) -> bool:
+        """Tell whether his token is good for something."""
+        return self.admitted is not None and scope in self.admitted.scopes
+
+    @property
+    def is_of_the_club(self) -> bool:
+        """Whether he was let in to the whole club, and not to one event alone."""
+        return self.admitted is not None and not self.admitted.event
+
+    def may_in_the_club(self, capability: Capability) -> bool:
+        """Tell whether he was let in to the whole club and his role may do something there."""
+        return self.is_of_the_club and Access().may(self.viewer.role, capability)
+
+    def of(self, event: str) -> Requester:
+        """Return him as he is in an event: who was let in to another is the public there."""
+        if self.admitted is None or self.admitted.event in {"", event}:
+            return self
+        return Requester(_PUBLIC)
+
+
+def asking(
+    connection: ASGIConnection[Any, Any, Any, Any],
+    house: ClubHouse,
+    door: Door | None = None,
+    *,
+    required: bool = False,
+) -> Requester:
+    """Return who asks.
+
+    Args:
+        connection: the request.
+        house: the club.
+        door: by which door; `None`: by the one that the address names, or the first that he has a token for.
+        required: whether the public is sent away.
+
+    Raises:
+        NotAuthorizedException: he was let in no more, or not at all where that is required.
+        PermissionDeniedException: something is to be done, and no page of ours asked for it.
+    """
+    bearer = connection.headers.get("authorization", "")
+    if bearer[:7].lower() == "bearer ":
+        try:
+            admitted = house.entrance.admit(bearer[7:].strip())
+        except Denied as error:
+            raise NotAuthorizedException(error.code) from None
+        return Requester(admitted.viewer, admitted)
+    named = connection.query_params.get("as", "")
+    doors = [door] if door else [each for each in Door if each.value == named] or list(Door)
+    for each in doors:
+        token = connection.cookies.get(each.cookie)
+        if token is None:
+            continue
+        try:
+            admitted = house.entrance.admit(token)
+        except Denied:
+            continue
+        csrf = _csrf(house, token)
+        if asks_for_something(connection):
+            _refuse_foreign(connection, csrf)
+        return Requester(admitted.viewer, admitted, csrf)
+    if required:
+        raise NotAuthorizedException("token-wrong")
+    return Requester(_PUBLIC)
+
+
+def asks_for_something(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether something is to be done, and not only looked at."""
+    return cast("dict[str, str]", connection.scope).get("method", "GET") not in _SAFE
+
+
+def _csrf(house: ClubHouse, token: str) -> str:
+    return house.secrets.digest("csrf", token).hex()[:40]
+
+
+def _refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], csrf: str) -> None:
+    """Refuse what another site made the browser ask; the proof of a form is in its body, see `checked_form`."""
+    refuse_other_origin(connection)
+    if not connection.headers.get("content-type", "").startswith(_FORMS):
+        _compare(connection.headers.get(CSRF_HEADER, ""), csrf)
+
+
+def _compare(proof: str, csrf: str) -> None:
+    if not hmac.compare_digest(proof.encode(errors="replace"), csrf.encode()):
+        raise PermissionDeniedException("csrf")
+
+
+async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> FormMultiDict:
+    """Return what a form of ours was filled in with; every form has `asked.csrf` in its field `csrf`.
+
+    Raises:
+        PermissionDeniedException: it is no form of ours.
+    """
+    form = await request.form()
+    _compare(str(form.get(CSRF_FIELD, "")), asked.csrf)
+    return form
+
+
+def text_fields(form: FormMultiDict) -> dict[str, str]:
+    """Return what was typed or chosen in a form, without the files that were sent with it."""
+    return {key: value for key, value in form.items() if isinstance(value, str)}
+
+
+def refuse_other_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse what a page of another site asks for.
+
+    Raises:
+        PermissionDeniedException: a page of another site asks.
+    """
+    origin = connection.headers.get("origin")
+    site = connection.headers.get("sec-fetch-site", "same-origin")
+    foreign = site not in {"same-origin", "none"}
+    if origin is not None:
+        foreign = urlsplit(origin).netloc != connection.headers.get("host", "")
+    if foreign:
+        raise PermissionDeniedException("origin")
+
+
+def token_cookie(role: Role, token: str, *, secure: bool) -> Cookie:
+    """Return the cookie that keeps a token: no script reads it, no other site has it sent."""
+    return Cookie(
+        key=door_of(role).cookie, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=_YEAR
+    )
+
+
+def dismissing_cookie(door: Door) -> Cookie:
+    """Return the cookie that takes a token out of a browser."""
+    return Cookie(key=door.cookie, value="", path="/", httponly=True, samesite="lax", max_age=0)
+
+
+def source_of(request: Request[Any, Any, Any]) -> str:
+    """Return where somebody comes from, for counting what he tries in vain."""
+    return request.client.host if request.client else "unknown"
+
+
+def needs(asked: Requester, scope: Scope, *, granted: bool = True) -> None:
+    """Refuse who may not.
+
+    Args:
+        asked: who asks.
+        scope: what his token must be good for.
+        granted: whether his role was granted what he asks for.
+
+    Raises:
+        NotAuthorizedException: he was not let in.
+        PermissionDeniedException: his token is not for that, or his role was not granted it.
+    """
+    if asked.admitted is None:
+        raise NotAuthorizedException("token-wrong")
+    if scope not in asked.admitted.scopes or not granted:
+        raise PermissionDeniedException("not-allowed")

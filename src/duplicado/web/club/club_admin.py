@@ -1,0 +1,167 @@
+"""The service for programs, its second half: hands, backups, tokens, what was done with privileges, people."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from datetime import timedelta
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from duplicado.event.record.refusals import Refused
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.personal_data import StillPlayed
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.problem_details import problem, refusal
+from duplicado.web.club.request_bodies import PersonTold, TokenWanted
+
+__all__ = ["MANAGING", "Section"]
+
+_Request = Request[Any, Any, Any]
+Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]
+Also = Annotated[
+    list[Annotated[str, Meta(min_length=3, max_length=100)]] | None,
+    QueryParameter(max_items=10, description="Further spellings of his name."),
+]
+Reason = Annotated[str, QueryParameter(max_length=500, description="Of a look at a board that is still to be played.")]
+
+
+@get("/events/{event:str}/hands/{session:int}/{board:int}", summary="The hands of a board")
+async def hands(
+    request: _Request,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    board: FromPath[int],
+    section: Section = "",
+    reason: Reason = "",
+) -> Response[Any]:
+    """Return the four hands where the asker may see them; a look at a board still to be played is written down."""
+    asked = asking(request, house).of(event)
+    needs_to_see(asked)
+    found = await (await desk_of(house, event)).views.hands(asked.viewer, session, section, board, reason)
+    if isinstance(found, Refused):
+        return refusal(found, messages_for(request))
+    return Response({str(seat): str(hand) for seat, hand in found.items()})
+
+
+@post("/events/{event:str}/backup", summary="Take a backup", status_code=200)
+async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
+    await asks_to_manage(request, house, event, Capability.BACKUPS)
+    to = house.desks.backup_file(event)
+    if to is None:
+        return problem(409, "database", messages_for(request).text("club-database-backups"))
+    return Response(
+        {"entries": await (await desk_of(house, event)).health.backup(to), "file": to.name}, status_code=200
+    )
+
+
+@get("/events/{event:str}/health", summary="How it goes")
+async def health(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
+    await asks_to_manage(request, house, event, Capability.BACKUPS)
+    found = (await desk_of(house, event)).health
+    return Response(
+        {
+            "entries": found.entries,
+            "trouble": found.trouble,
+            "clock_behind": found.clock_behind.total_seconds(),
+            "failing": found.failing,
+            "backed_up": found.backed_up,
+        }
+    )
+
+
+@get("/events/{event:str}/audit", summary="What was done with privileges")
+async def audit(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List codes, PINs, tokens and looks at hands, in the order of time."""
+    await asks_to_manage(request, house, event, Capability.ACCESS)
+    return Response([asdict(each) for each in house.entrance.audit(event)])
+
+
+@post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200)
+async def make_token(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
+) -> Response[Any]:
+    """Return a token of a role and scopes; it is not kept to be read."""
+    issuer = await asks_to_manage(request, house, event, Capability.ACCESS)
+    grant = data.grant(event)
+    if not may_give(issuer.role, grant.role):
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    lasts = timedelta(days=data.days)
+    token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=issuer, lasts=lasts)
+    return Response({"token": token}, status_code=200, headers={"Cache-Control": "no-store"})
+
+
+@delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200)
+async def revoke(request: _Request, house: House, event: FromPath[str], subject: FromPath[str]) -> Response[Any]:
+    """Take every token away from a subject who was let in to this event."""
+    issuer = await asks_to_manage(request, house, event, Capability.ACCESS)
+    count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=issuer, event=event)
+    return Response({"tokens": count}, status_code=200)
+
+
+def _keeps_people(request: _Request, house: House) -> Viewer:
+    return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None).viewer
+
+
+@get("/people", summary="The persons whom the club knows")
+async def people(request: _Request, house: House) -> Response[Any]:
+    """List names and numbers, without what else is kept."""
+    _keeps_people(request, house)
+    return Response([{"id": each.id, "name": each.name, "number": each.number} for each in house.people.all()])
+
+
+@post("/people", summary="Take in a person", status_code=200)
+async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]) -> Response[Any]:
+    """Keep a person's name, and a number and contact if he gave them."""
+    _keeps_people(request, house)
+    added = await asyncio.to_thread(house.people.add, data.name, number=data.number, contact=data.contact)
+    return Response({"id": added.id}, status_code=200)
+
+
+@get("/people/{person:str}", summary="All that is kept about a person")
+async def one_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+    """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
+    who = _keeps_people(request, house)
+    try:
+        held = await asyncio.to_thread(lambda: house.archive.held(house.archive.person(person, *(also or ()))))
+    except UnknownPerson:
+        raise NotFoundException from None
+    await asyncio.to_thread(house.entrance.note, who, "", "handed-out", "")
+    return Response(held, headers={"Cache-Control": "no-store"})
+
+
+@delete("/people/{person:str}", summary="Erase a person", status_code=200)
+async def erase_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+    """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
+
+    What he did with privileges stays, unnamed. 409: he is named in an event that is being played.
+    """
+    who = _keeps_people(request, house)
+    try:
+        named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
+        done = await house.retention.erase(named, by=who)
+    except UnknownPerson:
+        raise NotFoundException from None
+    except StillPlayed as error:
+        sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
+        return problem(409, "still-played", sentence)
+    return Response({**asdict(done), "events": dict(done.events)}, status_code=200)
+
+
+MANAGING: Final[tuple[HTTPRouteHandler, ...]] = (
+    hands, backup, health, audit, make_token, revoke, people, add_person, one_person, erase_person,
+)  # fmt: skip
+"""Addresses below that of the service."""

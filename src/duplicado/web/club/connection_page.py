@@ -1,0 +1,35 @@
+"""The page that helps a telephone to get here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.base_address import addresses, qr
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import club_page
+from duplicado.web.network import is_only_here
+from duplicado.web.rendering import Renderer
+
+__all__ = ["connect_pages"]
+
+
+def connect_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/connect")
+    async def connect(request: Request[Any, Any, Any], house: House) -> Response[str]:
+        found = await asyncio.to_thread(addresses, request)
+        host = found[0].partition("://")[2].rsplit(":", 1)[0]
+        shown = [(each, qr(f"{each}/")) for each in found]
+        only_here = is_only_here(host)
+        return club_page(
+            renderer, request, asking(request, house), "connect.html", addresses=shown, only_here=only_here
+        )
+
+    return [connect]

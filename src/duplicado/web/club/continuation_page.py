@@ -1,0 +1,183 @@
+"""Pages by which an event continues: the next round of a paired event, and another session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.record.round_pairing import NextRound
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.event.record.section_plan import SectionPlan
+from duplicado.movement.model import MovementError
+from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
+from duplicado.publish.way_words import sections_words
+from duplicado.service.acts.ask import leaves_of, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
+from duplicado.service.acts.pairing import PairNextRound, sessions_of
+from duplicado.service.live.roles import Capability
+from duplicado.vocabulary.hands import Layout
+from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
+from duplicado.web.club.first_visit import FirstVisit, ShownFirst, take_down
+from duplicado.web.club.made import PageNotMade
+from duplicado.web.club.office_request import Office
+from duplicado.web.club.pages import event_path, new_id
+
+__all__ = ["NEXT_ROUND", "SESSION_MORE"]
+
+_REMEDIES: Final = [each.value for each in Remedy]
+_SOURCES: Final = ("none", "dealt", "file")
+
+
+def _may(office: Office) -> bool:
+    return office.may(Capability.MOVEMENT)
+
+
+def _source(visit: FirstVisit, session: int) -> str:
+    """Return where the hands of boards come from unless something else is said."""
+    office = visit.office
+    return "dealt" if deal_is_wanted(visit.house, office.event, office.state, session, "") else "none"
+
+
+# ---- the next round
+
+_OF_ROUND: Final = frozenset(leaf.name for leaf in leaves_of(PairNextRound) if not leaf.is_hidden)
+
+
+def _is_paired(visit: FirstVisit) -> bool:
+    return visit.office.state.conditions.pairing is not RoundsPaired.NONE
+
+
+def _asked_round(visit: FirstVisit) -> PairNextRound:
+    return read(PairNextRound, visit.filled.said, visit.filled.asked)
+
+
+async def _paired(visit: FirstVisit) -> NextRound:
+    office = visit.office
+    try:
+        return await asyncio.to_thread(_asked_round(visit).paired, visit.filled.asked)
+    except FormError as error:
+        raise PageNotMade(office.complaint(error)) from None
+    except RoundNotReady as error:
+        raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair")) from None
+    except ImpossibleRound as error:
+        raise PageNotMade(impossible_text(error, office.messages, "wizard-remedy")) from None
+
+
+def _mark_of_round(found: NextRound) -> str:
+    return fingerprint([found.planned])
+
+
+async def _take_round(visit: FirstVisit, found: NextRound) -> str:
+    office, hands, session = visit.office, _asked_round(visit).hands(), found.planned.session
+    await take_down(office, visit.filled, [found.planned])
+    dealt = await deal_after(visit.house, office.event, office.desk, office.viewer, session, hands)
+    # What was dealt is told, or what is still to be brought in.
+    boards = dealt is not None or hands == "file"
+    to = event_path(office.event, "office", "boards") if boards else office.path()
+    return f"{to}?undealt={session}" if is_not_dealt(dealt) else f"{to}?done=1"
+
+
+async def _values_of_round(visit: FirstVisit, found: NextRound | None) -> Mapping[str, object]:
+    """Say who would meet whom, and what can be said otherwise."""
+    office, filled = visit.office, visit.filled
+    usual, last = sessions_of(office.state)
+    return {
+        "paired": round_text(found, office.state, office.messages).splitlines() if found else [],
+        "usual": filled.text("session") or usual,
+        "last": last,
+        "remedies": _REMEDIES,
+        "sources": _SOURCES if office.may(Capability.DEALS) else (),
+        "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
+        "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
+        # Never that of the form that was sent: if that is taken down, this is another round.
+        "command": new_id(),
+    }
+
+
+NEXT_ROUND: Final = ShownFirst(
+    "pair",
+    "wizard-pair",
+    _may,
+    _paired,
+    _values_of_round,
+    _take_round,
+    asks=_is_paired,
+    mark=_mark_of_round,
+    changed="wizard-pair-changed",
+)
+
+# ---- one session more
+
+
+def _minutes_told(visit: FirstVisit) -> bool:
+    return bool(visit.filled.text("minutes"))
+
+
+def _asked_session(visit: FirstVisit) -> SessionWanted:
+    return read(SessionWanted, visit.filled.said, visit.filled.asked)
+
+
+async def _session(visit: FirstVisit) -> NewSession:
+    office, filled = visit.office, visit.filled
+    try:
+        return await asyncio.to_thread(new_session, _asked_session(visit), office.state)
+    except FormError as error:
+        raise PageNotMade(office.complaint(error), status=422) from None
+    except MovementError as error:
+        why = office.messages.text("wizard-no-way", minutes=filled.text("minutes"), why=str(error))
+        raise PageNotMade(why, status=422) from None
+
+
+async def _add_session(visit: FirstVisit, found: NewSession) -> str:
+    office, filled, event = visit.office, visit.filled, visit.office.event
+    try:
+        wanted = _asked_session(visit)
+        facts = session_facts(wanted, office.state, found, {})
+        if wanted.boards == "file":
+            facts = session_facts(wanted, office.state, found, await _layouts(visit, facts))
+    except FormError as error:
+        raise PageNotMade(office.complaint(error), status=422) from None
+    await take_down(office, filled, facts)
+    if wanted.boards != "file":
+        dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
+        if is_not_dealt(dealt):
+            return f"{event_path(event, 'office', 'boards')}?undealt=1"
+    return f"{event_path(event, 'office', 'doors')}?session=1"
+
+
+async def _layouts(visit: FirstVisit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
+    """Return the hands of the boards that a session plays, from the file that was sent."""
+    plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
+    wanted = {board for plan in plans for board in plan.by_board}
+    _, read = await hands_sent(visit.form, visit.office.messages, wanted=wanted)
+    return read.layouts
+
+
+async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Mapping[str, object]:
+    """Ask how long the new session lasts, then how it is played."""
+    office, filled = visit.office, visit.filled
+    conditions, (_, last) = office.state.conditions, sessions_of(office.state)
+    together = conditions.compared is ComparedAcross.FIELD
+    return {
+        "number": last + 1,
+        "ways": [sections_words(each.offers, found.sections, office.messages, together=together) for each in found.ways]
+        if found
+        else [],
+        "sources": _SOURCES if office.may(Capability.DEALS) else _SOURCES[:1],
+        "source": filled.text("boards") or _source(visit, last + 1),
+        "counts": [each.value for each in SessionsCount],
+        "count": filled.text("count") or conditions.sessions.value,
+        "in_matches": conditions.in_matches,
+        "command": filled.text("id") or new_id(),
+    }
+
+
+SESSION_MORE: Final = ShownFirst(
+    "session", "wizard-session-more", _may, _session, _values_of_session, _add_session, asks=_minutes_told
+)

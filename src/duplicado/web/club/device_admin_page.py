@@ -1,0 +1,266 @@
+"""The doors of an event: who is let in as what, the tables' PINs and cards, what is shown when, what was done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import FormMultiDict
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
+from duplicado.publish.messages import Messages
+from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability, Release, Role, TableKey
+from duplicado.service.live.visibility import is_over
+from duplicado.web.club.api import may_give
+from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.base_address import addresses, qr
+from duplicado.web.club.office_access import called, of_the_event
+from duplicado.web.club.page_language import House, language_of, messages_for
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
+from duplicado.web.rendering import Renderer
+
+__all__ = ["doors_pages", "tables_of"]
+
+_Request = Request[Any, Any, Any]
+_ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
+_AUDITED = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    key: TableKey
+    place: str
+    """As it stands in addresses."""
+    name: str
+    pin: str = ""
+
+
+def tables_of(state: EventState) -> tuple[TableKey, ...]:
+    """Return the tables of the sessions that are still to be played, in their order."""
+    return tuple(
+        TableKey(number, section, table)
+        for number, session in sorted(state.sessions.items())
+        if not is_over(state, number)
+        for section, plan in sorted(session.plans.items())
+        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
+    )
+
+
+def _when(at: str) -> str:
+    """Write a time that was taken down by the clock of the club."""
+    return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+async def _shown(
+    renderer: Renderer,
+    request: _Request,
+    house: ClubHouse,
+    event: str,
+    asked: Requester,
+    desk: OpenEvent,
+    *,
+    status: int = 200,
+    **more: Any,  # noqa: ANN401 - whatever the page shows
+) -> Response[str]:
+    state = desk.state
+    messages = messages_for(request)
+    with_pin = house.entrance.places_with_pin(event)
+    tables = _tables(state, messages)
+    values: dict[str, Any] = {
+        "event_name": event,
+        "title": state.title or event,
+        "tables": tables,
+        "drawn": house.entrance.pins_as_drawn(event),
+        "without_pin": sum(str(each.key) not in with_pin for each in tables),
+        "roles": [each for each in _ROLES if may_give(asked.viewer.role, each)],
+        "guests": house.entrance.guests(event),
+        "own": asked.viewer.subject,
+        "may_send_away": partial(_may_send_away, asked),
+        "openness": desk.access.openness,
+        "releases": list(Release),
+        "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
+        "when": _when,
+        "table_called": {str(each.key): each.name for each in tables},
+        "known": messages.has,
+        "called": called,
+        "is_new": request.query_params.get("new") == "1",
+        "dealt": house.dealt.of(event),
+        "is_session": request.query_params.get("session") == "1",
+        "not_kept": request.query_params.get("template") == "no",
+        "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
+        "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
+        "code": "",
+        "pins": (),
+        "said": "",
+        "why": "",
+    }
+    return club_page(renderer, request, asked, "doors.html", status=status, **(values | more))
+
+
+def doors_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+    return [*_letting_in(renderer), *_at_the_tables(renderer), *_changing(renderer)]
+
+
+def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+
+    @get("/e/{event:str}/office/doors")
+    async def doors(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
+        return await _shown(renderer, request, house, event, asked, desk)
+
+    @post("/e/{event:str}/office/doors/code", status_code=200)
+    async def give_code(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        role = next((each for each in _ROLES if each.value == form.get("role")), Role.DISPLAY)
+        if not may_give(asked.viewer.role, role):
+            raise PermissionDeniedException("not-allowed")
+        messages = messages_for(request)
+        by = " ".join(str(form.get("by", "")).split())[:100] or messages.text(f"service-role-{role.value}")
+        scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
+        if desk.access.may(role, Capability.ACCESS):
+            scopes.add(Scope.MANAGE)
+        grant = AccessPass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes))
+        code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+        reached = (await asyncio.to_thread(addresses, request))[0]
+        link = f"{reached}/in/{code}"
+        given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
+        return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
+
+    return [doors, give_code]
+
+
+def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    @post("/e/{event:str}/office/doors/pins", status_code=200)
+    async def give_pins(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        chosen = set(map(str, form.getall("table", [])))
+        tables = [each for each in _tables(desk.state, messages_for(request)) if not chosen or str(each.key) in chosen]
+
+        def draw() -> list[_Table]:
+            if form.get("drawn", "") not in {"", house.entrance.pins_as_drawn(event)}:
+                return []
+            return [replace(each, pin=house.entrance.set_pin(event, each.key, issuer=asked.viewer)) for each in tables]
+
+        pins = await asyncio.to_thread(draw)
+        if tables and not pins:
+            # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
+            why = messages_for(request).text("doors-pins-since")
+            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+        return await _shown(renderer, request, house, event, asked, desk, pins=pins)
+
+    @post("/e/{event:str}/office/doors/cards.pdf", status_code=200)
+    async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+        # The PINs come back from the page that showed them: they are kept nowhere to be read.
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        reached = (await asyncio.to_thread(addresses, request))[0]
+        cards: list[PrintedCard] = []
+        for each in _tables(desk.state, messages_for(request)):
+            pin = str(form.get(f"pin {each.key}", ""))[:6]
+            if pin:
+                address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
+                cards.append(PrintedCard(each.name, address, pin))
+        if not cards:
+            raise NotFoundException("no-pins")
+        title = desk.state.title or event
+        return _pdf(await asyncio.to_thread(pin_cards_file, cards, language_of(request), title))
+
+    @get("/e/{event:str}/office/cards.pdf")
+    async def guide_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+        _, desk = await of_the_event(request, house, event, Capability.RECORD)
+        made = await asyncio.to_thread(guide_cards_file, desk.state, language_of(request))
+        if made is None:
+            raise NotFoundException("nothing-planned")
+        return _pdf(made)
+
+    return [give_pins, pin_cards, guide_cards]
+
+
+def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    @post("/e/{event:str}/office/doors/revoke", status_code=200)
+    async def revoke(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        subject = str(form.get("subject", ""))
+        guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
+        if guest is None:
+            why = messages_for(request).text("doors-is-gone")
+            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+        if not _may_send_away(asked, guest):
+            raise PermissionDeniedException("not-allowed")
+        await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
+        said = messages_for(request).text("setup-sent-away", who=guest.by)
+        return await _shown(renderer, request, house, event, asked, desk, said=said)
+
+    @post("/e/{event:str}/office/doors/access", status_code=200)
+    async def set_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        before = desk.access.openness
+
+        def release(name: str, now: Release) -> Release:
+            return next((each for each in Release if each.value == form.get(name)), now)
+
+        openness = replace(
+            before,
+            travellers=form.get("travellers") == "yes",
+            hands=form.get("hands") == "yes",
+            players=release("players", before.players),
+            display=release("display", before.display),
+            public=release("public", before.public),
+        )
+        await asyncio.to_thread(house.desks.set_access, event, replace(desk.access, openness=openness))
+        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", "")
+        said = messages_for(request).text("setup-access-set")
+        return await _shown(renderer, request, house, event, asked, desk, said=said)
+
+    return [revoke, set_access]
+
+
+def _tables(state: EventState, messages: Messages) -> list[_Table]:
+    several = len(state.sessions) > 1
+    found: list[_Table] = []
+    for key in tables_of(state):
+        message = "club-table-of-session" if several else "club-table"
+        session = {"session": key.session} if several else {}
+        name = messages.text(message, section=key.section or "none", table=key.table, **session)
+        found.append(_Table(key, f"{key.section}-{key.table}" if key.section else str(key.table), name))
+    return found
+
+
+def _plays(form: FormMultiDict, state: EventState) -> tuple[ContestantId, ...]:
+    """Read under which number somebody plays himself; where numbers repeat, all who have it."""
+    text = str(form.get("plays", "")).strip()
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        return ()
+    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    planned = {who for plan in plans for who in plan.current.contestants}
+    same = sorted((who for who in planned if who.number == int(text)), key=lambda who: who.order)
+    return tuple(same) or (ContestantId(int(text)),)
+
+
+def _may_send_away(asked: Requester, guest: Guest) -> bool:
+    """Tell whether somebody may be sent away: nobody sends himself, or who may do more, or who came by the club."""
+    if guest.subject == asked.viewer.subject or (not guest.event and not asked.is_of_the_club):
+        return False
+    return guest.role is Role.PLAYER or may_give(asked.viewer.role, guest.role)
+
+
+def _pdf(data: bytes) -> Response[bytes]:
+    return Response(data, media_type="application/pdf", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,30 @@
+"""The pages by which an evening is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.web.club.clubs_page import clubs_pages
+from duplicado.web.club.connection_page import connect_pages
+from duplicado.web.club.dealt_page import dealt_pages
+from duplicado.web.club.device_admin_page import doors_pages
+from duplicado.web.club.import_page import import_pages
+from duplicado.web.club.new_event_page import wizard_pages
+from duplicado.web.club.office import office_pages
+from duplicado.web.club.own_table_page import own_table_pages
+from duplicado.web.club.people_page import people_pages
+from duplicado.web.club.templates_page import template_pages
+from duplicado.web.rendering import Renderer
+
+__all__ = ["setup_pages"]
+
+
+def setup_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers of the office, a new event, its doors and boards, people, and of the way here."""
+    parts = (
+        connect_pages, office_pages, wizard_pages, import_pages, template_pages, doors_pages, dealt_pages,
+        people_pages, own_table_pages, clubs_pages,
+    )  # fmt: skip
+    return [handler for part in parts for handler in part(renderer)]

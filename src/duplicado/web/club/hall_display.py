@@ -1,0 +1,31 @@
+"""The screen on the wall: ranking, clock, who sits where, what the Director announces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.vocabulary.seats import Side
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import club_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["display_pages"]
+
+
+def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/e/{event:str}/display")
+    async def display(request: Request[Any, Any, Any], house: House, event: FromPath[str]) -> Response[str]:
+        # What is on it comes by the live views, as far as whoever opens it is shown anything.
+        asked = asking(request, house, Door.DISPLAY).of(event)
+        title = (await desk_of(house, event)).state.title or event
+        return club_page(renderer, request, asked, "display.html", event_name=event, title=title, sides=tuple(Side))
+
+    return [display]

@@ -1,0 +1,250 @@
+"""A new event in two pages: what is played, then the movement, the players and the boards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
+
+from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.law.edition import Edition
+from duplicado.law.regulations.profile import PROFILES
+from duplicado.movement.model import MovementError
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import OfferWords
+from duplicado.publish.pairing_words import impossible_text, not_ready_text
+from duplicado.publish.way_words import paired_words, sections_words
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.entry_lists import Entrant, entrants_in
+from duplicado.service.club.event_creation import Wanted, found, last_evening
+from duplicado.service.club.event_directory import BOARDS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.name_lists import Listed
+from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, preferred, ways_for
+from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Capability, Release
+from duplicado.store.port import StoreError
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
+from duplicado.web.club.authentication import Requester, checked_form, text_fields
+from duplicado.web.club.board_upload import hands_sent
+from duplicado.web.club.made import PageNotMade, why_not_taken
+from duplicado.web.club.new_event_form import carried, evening_in
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.rendering import Renderer
+
+__all__ = ["why_not_made", "wizard_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    def first(
+        request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, why: str = ""
+    ) -> Response[str]:
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "new.html",
+            status=422 if why else 200,
+            evening_asked=evening,
+            templates=[each.name for each in house.templates.all()],
+            own=list(OWN),
+            chosen=_from(request)[1] if _from(request)[0] == "club" else "",
+            chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
+            may_last=last_evening(house) is not None,
+            kinds=list(EveningKind),
+            methods=EveningKind.PAIRS.methods,
+            profiles=list(PROFILES),
+            editions=list(Edition),
+            releases=list(Release),
+            why=why,
+        )
+
+    async def second(
+        request: _Request,
+        house: ClubHouse,
+        asked: Requester,
+        evening: ClubEvening,
+        filled: Mapping[str, str],
+        why: str = "",
+    ) -> Response[str]:
+        messages = messages_for(request)
+        ways = await asyncio.to_thread(_ways, evening, messages)
+        people = sorted((each.name for each in house.people.all()), key=str.casefold)
+        names = await asyncio.to_thread(house.events.names)
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "new_movement.html",
+            status=422 if why else 200,
+            evening_asked=evening,
+            carried=carried(evening),
+            ways=[_words(each, evening, messages) for each in ways],
+            chosen=filled.get("choice") or str(preferred(ways, evening.terms.way) + 1),
+            people=people,
+            sources=BOARDS,
+            filled=filled,
+            command=filled.get("command") or new_id(),
+            name=filled.get("name") or free_name(evening, names),
+            why=why,
+        )
+
+    @get("/office/new")
+    async def what(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS)
+        today = f"{house.clock().astimezone():%Y-%m-%d}"
+        evening = _begun(request, house, messages_for(request))
+        return first(request, house, asked, replace(evening, date=today))
+
+    @get("/office/new/movement")
+    async def which(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS)
+        evening = evening_in(request.query_params)
+        try:
+            return await second(request, house, asked, evening, {})
+        except PageNotMade as error:
+            return first(request, house, asked, evening, str(error))
+
+    @post("/office/new", status_code=200)
+    async def make(request: _Request, house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+        form = await checked_form(request, asked)
+        evening = evening_in(form)
+        filled = text_fields(form)
+        try:
+            return await _made(request, house, asked, evening, form)
+        except PageNotMade as error:
+            try:
+                return await second(request, house, asked, evening, filled, str(error))
+            except PageNotMade as other:
+                return first(request, house, asked, evening, str(other))
+
+    return [what, which, make]
+
+
+def _from(request: _Request) -> tuple[str, str]:
+    """Return which template the form is to begin with: `club` or `own`, and its name."""
+    whose, _, name = str(request.query_params.get("from", "")).partition(":")
+    return whose, name
+
+
+def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEvening:
+    """Return the evening with which the form begins: that of a template, or the last one."""
+    whose, name = _from(request)
+    if whose == "club":
+        with contextlib.suppress(NoSuchTemplate):
+            return house.templates.get(name).evening
+    if whose == "own" and name in OWN:
+        return replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
+    return last_evening(house) or ClubEvening(messages.text("setup-event-title"), "")
+
+
+def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
+    if not way.offers:
+        return paired_words(way.rounds, way.boards, way.minutes, messages)
+    return sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+
+
+def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
+    if not evening.title:
+        raise PageNotMade(messages.text("setup-title-wanted"))
+    if not evening.contestants or not evening.minutes:
+        raise PageNotMade(messages.text("setup-numbers-wanted"))
+    try:
+        return ways_for(evening)
+    except MovementError:
+        if len(evening.sections) > 1:
+            sizes = ", ".join(f"{name} {size}" for name, size in evening.sections)
+            raise PageNotMade(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
+        code = {"teams": "-teams", "individual": "-players"}.get(evening.kind.competes.value, "")
+        count = evening.contestants
+        raise PageNotMade(
+            messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
+        ) from None
+
+
+async def _made(
+    request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, form: FormMultiDict
+) -> Response[Any]:
+    """Make the event that a form asks for; sent again, the same form makes nothing more."""
+    messages = messages_for(request)
+    ways = await asyncio.to_thread(_ways, evening, messages)
+    choice = str(form.get("choice", "1"))
+    way = ways[min(int(choice), len(ways)) - 1] if choice in {"1", "2", "3"} else ways[0]
+    wanted = Wanted(
+        evening=evening,
+        way=way,
+        name=str(form.get("name", ""))[:100],
+        command=str(form.get("command", ""))[:64],
+        entrants=await _entrants(form, evening.kind, house),
+        layouts=await _layouts(form, messages, way) if evening.terms.boards == "file" else {},
+    )
+    try:
+        outcome = await found(house, wanted, by=asked.viewer)
+    except (TooManyEntrants, ImpossibleRound, RoundNotReady, StoreError) as error:
+        raise PageNotMade(why_not_made(error, messages)) from None
+    if not isinstance(outcome, Accepted):
+        raise PageNotMade(why_not_taken(outcome, messages))
+    if form.get("remember"):
+        listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
+        await asyncio.to_thread(house.people.take_in, listed)
+    template = str(form.get("template_name", "")).strip()
+    kept = ""
+    if template:
+        try:
+            kept_evening = replace(evening, terms=replace(evening.terms, way=way.key))
+            await asyncio.to_thread(house.templates.save, template, kept_evening)
+        except TemplateNameTaken:
+            kept = "&template=no"  # the event is there; only the name was none
+    return Redirect(f"{event_path(wanted.name, 'office', 'doors')}?new=1{kept}", status_code=303)
+
+
+def why_not_made(error: Exception, messages: Messages) -> str:
+    """Say why an event cannot be made."""
+    match error:
+        case TooManyEntrants():
+            return messages.text("setup-too-many", listed=error.listed, places=error.places)
+        case ImpossibleRound():
+            return impossible_text(error, messages)
+        case RoundNotReady():
+            return not_ready_text(error, messages)
+        case DuplicadoError():
+            return error_text(error, messages)
+        case _:
+            return str(error)
+
+
+async def _file(form: FormMultiDict, name: str) -> tuple[str, bytes]:
+    sent = form.get(name)
+    return (sent.filename, await sent.read()) if isinstance(sent, UploadFile) else ("", b"")
+
+
+async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) -> tuple[Entrant, ...]:
+    numbers = {each.name.casefold(): each.number for each in house.people.all() if each.number}
+    name, data = await _file(form, "file")
+    if not data:
+        name, data = "", str(form.get("players", ""))[:20_000].encode()
+    return await asyncio.to_thread(entrants_in, kind, name, data, numbers)
+
+
+async def _layouts(form: FormMultiDict, messages: Messages, way: PlayingOption) -> Mapping[int, Layout]:
+    """Return the hands of the boards that are played in the first session."""
+    _, read = await hands_sent(form, messages, wanted=range(1, way.total + 1))
+    return read.layouts

@@ -1,0 +1,262 @@
+"""Somebody at the Director's office of an event: what he may, what he tried, and the frame of its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from litestar import Request, Response
+from litestar.exceptions import NotFoundException
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.periods import corrections_until
+from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyUnit
+from duplicado.publish.console_words import complaint_text, line_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.sentences.facts import fact_text
+from duplicado.service.acts.act import Drafted, Page
+from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.place_kinds import BoardAtTable
+from duplicado.service.acts.registry import ACTS
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.web.club.authentication import Door, Requester
+from duplicado.web.club.office_access import of_the_record
+from duplicado.web.club.own_table_page import SeatTold, seats_told
+from duplicado.web.club.page_language import messages_for
+from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.rendering import Renderer
+
+__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office", "place_asked"]
+
+_Request = Request[Any, Any, Any]
+_TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
+_MORE_TABS: Final = {
+    Page.WRITTEN: Capability.RECORD,
+    Page.PEOPLE: Capability.RECORD,
+    Page.REGISTER: Capability.REGISTER,
+    Page.FILES: Capability.RECORD,
+    Page.CONDITIONS: Capability.RECORD,
+}
+"""What is wanted less often, with what it needs."""
+_OF_PLACE: Final = ("session", "section", "round", "table", "board")
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A form that was not taken: it is shown again as it was filled in, with what is wrong."""
+
+    act: str = ""
+    fields: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    said: str = ""
+    status: int = 200
+    field: str = ""
+    """The one that is wrong; empty where it is none of them alone."""
+
+
+NOTHING_TRIED: Final = Attempt()
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Somebody at the office."""
+
+    renderer: Renderer
+    request: _Request
+    asked: Requester
+    event: str
+    desk: OpenEvent
+    now: datetime
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who it is."""
+        return self.asked.viewer
+
+    @property
+    def state(self) -> EventState:
+        """What the record says."""
+        return self.desk.state
+
+    @property
+    def messages(self) -> Messages:
+        """The sentences in his language."""
+        return messages_for(self.request)
+
+    @property
+    def wording(self) -> Wording:
+        """The words of his language."""
+        return Wording(self.messages)
+
+    def may(self, capability: Capability) -> bool:
+        """Tell whether he may do something."""
+        return self.asked.may(Scope.ACT) and self.desk.access.may(self.viewer.role, capability)
+
+    def may_do(self, act: str) -> bool:
+        """Tell whether he may do what has this name."""
+        return self.may(ACTS[act].needs)
+
+    def names(self, who: ContestantId | None) -> str:
+        """Write the names of a contestant's players, or of the team."""
+        entered = self.state.contestants.get(who) if who is not None else None
+        if entered is None:
+            return ""
+        return entered.name or self.wording.players(tuple(player.name for player in entered.players))
+
+    def who(self, who: ContestantId | None) -> str:
+        """Write the number of a contestant; a dash where nobody is known."""
+        return "–" if who is None else self.wording.contestant(who)
+
+    def path(self, page: Page = Page.OVERVIEW, **parameters: object) -> str:
+        """Return the address of a page of the office."""
+        path = event_path(self.event, "office", *filter(None, [page.value]))
+        return f"{path}?{urlencode(parameters)}" if parameters else path
+
+    def place_path(self, place: Place) -> str:
+        """Return the address of a board at a table."""
+        return self.path(Page.PLACE, **{name: getattr(place, name) for name in _OF_PLACE})
+
+    def act_path(self, act: str) -> str:
+        """Return where the form of an act is sent."""
+        return event_path(self.event, "office", "do", act)
+
+    def circumstances(self, command: str = "") -> ActContext:
+        """Return the circumstances of what he does by a command of that id."""
+        order = tuple(self.desk.record.order)
+        return ActContext(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
+
+    def reading(self, said: Said) -> FieldReading:
+        """Read what a form or an address tells."""
+        return FieldReading(said, self.circumstances())
+
+    def after(self, drafted: Drafted) -> str:
+        """Return the address to which somebody goes when he is done."""
+        page, place = drafted.declared.page, drafted.place
+        if place is not None:
+            return self.place_path(place)
+        planned = next((each for each in drafted.facts if isinstance(each, SectionPlanned)), None)
+        if planned is not None:
+            return self.path(page, session=planned.session, section=planned.section)
+        return self.path(Page.RULINGS if page is Page.INTERVIEW else page)
+
+    def seats(self) -> tuple[SeatTold, ...]:
+        """Return as whom he may go to his own table; none where he does not play."""
+        return seats_told(self.viewer, self.desk, self.messages) if self.asked.may(Scope.ACT) else ()
+
+    def faults(self) -> tuple[str, ...]:
+        """Say what goes wrong with the event now, for who keeps backups: he looks after the computer."""
+        if not self.may(Capability.BACKUPS):
+            return ()
+        found = self.desk.health
+        said = [
+            self.messages.text(f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}", text=text)
+            for kind, text in found.failing.items()
+        ]
+        minutes = int(found.clock_behind.total_seconds() // 60)
+        return (*said, self.messages.text("faults-clock", minutes=minutes)) if minutes else tuple(said)
+
+    def is_late(self, session: int) -> bool:
+        """Tell whether the Correction Period of a session is over, so that approval is wanted (79C2)."""
+        until = corrections_until(self.state, session)
+        return until is not None and self.now > until
+
+    def written(self, line: TravellerLine) -> str:
+        """Write a result as it may be typed."""
+        return line_text(line, self.wording)
+
+    def told(self, entry: Entry) -> str:
+        """Say what an entry takes down."""
+        return fact_text(entry.fact, self.state, self.messages)
+
+    def unit(self, unit: PenaltyUnit) -> str:
+        """Name the unit of a penalty."""
+        return self.messages.text(f"console-unit-{unit.name.lower().replace('_', '-')}")
+
+    def complaint(self, error: FormError) -> str:
+        """Say what is wrong with a field."""
+        return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def page(
+        self, template: str, heading: str, here: Page | None, attempt: Attempt = NOTHING_TRIED, **values: object
+    ) -> Response[str]:
+        """Make a page of the office."""
+        asked = self.request.query_params
+
+        def old(act: str, name: str, default: object = "") -> object:
+            """Return what was typed, or what the address says, or what stands there at first."""
+            if attempt.act == act:
+                return attempt.fields.get(name, "")
+            return asked[name] if asked.get("act") == act and name in asked else default
+
+        def wrong(act: str, name: str) -> str:
+            return attempt.said if (attempt.act, attempt.field) == (act, name) else ""
+
+        return club_page(
+            self.renderer,
+            self.request,
+            self.asked,
+            f"office/{template}",
+            status=attempt.status,
+            event_name=self.event,
+            o=self,
+            heading=heading,
+            title=self.state.title or self.event,
+            tabs=_TABS,
+            more_tabs=[page for page, needed in _MORE_TABS.items() if self.desk.access.may(self.viewer.role, needed)],
+            Page=Page,
+            here_page=here,
+            said=attempt.said,
+            tried=attempt.act or asked.get("act", ""),
+            tried_field=f"{attempt.act}-{attempt.field}" if attempt.field else "",
+            wrong=wrong,
+            done="done" in self.request.query_params,
+            old=old,
+            new_id=new_id,
+            position=self.desk.views.fresh_position(self.viewer),
+            C=Capability,
+            **values,
+        )
+
+
+@questions
+class _PlaceAsked:
+    """A board at a table that an address or a form names."""
+
+    place: Place = ask(BoardAtTable())
+
+
+def place_asked(office: Office, attempt: Attempt) -> Place:
+    """Return the board at a table that a page is about.
+
+    Raises:
+        NotFoundException: the address, or the form that was sent, names none.
+    """
+    said = attempt.fields or dict(office.request.query_params)
+    try:
+        return read(_PlaceAsked, said, office.circumstances()).place
+    except FormError:
+        raise NotFoundException("no-such-place") from None
+
+
+async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
+    """Let somebody into the office of an event.
+
+    Raises:
+        NotAuthorizedException: he was not let in to this event.
+        PermissionDeniedException: his role does not see the record.
+        NotFoundException: there is no such event.
+    """
+    asked, desk = await of_the_record(request, house, event, Door.OFFICE)
+    return Office(renderer, request, asked, event, desk, house.clock())

@@ -1,0 +1,189 @@
+"""Bodies of requests from programs, each field described for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from duplicado.event.contest import ContestantId
+from duplicado.locale import Language
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.vocabulary.seats import Side
+
+__all__ = [
+    "ActWanted",
+    "CodeWanted",
+    "CommandSent",
+    "ConsolationWanted",
+    "EventWanted",
+    "FollowWanted",
+    "PersonTold",
+    "PinsWanted",
+    "Redeemed",
+    "ResultStated",
+    "TableEntered",
+    "TokenWanted",
+]
+
+_Code = Annotated[str, Meta(pattern=f"^({'|'.join(language.value for language in Language)})$")]
+_Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+_Facts = Annotated[
+    list[dict[str, Any]],
+    Meta(
+        min_length=1,
+        max_length=2000,
+        description="Facts as the record of an event keeps them, each with its kind in `is`.",
+    ),
+]
+_Text = Annotated[str, Meta(max_length=200)]
+
+
+class CommandSent(Struct, forbid_unknown_fields=True):
+    """Facts to be taken down together or not at all; sent again with the same id, the same is answered."""
+
+    id: _Id
+    facts: _Facts
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class ActWanted(Struct, forbid_unknown_fields=True):
+    """Something that the Director's office does, as its form is filled in on the console."""
+
+    id: _Id
+    act: Annotated[dict[str, Any] | UnsetType, Meta(description="What is told of it, field by field.")] = UNSET
+    fields: Annotated[
+        dict[str, Annotated[str, Meta(max_length=2000)]],
+        Meta(max_length=100, description="The same as texts, as a form has them: deprecated, say `act`."),
+    ] = {}
+    language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
+    rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class ResultStated(Struct, forbid_unknown_fields=True):
+    """A result of a board, as a line of its traveller."""
+
+    id: _Id
+    board: Annotated[int, Meta(ge=1, le=9999)]
+    line: Annotated[str, Meta(min_length=1, max_length=100, description="E.g. `4S N +1 HK`, `3NTX E -2`, `pass`.")]
+    session: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None, Meta(description="Of the table; your own if not told.")
+    ] = None
+    section: Annotated[str, Meta(max_length=20)] | None = None
+    table: Annotated[int, Meta(ge=1, le=9999)] | None = None
+    round: Annotated[
+        Annotated[int, Meta(ge=1, le=999)] | None,
+        Meta(description="That in which the board is due at the table if not told."),
+    ] = None
+    side: Annotated[Side | None, Meta(description="Whose statement it is; the scorer's if not told.")] = None
+    instead_of: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]],
+        Meta(max_length=50, description="Ids of the results that it puts right."),
+    ] = []
+    reason: Annotated[str, Meta(max_length=500, description="What was wrong with them.")] = ""
+    language: Annotated[_Code, Meta(description="In whose letters the line is written.")] = "en"
+    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    confirmed: bool = False
+
+
+class FollowWanted(Struct, forbid_unknown_fields=True):
+    """With whom a device goes from table to table."""
+
+    contestant: Annotated[str, Meta(min_length=1, max_length=40, description="As the view of the table names him.")]
+    side: Annotated[Side | None, Meta(description="Of a team, that on which the pair sits.")] = None
+
+
+class EventWanted(Struct, forbid_unknown_fields=True):
+    """An event to be made, with its first facts."""
+
+    id: _Id
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    facts: _Facts
+
+
+class ConsolationWanted(Struct, forbid_unknown_fields=True):
+    """The event of those who have lost in a knock-out, to be founded."""
+
+    id: _Id
+    title: Annotated[str, Meta(max_length=80, description="After the knock-out if not told.")] = ""
+    until: Annotated[int, Meta(ge=1, le=20, description="Losers of so many rounds.")] = 1
+    pairing: Annotated[Literal["swiss", "danish", "knock-out"], Meta(description="How they go on.")] = "swiss"
+    section: Annotated[str, Meta(max_length=20, description="Where each has its own bracket.")] = ""
+    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
+
+
+class Redeemed(Struct, forbid_unknown_fields=True):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    device: _Text = ""
+    cookie: Annotated[bool, Meta(description="Have the token kept as a cookie, and not told.")] = False
+
+
+class TableEntered(Struct, forbid_unknown_fields=True):
+    """Somebody at a table, with its PIN."""
+
+    session: Annotated[int, Meta(ge=1, le=999)]
+    table: Annotated[int, Meta(ge=1, le=9999)]
+    pin: Annotated[str, Meta(min_length=1, max_length=12)]
+    section: Annotated[str, Meta(max_length=20)] = ""
+    side: Side | None = None
+    by: _Text = ""
+    device: _Text = ""
+    cookie: Annotated[bool, Meta(description="Have the token kept as a cookie, and not told.")] = False
+
+    @property
+    def key(self) -> TableKey:
+        """The table."""
+        return TableKey(self.session, self.section, self.table)
+
+
+class PinsWanted(Struct, forbid_unknown_fields=True):
+    """Tables that are to have a new PIN."""
+
+    session: Annotated[int, Meta(ge=1, le=999)]
+    tables: Annotated[list[Annotated[int, Meta(ge=1, le=9999)]], Meta(min_length=1, max_length=500)]
+    section: Annotated[str, Meta(max_length=20)] = ""
+
+
+class PersonTold(Struct, forbid_unknown_fields=True):
+    """A person as he gives himself."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    number: Annotated[str, Meta(max_length=40, description="With the federation.")] = ""
+    contact: _Text = ""
+
+
+class Playing(Struct, forbid_unknown_fields=True):
+    """A number under which somebody plays."""
+
+    number: Annotated[int, Meta(ge=1, le=99999)]
+    line: Side | None = None
+    section: Annotated[str, Meta(max_length=20)] = ""
+
+
+class CodeWanted(Struct, forbid_unknown_fields=True):
+    """As what somebody is to be let in by a code, or by a token for a program."""
+
+    role: Role
+    by: Annotated[str, Meta(min_length=1, max_length=100, description="As it is to stand in the record.")]
+    plays: Annotated[list[Playing], Meta(max_length=8, description="Under which numbers he plays himself.")] = []
+    scopes: Annotated[list[Scope], Meta(description="What the token is good for; to see and to act if not told.")] = []
+
+    def grant(self, event: str) -> AccessPass:
+        """Return it as a pass to an event."""
+        plays = tuple(ContestantId(each.number, each.line, each.section) for each in self.plays)
+        return AccessPass(
+            event, self.role, self.by, plays=plays, scopes=frozenset(self.scopes or (Scope.SEE, Scope.ACT))
+        )
+
+
+class TokenWanted(CodeWanted, forbid_unknown_fields=True):
+    """As what a program is to be let in, and for how long."""
+
+    days: Annotated[int, Meta(ge=1, le=400)] = 30

@@ -1,0 +1,62 @@
+"""Error pages for visitors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotFoundException
+
+from duplicado.publish.pages.wording import shortened
+from duplicado.web.law_addresses import NoSuchClauseError
+from duplicado.web.rendering import Renderer
+
+__all__ = ["NoSuchBoardError", "apologise", "explain"]
+
+_LOG: Final = logging.getLogger("duplicado.web.site")
+_HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
+
+
+class NoSuchBoardError(NotFoundException):
+    """The event has no board of that number."""
+
+    def __init__(self, number: int) -> None:
+        """Remember the number."""
+        super().__init__(f"no board {number}")
+        self.number = number
+
+
+def explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
+    """Make what says why a page is not to be had."""
+
+    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
+        text = renderer.wording(request).text
+        match error:
+            case NoSuchBoardError():
+                sentence = text("web-404-board", board=error.number)
+            case NoSuchClauseError():
+                from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - a server begins sooner without
+
+                edition = text(f"book-edition-{slug(error.edition.value)}")
+                sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
+            case _:
+                sentence = text("web-404-text", path=shortened(request.url.path))
+        headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
+        return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
+
+    return handler
+
+
+def apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception], Response[str]]:
+    """Make what says that a page could not be made, which is our fault."""
+
+    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
+        _LOG.error("the page %s could not be made", request.url.path, exc_info=error)
+        text = renderer.wording(request).text
+        return renderer.page(
+            request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")
+        )
+
+    return handler
