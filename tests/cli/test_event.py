@@ -275,7 +275,7 @@ def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None
     again.parent.mkdir()
     again.write_bytes(Path(files[0]).read_bytes())
     told = CliRunner().invoke(command, ["clubs", *files, str(again), "--lang", "pt"])
-    assert (told.exit_code, told.output) == (2, "Error: Dois clubes têm ficheiros com o nome lions: mude o de um.\n")
+    assert (told.exit_code, told.output) == (2, "Erro: Dois clubes têm ficheiros com o nome lions: mude o de um.\n")
 
 
 @pytest.mark.parametrize(

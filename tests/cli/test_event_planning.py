@@ -18,8 +18,11 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text
 
 FOLDER = Path(sys.modules[next_round.__module__].__file__ or "").parent
-RECORD = tuple(FOLDER / f"{name}.py" for name in ("next_round", "round_boards", "knockout_rounds"))
-REPLANNED = (FOLDER / "replanned.py", Path(sys.modules[command.__module__].__file__ or "").parent / "replanning.py")
+RECORD = tuple(FOLDER / f"{name}.py" for name in ("round_pairing", "round_boards", "knockout_rounds"))
+REPLANNED = (
+    FOLDER / "replanned_section.py",
+    Path(sys.modules[command.__module__].__file__ or "").parent / "replanning.py",
+)
 
 
 class Shell:
@@ -344,7 +347,9 @@ def test_movements_that_there_are_not_are_refused(
     shell: Shell, kind: str, options: tuple[str, ...], language: Language
 ) -> None:
     shell("new", "--title", "X", "--kind", kind)
-    assert shell("plan", *options, code=2, lang=language.value).startswith("Error: ")
+    assert shell("plan", *options, code=2, lang=language.value).startswith(
+        "Erro: " if language.value == "pt" else "Error: "
+    )
     assert shell("log").count("\n") == 1
 
 

@@ -16,7 +16,7 @@ from duplicado.cli.options import Found, UnreadableInput, default_language, json
 from duplicado.locale import Language
 
 ROOT = Path(__file__).resolve().parents[2]
-FRAME = {"__init__", "main", "group", "options", "profiles", "contest_files", "folders", "collecting"}
+FRAME = {"__init__", "main", "group", "options", "profiles", "contest_files", "format_lists", "output_folders"}
 
 
 @pytest.fixture

@@ -116,7 +116,7 @@ def test_averages_plus_beyond_the_limit_cite_the_law_and_count_less(director: Co
     assert "allow a contestant 2 averages plus" in score_page(director, place)
     fields = {
         "session": "1", "section": "", "round": str(place.round), "table": str(place.table), "board": "5",
-        "for": "each", "ns-kind": "plus", "ew-kind": "minus", "reason": "their opponents were ill",
+        "for": "each", "ns-kind": "plus", "ew-kind": "minus", "reason": "their opponents were ill", "under": "12C2(a)",
         "also": ", ".join(map(key, boards)), "instead": "1",
     }  # fmt: skip
     shown = send("POST", f"{ACTS}/score", {"id": "ill", "rehearse": True, "fields": fields}).json()

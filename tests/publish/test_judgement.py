@@ -9,7 +9,7 @@ import pytest
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.director.judgement.candidates import Tainted, propose
-from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Testimony
+from duplicado.director.judgement.evidence import Basis, CollectedEvidence, StatedEvidence
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
 from duplicado.director.judgement.steps import WorkedRuling, work_through
 from duplicado.director.matter import Matter
@@ -216,7 +216,7 @@ def test_a_ruling_is_worked_through_in_words(language: Language, question: str, 
     words = WORDS[language]
     facts = UnauthorizedUse(Edition.LAWS_2017, Seat.N, DOUBLE)
     found = {"16B1": Medium.TEMPO, "16B1(b)": True, "16B1(a)": True, "12B1": True, "73C2": False}
-    said = Testimony(Seat.E, "half a minute"), Testimony("the spectator", "three seconds", contradicts=True)
+    said = StatedEvidence(Seat.E, "half a minute"), StatedEvidence("the spectator", "three seconds", contradicts=True)
     worked = work_through(
         "16B judged", facts, found, {"16B1": CollectedEvidence(Basis.PROBABLE, said, "East was at once sure")}
     )

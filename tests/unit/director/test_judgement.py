@@ -21,7 +21,7 @@ from duplicado.director.judgement.candidates import (
     propose,
     propose_plays,
 )
-from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Testimony
+from duplicado.director.judgement.evidence import Basis, CollectedEvidence, StatedEvidence
 from duplicado.director.judgement.steps import work_through, worked_steps
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.objections import WhyNot
@@ -69,8 +69,8 @@ def a_bid(text: str) -> Bid:
 
 
 def test_agreed_facts_and_facts_found_on_the_balance() -> None:
-    paused = Testimony(Seat.E, "West thought for half a minute")
-    denies = Testimony(Seat.W, "it was three seconds", contradicts=True)
+    paused = StatedEvidence(Seat.E, "West thought for half a minute")
+    denies = StatedEvidence(Seat.W, "it was three seconds", contradicts=True)
     assert CollectedEvidence(Basis.AGREED, (paused,)).clauses == ("84",)
     assert CollectedEvidence(Basis.PROBABLE, (paused, denies)).clauses == ("85A1", "85A2")
     assert CollectedEvidence(Basis.PROBABLE, (paused, denies)).is_disputed

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Basis", "CollectedEvidence", "Testimony"]
+__all__ = ["Basis", "CollectedEvidence", "StatedEvidence"]
 
 
 class Basis(enum.Enum):
@@ -33,7 +33,7 @@ class Basis(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Testimony:
+class StatedEvidence:
     """What somebody said or what a document shows, in his own words."""
 
     by: Seat | str
@@ -51,7 +51,7 @@ class CollectedEvidence:
     """
 
     basis: Basis
-    testimony: tuple[Testimony, ...] = ()
+    testimony: tuple[StatedEvidence, ...] = ()
     reasons: str = ""
     """Why the Director found so, in his words."""
 
