@@ -1,5 +1,6 @@
 """The manual is complete and its generated pages are up to date."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -31,3 +32,14 @@ def test_a_generated_page_is_up_to_date(name: str) -> None:
     script = ROOT / "tools" / name
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_walks_of_the_architecture_name_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    walks = text.split("## Four walks through the code")[1].split("\n## ")[0].split("\n**")[1:]
+    assert len(walks) == 4
+    for walk in walks:
+        named = re.findall(r"`([\w/]+\.(?:py|ftl|yaml))`", walk)
+        assert len(named) < 10, named
+        places = (ROOT, ROOT / "src" / "duplicado")
+        assert [name for name in named if not any((at / name).exists() for at in places)] == []
