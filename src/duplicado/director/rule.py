@@ -193,6 +193,7 @@ class _Desk:
             anew._happens_again(past)
         if len(anew.state.table.noted) > len(self.state.table.noted):
             # Somebody has called as the ruling let him and would now offend by it: the error is the Director's.
+            self._append(FoundOfOwnMotion(str(finding.key), finding.value))
             self._append(history.calls_made_under_a_wrong_ruling())
         else:
             self._append(JudgedAnew(kept, str(finding.key), tuple(anew.entries)))

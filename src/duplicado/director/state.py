@@ -160,10 +160,7 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
         case MatterOpened(number, law, facts):
             matter = _waiting(Matter(number, law, facts), table)
             taken = (*state.taken, TakenUp(matter, state.facts))
-            found = None if state.past is None else state.past.fact
-            waiting = state.waiting
-            if isinstance(found, FoundOfOwnMotion):  # it has brought up the matter
-                waiting = tuple(each for each in waiting if each[0] != found.clause)
+            waiting = _without_last_finding(state)  # it has brought up the matter
             return replace(
                 state, table=table, matters=(*state.matters, matter), taken=taken, opened=number, waiting=waiting
             )
@@ -173,7 +170,9 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return _with_answer(state, Answered(entry.number, Finding(entry.value)), table, past)
         case Ruled():
             placed = (_placed(matter, table) if matter.number == entry.number else matter for matter in state.matters)
-            return replace(state, table=table, matters=tuple(placed))
+            # What is ruled in no matter answers a finding that came too late for its own (82C).
+            waiting = state.waiting if entry.number else _without_last_finding(state)
+            return replace(state, table=table, matters=tuple(placed), waiting=waiting)
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
             taken = tuple(
@@ -185,6 +184,14 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return state
         case _:
             assert_never(entry)
+
+
+def _without_last_finding(state: DirectedTable) -> tuple[tuple[str, FindingValue], ...]:
+    """Return the findings that wait for their question, without that which was the last fact."""
+    found = None if state.past is None else state.past.fact
+    if not isinstance(found, FoundOfOwnMotion):
+        return state.waiting
+    return tuple(each for each in state.waiting if each[0] != found.clause)
 
 
 def _informed(matter: Matter, table: TableState) -> Matter:

@@ -89,6 +89,8 @@ def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, kn
     other: Seat | None = None
     if "both sides" in also:
         others = tuple(each for each in played if each.side is not hand.side)
+        if not others:
+            raise DoesNotFit("trick", "interview-hand-not-there", seat=hand.lho)
         other = yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others))
     tricks_played = 11 if "trick twelve" in also else 1
     begin = partial_deals.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
