@@ -143,7 +143,7 @@ def test_a_corrected_ruling_without_a_score_keeps_that_of_the_former(shell: Shel
 
 def test_a_ruling_is_taken_back_and_the_score_of_the_table_counts_again(shell: Shell) -> None:
     before = shell("show")
-    shell("ruling", *HESITATION, "--both", "40% 4S N =, 60% 4S N -1")
+    shell("ruling", *HESITATION, "--ns", "A+", "--ew", "A-", "--yes")
     assert shell("show") != before
     assert "A ruling was taken back: no pause" in shell("retract", "11", "--reason", "no pause")
     assert shell("show") == before
