@@ -48,39 +48,57 @@ def openings(
     state: DirectedTable, key: str, value: FindingValue, given: Mapping[str, FindingValue]
 ) -> tuple[Opening, ...]:
     """Return the judgement that a finding brings up; `key` by the numbers of 2017, `given` all findings so far."""
-    table = state.table
+    match value:
+        case True:
+            return _when_it_applies(state.table, key, given)
+        case Seat():
+            return _of_a_player(state.table, key, value)
+        case _:
+            return ()
+
+
+def _when_it_applies(table: TableState, key: str, given: Mapping[str, FindingValue]) -> tuple[Opening, ...]:
+    """Return the judgement that follows when the Director finds that the clause applies."""
     edition, regulations = table.edition, table.setup.regulations
-    match key, value:
-        case "16B3", True:
+    match key:
+        case "16B3":
             return (("16B judged", UnauthorizedUse(edition, _informed(given))),)
-        case "16C3", True:
+        case "16C3":
             return (("16C2 judged", UnauthorizedUse(edition)),)
-        case "16A4", True if edition.numbering is Edition.LAWS_2007:
+        case "16A4" if edition.numbering is Edition.LAWS_2007:
             return (("16A judged", UnauthorizedUse(edition)),)
-        case "16B2", Seat():
-            return (("16B2 judged", sheets.rights_reserved(edition, value, regulations)),)
-        case (("23C" | "27D" | "50E4"), True) if _is_to_be_looked_at(table, key):
+        case "23C" | "27D" | "50E4" if _is_to_be_looked_at(table, key):
             return ((_LOOKED_AT[key], HelpedByInfraction(edition, key, _last_offender(table))),)
-        case "21B3", True if _is_to_be_looked_at(table, key):
+        case "21B3" if _is_to_be_looked_at(table, key):
             return (("75 judged", sheets.misexplanation(edition, regulations)),)
-        case "75B1", Seat():
-            return (("75 judged", sheets.misexplanation(edition, regulations, value)),)
-        case "75A", Seat():
-            return (("75A judged", UnauthorizedUse(edition, value)),)
-        case "72C", True:
+        case "72C":
             return (("72C judged", CouldHaveKnown(edition, _last_offender(table))),)
-        case "73E2", Seat():
-            return (("73E2 judged", sheets.misled(edition, regulations, value)),)
-        case "73B1" | "73B", Seat():
-            return (("73B judged", Communication(edition, value)),)
-        case "40C1", Seat():
-            return (("40C judged", sheets.deviation(edition, regulations, value)),)
-        case "40B4", True:
+        case "40B4":
             return (("40B judged", sheets.understanding(edition, regulations)),)
-        case "12A", True:
+        case "12A":
             return (("12A judged", Unrectified(edition)),)
-        case "85", True:
+        case "85":
             return (("84 judged", FactsToEstablish(edition)),)
+        case _:
+            return ()
+
+
+def _of_a_player(table: TableState, key: str, player: Seat) -> tuple[Opening, ...]:
+    """Return the judgement that follows when the Director finds to which player the clause applies."""
+    edition, regulations = table.edition, table.setup.regulations
+    match key:
+        case "16B2":
+            return (("16B2 judged", sheets.rights_reserved(edition, player, regulations)),)
+        case "75B1":
+            return (("75 judged", sheets.misexplanation(edition, regulations, player)),)
+        case "75A":
+            return (("75A judged", UnauthorizedUse(edition, player)),)
+        case "73E2":
+            return (("73E2 judged", sheets.misled(edition, regulations, player)),)
+        case "73B1" | "73B":
+            return (("73B judged", Communication(edition, player)),)
+        case "40C1":
+            return (("40C judged", sheets.deviation(edition, regulations, player)),)
         case _:
             return ()
 

@@ -39,30 +39,16 @@ _ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
 def choice_of(action: Action) -> Choice | None:
     """Return the choice that the action would be as an answer; `None` when it answers nothing."""
     match action:
-        case Accept():
-            return Choice(ChoiceWord.ACCEPT)
-        case Refuse():
-            return Choice(ChoiceWord.REFUSE)
+        case (
+            Accept() | Refuse() | NoRestriction() | Highest() | Lowest() | Spread() | FromHand() | FromDummy() | Keep()
+        ):
+            return Choice(ChoiceWord(action.WORDS))
         case Require(suits):
             return Choice(ChoiceWord.REQUIRE, suits=suits)
         case Forbid(suits):
             return Choice(ChoiceWord.FORBID, suits=suits)
-        case NoRestriction():
-            return Choice(ChoiceWord.NO_RESTRICTION)
-        case Highest():
-            return Choice(ChoiceWord.HIGHEST)
-        case Lowest():
-            return Choice(ChoiceWord.LOWEST)
-        case Spread():
-            return Choice(ChoiceWord.SPREAD)
-        case FromHand():
-            return Choice(ChoiceWord.FROM_HAND)
-        case FromDummy():
-            return Choice(ChoiceWord.FROM_DUMMY)
         case ChoosesCard(card):
             return Choice(ChoiceWord.PLAYS, card=card)
-        case Keep():
-            return Choice(ChoiceWord.KEEP)
         case MakesCall(call, stated):
             return Choice(ChoiceWord.CALL, call=call, stated=stated)
         case TakesBack(card):

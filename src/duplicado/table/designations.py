@@ -7,6 +7,7 @@ from duplicado.law.book.law_46 import Designated
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.forms import Designation, Instruction
+from duplicado.table.actions.play import ChangesDesignation, Designates, Indicates, PutsCard, Touches
 from duplicado.table.play_state import OpenDesignation, PlayState
 from duplicado.table.standing_cards import with_card
 from duplicado.table.state import Noted, TableState
@@ -15,7 +16,25 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
-__all__ = ["card_meant", "may_still_be_changed", "put_by_dummy", "suggested_by_dummy", "with_change", "with_words"]
+__all__ = ["card_meant", "may_still_be_changed", "with_action"]
+
+
+def with_action(
+    state: TableState,
+    play: PlayState,
+    seat: Seat,
+    action: Designates | ChangesDesignation | PutsCard | Indicates | Touches,
+) -> TableState:
+    """Return the state after a designation of declarer's, or an act of dummy's with one of his cards."""
+    match action:
+        case Designates(designation):
+            return _with_words(state, play, seat, designation)
+        case ChangesDesignation(designation):
+            return _with_change(state, play, seat, designation)
+        case PutsCard(card):
+            return _put_by_dummy(state, play, seat, card)
+        case Indicates() | Touches():
+            return _suggested_by_dummy(state, play, seat)
 
 
 def card_meant(play: Play, designation: Designation) -> Designated:
@@ -31,7 +50,7 @@ def card_meant(play: Play, designation: Designation) -> Designated:
             return law_46.by_instruction(play, designation.value)
 
 
-def with_words(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
+def _with_words(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
     """Play the card that declarer has named (45B), or note that his words leave it open."""
     if seat is not play.play.declarer:
         return state
@@ -52,7 +71,7 @@ def may_still_be_changed(play: PlayState) -> bool:
     return old is not None and not any(hand in declaring for hand, _ in _since(play, place, play.play.dummy))
 
 
-def with_change(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
+def _with_change(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
     """Note a changed designation; once declarer has played again from either hand the new words have no effect."""
     place, old = _last_of_dummy(play)
     if seat is not play.play.declarer or old is None or not may_still_be_changed(play):
@@ -99,7 +118,7 @@ def _since(play: PlayState, place: int, hand: Seat) -> tuple[tuple[Seat, Card], 
     return (*behind, *(played for later in play.play.tricks[place + 1 :] for played in later.plays))
 
 
-def put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
+def _put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
     """Dummy put out a card: instead of the one named (45D), or without any word of declarer's (57C2, 45F)."""
     held = play.play.hand(seat)
     if seat is not play.play.dummy or not play.lead_is_faced or (held is not None and card not in held):
@@ -108,7 +127,7 @@ def put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> 
     trick = play.play.open_trick
     waits = trick is not None and seat in trick.missing
     if named is None or waits or (trick is None and play.play.turn is seat):
-        return suggested_by_dummy(state, play, seat)
+        return _suggested_by_dummy(state, play, seat)
     fact = IrregularPlay(
         state.edition,
         PlayIrregularity.MISPLACED_BY_DUMMY,
@@ -123,7 +142,7 @@ def put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> 
     return _pending(state, fact)
 
 
-def suggested_by_dummy(state: TableState, play: PlayState, seat: Seat) -> TableState:
+def _suggested_by_dummy(state: TableState, play: PlayState, seat: Seat) -> TableState:
     """Dummy put out, touched or indicated a card that nobody named: a suggestion (45F)."""
     if seat is not play.play.dummy or not play.lead_is_faced:
         return state

@@ -32,7 +32,7 @@ from duplicado.table.actions.play import (
 from duplicado.table.actions.reader import Action
 from duplicado.table.play_state import PlayState
 from duplicado.table.standing_cards import with_card
-from duplicado.table.state import Noted, TableState
+from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
@@ -45,11 +45,13 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
     play = state.play
     if play is None:
         return state
-    if isinstance(action, FacesHand | Shows) and seat is play.play.declarer and not play.lead_is_faced:
-        spread = _spread(state, play)
-        if spread is not None:
-            return spread
     match action:
+        case PlaysCard(card):
+            return with_card(state, seat, card)
+        case Designates() | ChangesDesignation() | PutsCard() | Indicates() | Touches():
+            return designations.with_action(state, play, seat, action)
+        case FacesHand() | Shows() if (lead := _lead_to_spread_after(state, play, seat)) is not None:
+            return _spread(state, play, lead)
         case Claims() | Concedes() | Agrees() | Disputes() | Objects() | PlaysOn() | FacesHand():
             return claims_made.with_action(state, play, seat, action, means)
         case Drops(cards) | Shows(cards) | Names(cards):
@@ -59,25 +61,12 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case FacesLead():
             led = next((card for leader, card in play.face_down if leader is seat), None)
             return state if led is None else with_card(state, seat, led)
-        case PlaysCard(card):
-            return with_card(state, seat, card)
         case PlaysWithHidden(visible, hidden):
             return with_card(state, seat, law_58.played_of_two(visible, hidden))
         case PlaysTogether(cards):
             return _together(state, play, seat, cards)
-        case Designates(designation):
-            return designations.with_words(state, play, seat, designation)
-        case ChangesDesignation(designation):
-            return designations.with_change(state, play, seat, designation)
-        case PutsCard(card):
-            return designations.put_by_dummy(state, play, seat, card)
-        case Indicates() | Touches() if seat is play.play.dummy:
-            return designations.suggested_by_dummy(state, play, seat)
-        case LooksAt() if seat is play.play.dummy:
-            noted = (*state.noted, Noted(law_43.loses_rights_by_looking(), seat))
-            return replace(state, noted=noted, play=replace(play, dummy_lost_rights=True))
-        case Warns() if seat is play.play.dummy and play.dummy_lost_rights and _declarer_is_to_lead(play):
-            return replace(state, play=replace(play, warned_without_rights=True))
+        case LooksAt() | Warns() if seat is play.play.dummy:
+            return _of_dummys_rights(state, play, action)
         case PointsWrongly() | AsksToPoint() | AsksToSeeTrick() | AsksToSeeLastCard():
             return quitted_tricks.with_action(state, play, seat, action)
         case SaysTricks(tricks) if tricks is not None:
@@ -85,6 +74,18 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case NamesLead(card):
             return _named(state, play, seat, card)
         case _:
+            return state
+
+
+def _of_dummys_rights(state: TableState, play: PlayState, action: LooksAt | Warns) -> TableState:
+    """Return the state after dummy has looked at another hand, or has warned a player (43A2(c), 43B2)."""
+    match action:
+        case LooksAt():
+            noted = (*state.noted, Noted(law_43.loses_rights_by_looking(), play.play.dummy))
+            return replace(state, noted=noted, play=replace(play, dummy_lost_rights=True))
+        case Warns() if play.dummy_lost_rights and _declarer_is_to_lead(play):
+            return replace(state, play=replace(play, warned_without_rights=True))
+        case Warns():
             return state
 
 
@@ -101,11 +102,15 @@ def _pending(state: TableState, fact: IrregularPlay) -> TableState:
     )
 
 
-def _spread(state: TableState, play: PlayState) -> TableState | None:
-    """Make dummy of presumed declarer who faces his hand after an opening lead out of turn (54A, 48B1)."""
-    lead = next((fact for fact in state.irregular if _is_opening_lead_out_of_turn(fact)), None)
-    if lead is None:
+def _lead_to_spread_after(state: TableState, play: PlayState, seat: Seat) -> IrregularFact | None:
+    """Return the opening lead out of turn after which the player, as presumed declarer, may spread his hand (54A)."""
+    if seat is not play.play.declarer or play.lead_is_faced:
         return None
+    return next((fact for fact in state.irregular if _is_opening_lead_out_of_turn(fact)), None)
+
+
+def _spread(state: TableState, play: PlayState, lead: IrregularFact) -> TableState:
+    """Make dummy of presumed declarer who faces his hand after an opening lead out of turn (54A, 48B1)."""
     order = law_54.spread(play.play)
     for effect in order.effects:
         if isinstance(effect, LeadFaced | StandingPlay):

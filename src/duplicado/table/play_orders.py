@@ -57,14 +57,8 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
     match effect:
         case StandingPlay():
             return _with_play(state, replace(play, face_down=()), effect.play)
-        case TakenBack(hand, card) if (hand, card) in play.face_down:
-            left = tuple(lead for lead in play.face_down if lead != (hand, card))
-            return replace(state, play=replace(play, face_down=left))
-        case TakenBack(hand, card, is_free):
-            place = play.play.trick_of(hand, card)
-            if is_free and place is not None:
-                play = replace(play, substitutes=play.substitutes | {(hand, place)})
-            return _with_play(state, play, play.play.taken_back(hand, card, replaced=True))
+        case TakenBack():
+            return _taken_back(state, play, effect)
         case MustLeadAgain():
             return replace(state, play=replace(play, led_again=True))
         case PlayRule():
@@ -72,28 +66,51 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case LeadSettled():
             settled = play.leads_settled | {(effect.seat, effect.trick)}
             return replace(state, play=replace(play, leads_settled=settled))
-        case RevokeRuled():
-            return replace(state, play=replace(play, revokes=_ruled(play.revokes, effect)))
-        case RevokeNotEstablished():
-            return replace(state, play=revokes_made.not_established_by(play, effect.hand, effect.card))
-        case DeemedRevoke():
-            return replace(state, play=replace(play, revokes=(*play.revokes, _deemed(play.play, effect))))
+        case RevokeRuled() | RevokeNotEstablished() | DeemedRevoke():
+            return replace(state, play=_with_revoke(play, effect))
         case LeadFaced():
             return replace(state, play=replace(play, lead_is_faced=True, face_down=()))
         case PlayEnds():
             claim = play.claim or (None if play.end is None else play.end.claim)
             end = EndOfPlay(effect.north_south, effect.east_west, effect.agreed, claim)
             return when_play_ends(state, replace(play, end=end, claim=None))
-        case ClaimSetAside():
-            return replace(state, play=replace(play, set_aside=play.end or play.claim, end=None, claim=None))
-        case ClaimRestored():
-            return replace(state, play=_claim_restored(play))
-        case PlayResumes():
-            return replace(state, play=without_claim(play))
+        case ClaimSetAside() | ClaimRestored() | PlayResumes():
+            return replace(state, play=_with_claim(play, effect))
         case TricksCorrected():
             return replace(state, play=replace(play, corrected_tricks=(effect.north_south, effect.east_west)))
         case _:
             assert_never(effect)
+
+
+def _taken_back(state: TableState, play: PlayState, effect: TakenBack) -> TableState:
+    hand, card = effect.hand, effect.card
+    if (hand, card) in play.face_down:
+        left = tuple(lead for lead in play.face_down if lead != (hand, card))
+        return replace(state, play=replace(play, face_down=left))
+    place = play.play.trick_of(hand, card)
+    if effect.is_free and place is not None:
+        play = replace(play, substitutes=play.substitutes | {(hand, place)})
+    return _with_play(state, play, play.play.taken_back(hand, card, replaced=True))
+
+
+def _with_revoke(play: PlayState, effect: RevokeRuled | RevokeNotEstablished | DeemedRevoke) -> PlayState:
+    match effect:
+        case RevokeRuled():
+            return replace(play, revokes=_ruled(play.revokes, effect))
+        case RevokeNotEstablished():
+            return revokes_made.not_established_by(play, effect.hand, effect.card)
+        case DeemedRevoke():
+            return replace(play, revokes=(*play.revokes, _deemed(play.play, effect)))
+
+
+def _with_claim(play: PlayState, effect: ClaimSetAside | ClaimRestored | PlayResumes) -> PlayState:
+    match effect:
+        case ClaimSetAside():
+            return replace(play, set_aside=play.end or play.claim, end=None, claim=None)
+        case ClaimRestored():
+            return _claim_restored(play)
+        case PlayResumes():
+            return without_claim(play)
 
 
 def when_play_ends(state: TableState, play: PlayState) -> TableState:
