@@ -181,11 +181,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     if name is not None and name.strip().lower() == "list":
         click.echo(named_list(messages))
         return
-    if name is not None and (barometer or choice not in {None, 1}):
-        raise click.UsageError(messages.text("movement-named-alone"))
-    if name is None and (rounds is not None or minutes is None):
-        code = "movement-from-minutes" if minutes is None else "movement-named-rounds-alone"
-        raise click.UsageError(messages.text(code))
+    _check_naming(name, rounds, minutes, choice, messages, same_boards=barometer)
     wish = NameWish(pairs, teams, players, rounds, winners, minutes, allowed)
     named = None if name is None else named_proposal(name, wish, pace, messages)
     choice = choice if named is None else 1
@@ -222,16 +218,39 @@ def command(  # noqa: PLR0913 - one argument for each option
         proposals = _of_pairs(pairs, minutes or 0, winners, allowed, pace, messages, same_boards=barometer)
     proposals = [evened_out(each, messages) if even_out else each for each in proposals]
     whole = choice is None and card is None and table is None and not changes and target is None and cards is None
-    if whole and as_json:
-        click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
-    elif whole:
-        reports = [proposal_text(each, number, messages) for number, each in enumerate(proposals, 1)]
-        click.echo("\n\n".join([heading, *reports]))
+    if whole:
+        _show_all(pairs, proposals, heading, messages, as_json=as_json)
     else:
         chosen, steps = replanned(_chosen(proposals, choice or 1, messages), changes, way, pace, messages)
         _check_numbers(chosen.movement, card, table, messages)
         _write(chosen, target, cards, "", messages)
         _show_chosen(chosen, choice or 1, steps, card, table, messages, as_json=as_json)
+
+
+def _check_naming(
+    name: str | None,
+    rounds: int | None,
+    minutes: int | None,
+    choice: int | None,
+    messages: Messages,
+    *,
+    same_boards: bool,
+) -> None:
+    """Refuse options that do not go with a movement by its name, or that go with nothing else."""
+    if name is not None and (same_boards or choice not in {None, 1}):
+        raise click.UsageError(messages.text("movement-named-alone"))
+    if name is None and (rounds is not None or minutes is None):
+        code = "movement-from-minutes" if minutes is None else "movement-named-rounds-alone"
+        raise click.UsageError(messages.text(code))
+
+
+def _show_all(pairs: int, proposals: Sequence[Proposal], heading: str, messages: Messages, *, as_json: bool) -> None:
+    """Show all proposals for pairs, none of them in full."""
+    if as_json:
+        click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
+        return
+    reports = [proposal_text(each, number, messages) for number, each in enumerate(proposals, 1)]
+    click.echo("\n\n".join([heading, *reports]))
 
 
 def _chosen(proposals: Sequence[Proposal], number: int, messages: Messages) -> Proposal:

@@ -113,14 +113,6 @@ class _Filler:
                 return Number(str(who.number))
             case "line":
                 return str(who.line or "")
-            case "names":
-                return " - ".join(name for name, _, _ in row.players)
-            case "numbers":
-                return " - ".join(number for _, number, _ in row.players)
-            case "player" | "player-number" | "partner" | "partner-number":
-                return self._player(value, row)
-            case "category":
-                return row.players[0][2] if row.players else ""
             case "boards":
                 return Number(str(card.boards))
             case "total":
@@ -129,12 +121,32 @@ class _Filler:
                 return "" if card.percentage is None else self._decimal(rules.percentage_text(card.percentage))
             case "points":
                 return self._amount(self._points.get(who), 0)
+            case _:
+                return self._of_players(value, row)
+
+    def _of_players(self, value: str, row: _Row) -> str | Number:
+        """Fill a cell about the players of a row, or about the event."""
+        match value:
+            case "names":
+                return " - ".join(name for name, _, _ in row.players)
+            case "numbers":
+                return " - ".join(number for _, number, _ in row.players)
+            case "player" | "player-number" | "partner" | "partner-number":
+                return self._player(value, row)
+            case "category":
+                return row.players[0][2] if row.players else ""
             case "table-money":
                 return self._amount(self._table_money(row), 2)
+            case _:
+                return self._of_event(value, row.ranking)
+
+    def _of_event(self, value: str, ranking: Ranking) -> str | Number:
+        """Fill a cell about the event, which says the same in each row of a ranking."""
+        match value:
             case "tables":
                 return Number(str(tables_played(self._standings)))
             case "contestants":
-                return Number(str(len(row.ranking.standings)))
+                return Number(str(len(ranking.standings)))
             case "event":
                 return self._contest.title
             case "date":

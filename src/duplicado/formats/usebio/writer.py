@@ -139,26 +139,13 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
     singles = any(line.south is not None for part in parts for line in part.contest.results)
     if version is UsebioVersion.V1_3 or method in _TEAMS or sessions > 1 or singles:
         losses.add("contest-file-untried")
-    for part in parts:
-        lost_of_scores(part.contest.results, losses)
-        common_losses(part.contest, losses, with_records=True)
-        if any(result.round is not None or result.table for result in part.contest.results) and method not in _TEAMS:
-            losses.add("contest-file-places")
+    _lost_of_parts(parts, method, losses)
     build = Builder(losses)
     root = build.root("USEBIO", Version=version.value)
     head = build.group(root, "CLUB")
     build.text(head, "CLUB_NAME", options.club or "-")
     build.text(head, "CLUB_ID_NUMBER", options.club_number or "0")
-    sections: dict[str, str] = {}
-    for part in parts:
-        sections |= section_letters(part.contest)
-    if len(sections) > 1:
-        sections = section_letters(
-            replace(whole, results=tuple(line for part in parts for line in part.contest.results))
-        )
-    for section, letter in sections.items():
-        if section != letter:
-            losses.add("contest-file-sections", section or letter)
+    sections = _sections(whole, parts, losses)
     entrants = Entrants(build, losses, standings, sections, numbers=options.numbers, awarded=options.awarded)
     kind = "INDIVIDUAL" if singles else _type(method, version)
     event = build.group(root, "EVENT", EVENT_TYPE=kind)
@@ -166,25 +153,10 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
     if sessions > 1:
         entrants.write(event, replace(whole, results=()), kind)
     for number in dict.fromkeys(part.session for part in parts):
-        theirs = [part for part in parts if part.session == number]
         place = build.group(event, "SESSION", SESSION_ID=str(number)) if sessions > 1 or len(sections) > 1 else event
-        for part in theirs:
-            figures = LineFigures(part.contest, part.standings)
-            travellers = Travellers(build, losses, entrants, figures, part.standings, part.contest.layouts)
-            named = replace(part.contest, results=tuple(_named(part.contest.results, losses)))
-            if len(sections) < 2:
-                if sessions == 1:
-                    entrants.write(place, named, kind)
-                travellers.write(place, named.results, kind, "")
-                continue
-            for section, letter in sections.items():
-                of_section = _of_section(named, section)
-                if of_section.results or sessions == 1:
-                    inside = build.group(place, "SECTION", SECTION_ID=letter)
-                    within = section if sessions == 1 else ""
-                    if sessions == 1:
-                        entrants.write(inside, of_section, kind, within)
-                    travellers.write(inside, of_section.results, kind, within)
+        for part in parts:
+            if part.session == number:
+                _play(place, part, sections, kind, entrants, build, losses, listed=sessions == 1)
     for part in parts:
         _hands(root, part.contest, build)
     name = f"usebio_v{version.value.replace('.', '_')}.dtd"
@@ -196,6 +168,63 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
         doctype=f'<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/{name}">',
     )
     return Written(data, losses.warnings())
+
+
+def _lost_of_parts(parts: Sequence[_Part], method: ScoringMethod, losses: Losses) -> None:
+    """Warn of what the format has no place for."""
+    for part in parts:
+        lost_of_scores(part.contest.results, losses)
+        common_losses(part.contest, losses, with_records=True)
+        if any(result.round is not None or result.table for result in part.contest.results) and method not in _TEAMS:
+            losses.add("contest-file-places")
+
+
+def _sections(whole: Contest, parts: Sequence[_Part], losses: Losses) -> dict[str, str]:
+    """Return the letters of the sections of all parts by their names, and warn of those that are not the names."""
+    sections: dict[str, str] = {}
+    for part in parts:
+        sections |= section_letters(part.contest)
+    if len(sections) > 1:
+        sections = section_letters(
+            replace(whole, results=tuple(line for part in parts for line in part.contest.results))
+        )
+    for section, letter in sections.items():
+        if section != letter:
+            losses.add("contest-file-sections", section or letter)
+    return sections
+
+
+def _play(
+    place: Node,
+    part: _Part,
+    sections: Mapping[str, str],
+    kind: str,
+    entrants: Entrants,
+    build: Builder,
+    losses: Losses,
+    *,
+    listed: bool,
+) -> None:
+    """Write the lines of a part, by sections where the event has several.
+
+    `listed`: the participants stand here, beside their lines, and not above all sessions.
+    """
+    figures = LineFigures(part.contest, part.standings)
+    travellers = Travellers(build, losses, entrants, figures, part.standings, part.contest.layouts)
+    named = replace(part.contest, results=tuple(_named(part.contest.results, losses)))
+    if len(sections) < 2:
+        if listed:
+            entrants.write(place, named, kind)
+        travellers.write(place, named.results, kind, "")
+        return
+    for section, letter in sections.items():
+        of_section = _of_section(named, section)
+        if of_section.results or listed:
+            inside = build.group(place, "SECTION", SECTION_ID=letter)
+            within = section if listed else ""
+            if listed:
+                entrants.write(inside, of_section, kind, within)
+            travellers.write(inside, of_section.results, kind, within)
 
 
 def _type(method: ScoringMethod, version: UsebioVersion) -> str:

@@ -71,20 +71,51 @@ def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
 
 
 def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
+    """Name what a fact sheet is about: a player or a call, else the cards of a deal, else the play."""
     match facts:
         case Seat():
             return _players(words, facts)
         case IrregularCall():
             return _of_a_call(words, facts)
-        case ExtraCards():
-            return {"player": words.seat(facts.seat), "cards": words.cards(facts.cards)}
-        case CardFoundAgain():
-            return {"player": words.seat(facts.seat)}
         case CardsExposedInAuction():
             return {**_players(words, facts.offender), "cards": words.cards(facts.cards)}
         case LeadFacts():
             withdrawn = words.calls(facts.withdrawn)
             return _lead(words, facts.leader, facts.declarer) | {"withdrawn": withdrawn, "call": withdrawn}
+        case Misinformed():
+            return {"player": words.seat(facts.player)}
+        case ConductIncident():
+            told = words.text(f"office-conduct-{slug(facts.clause)}")
+            return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
+        case _:
+            return _of_a_deal(words, facts)
+
+
+def _of_a_deal(words: RulingWords, facts: object) -> dict[str, Value]:
+    """Name the hands that are not as they were dealt (Laws 13 to 15 and 67), else what the play is about."""
+    match facts:
+        case IncorrectHands():
+            counts = (f"{words.seat(seat)} {count}" for seat, count in facts.counts)
+            return {"cards": words.listed(tuple(counts))}
+        case MissingCard():
+            lacked = (
+                f"{words.seat(seat)}: {words.cards(cards)}" if cards else words.seat(seat)
+                for seat, cards in facts.cards
+            )
+            return {"cards": words.listed(tuple(lacked))}
+        case WrongCards():
+            return _players(words, facts.offender)
+        case CardFoundAgain():
+            return {"player": words.seat(facts.seat)}
+        case ExtraCards():
+            return {"player": words.seat(facts.seat), "cards": words.cards(facts.cards)}
+        case _:
+            return _of_the_play(words, facts)
+
+
+def _of_the_play(words: RulingWords, facts: object) -> dict[str, Value]:
+    """Name the cards and the tricks of the play and after it (Laws 45 to 51, 69 and 70)."""
+    match facts:
         case PartnersPenaltyCards():
             return _lead(words, facts.leader, facts.declarer) | {
                 "cards": words.cards(facts.cards),
@@ -105,22 +136,6 @@ def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
             return {"side": words.side(facts.claimers), "tricks": facts.tricks_to_come}
         case TricksToCorrect():
             return {"side": words.side(facts.to), "tricks": facts.tricks}
-        case Misinformed():
-            return {"player": words.seat(facts.player)}
-        case WrongCards():
-            return _players(words, facts.offender)
-        case ConductIncident():
-            told = words.text(f"office-conduct-{slug(facts.clause)}")
-            return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
-        case IncorrectHands():
-            counts = (f"{words.seat(seat)} {count}" for seat, count in facts.counts)
-            return {"cards": words.listed(tuple(counts))}
-        case MissingCard():
-            lacked = (
-                f"{words.seat(seat)}: {words.cards(cards)}" if cards else words.seat(seat)
-                for seat, cards in facts.cards
-            )
-            return {"cards": words.listed(tuple(lacked))}
         case _:
             return {}
 

@@ -124,19 +124,32 @@ class Walk:
         mine = hand | other
         while self.order and self.order[0] not in mine:
             object.__setattr__(self, "order", self.order[1:])
-        if self.order:  # 1
-            wanted = self.order[0]
-            if wanted in hand:
-                return frozenset([wanted])
-            fitting = frozenset(c for c in hand if c.suit is wanted.suit)
-            if fitting:
-                return low(fitting)
-        if self.seen() & self.trumps:  # 2
-            own = hand & self.trumps
-            if self.are_high(own):
-                return high(self.are_high(own))
-            if own and self.are_high(other & self.trumps):
-                return low(own)
+        first = self.in_order(hand) or self.drawing(hand, other)
+        if first:
+            return first
+        keep, towards = self.finessing(seat, hand)
+        return towards or self.running(hand, other, keep)
+
+    def in_order(self, hand: Cards) -> Cards:
+        """The card that was stated, or one of its suit, led towards it (1)."""
+        if not self.order:
+            return frozenset()
+        wanted = self.order[0]
+        if wanted in hand:
+            return frozenset([wanted])
+        return low(frozenset(c for c in hand if c.suit is wanted.suit))
+
+    def drawing(self, hand: Cards, other: Cards) -> Cards:
+        """The trump that draws those of the opponents (2)."""
+        if not self.seen() & self.trumps:
+            return frozenset()
+        own = hand & self.trumps
+        if self.are_high(own):
+            return high(self.are_high(own))
+        return low(own) if self.are_high(other & self.trumps) else frozenset()
+
+    def finessing(self, seat: Seat, hand: Cards) -> tuple[Cards, Cards]:
+        """The cards kept for marked finesses from the other hand, and those led to take one."""
         keep: Cards = frozenset()
         towards: Cards = frozenset()
         for suit in Suit:
@@ -150,8 +163,10 @@ class Walk:
                         towards |= frozenset([card])
                     else:
                         towards |= low([c for c in hand if c.suit is suit])
-        if towards:
-            return towards
+        return keep, towards
+
+    def running(self, hand: Cards, other: Cards, keep: Cards) -> Cards:
+        """Winners, crossings to the other hand's winners, and ruffs there."""
         cash = self.are_high(hand)  # 3
         if self.reading.top_down:  # 4
             cash = frozenset(c for c in cash if not above(c, hand))
