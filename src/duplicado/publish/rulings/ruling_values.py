@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.director.matter import Matter
 from duplicado.law.book.law_13 import IncorrectHands
@@ -37,6 +37,13 @@ UNKNOWN: Final = "…"
 _NAMES: Final = (
     "offender", "partner", "lho", "turn", "call", "first", "last", "required", "cards", "suit", "leader", "declarer",
     "player", "withdrawn", "side", "named", "who", "incident",
+)  # fmt: skip
+
+
+_Dealt: TypeAlias = IncorrectHands | MissingCard | WrongCards | CardFoundAgain | ExtraCards
+_Played: TypeAlias = (
+    PartnersPenaltyCards | SeveralPenaltyCards | DummysCardToChoose | Intention | LastCard
+    | CardHeldOut | ClaimToJudge | TricksToCorrect
 )  # fmt: skip
 
 
@@ -87,12 +94,18 @@ def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
         case ConductIncident():
             told = words.text(f"office-conduct-{slug(facts.clause)}")
             return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}
-        case _:
+        case IncorrectHands() | MissingCard() | WrongCards() | CardFoundAgain() | ExtraCards():
             return _of_a_deal(words, facts)
+        case PartnersPenaltyCards() | SeveralPenaltyCards() | DummysCardToChoose() | Intention() | LastCard():
+            return _of_the_play(words, facts)
+        case CardHeldOut() | ClaimToJudge() | TricksToCorrect():
+            return _of_the_play(words, facts)
+        case _:
+            return {}
 
 
-def _of_a_deal(words: RulingWords, facts: object) -> dict[str, Value]:
-    """Name the hands that are not as they were dealt (Laws 13 to 15 and 67), else what the play is about."""
+def _of_a_deal(words: RulingWords, facts: _Dealt) -> dict[str, Value]:
+    """Name the hands that are not as they were dealt (Laws 13 to 15 and 67)."""
     match facts:
         case IncorrectHands():
             counts = (f"{words.seat(seat)} {count}" for seat, count in facts.counts)
@@ -109,11 +122,9 @@ def _of_a_deal(words: RulingWords, facts: object) -> dict[str, Value]:
             return {"player": words.seat(facts.seat)}
         case ExtraCards():
             return {"player": words.seat(facts.seat), "cards": words.cards(facts.cards)}
-        case _:
-            return _of_the_play(words, facts)
 
 
-def _of_the_play(words: RulingWords, facts: object) -> dict[str, Value]:
+def _of_the_play(words: RulingWords, facts: _Played) -> dict[str, Value]:
     """Name the cards and the tricks of the play and after it (Laws 45 to 51, 69 and 70)."""
     match facts:
         case PartnersPenaltyCards():
@@ -136,8 +147,6 @@ def _of_the_play(words: RulingWords, facts: object) -> dict[str, Value]:
             return {"side": words.side(facts.claimers), "tricks": facts.tricks_to_come}
         case TricksToCorrect():
             return {"side": words.side(facts.to), "tricks": facts.tricks}
-        case _:
-            return {}
 
 
 def _players(words: RulingWords, offender: Seat) -> dict[str, Value]:
