@@ -1,4 +1,4 @@
-"""How much a benchmark does: what it measures, or, to see that it runs, a little (DUPLICADO_BENCH=tiny)."""
+"""Sizes of the benchmarks: full, or tiny (DUPLICADO_BENCH=tiny), where a benchmark is only tried."""
 
 import os
 from typing import Final, TypeVar

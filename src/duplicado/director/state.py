@@ -43,9 +43,9 @@ class TakenUp:
     matter: Matter
     """As it was when it was taken up."""
     opened: int
-    """How many facts the history had then."""
+    """Number of facts in the history at that moment."""
     closed: int | None = None
-    """How many it had when nothing more was to be done; `None` while it is open."""
+    """Number of facts at its closing; `None` while it is open."""
 
 
 @dataclass(frozen=True, slots=True)

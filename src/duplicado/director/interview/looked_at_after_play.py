@@ -30,7 +30,7 @@ __all__ = [
 
 
 def transfer_not_enough(conditions: StoryConditions) -> Story:
-    """What a revoke gave does not make good what it took: judged by the tricks that would have been won (64C)."""
+    """Transfer that does not restore equity after a revoke, judged by the tricks that would have been won (64C)."""
     number = "64C"
     if conditions.edition.numbering is not Edition.LAWS_2007:
         numbers = ("64C1", "64C2(a)", "64C2(b)")

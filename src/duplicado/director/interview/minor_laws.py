@@ -50,7 +50,7 @@ def card_of_another_pack(conditions: StoryConditions) -> Story:
 
 
 def call_on_the_other_board(conditions: StoryConditions) -> Story:
-    """Who held the cards of another board now calls on that one (15A3)."""
+    """Call of a player on the board from which he had held cards (15A3)."""
     differs = yield from asked(bool, Prompt("differs", AnswerForm.YES_NO, ("15A3",)))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("15A3", CallOnTheOtherBoard(conditions.edition, differs))

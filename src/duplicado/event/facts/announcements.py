@@ -45,7 +45,7 @@ class AnnouncementMade(Fact):
 @final
 @fact("announcement-ended", since=2, duty=Duty.CLOCK, counts_twice=False)
 class AnnouncementEnded(Fact):
-    """What was announced is not shown any more."""
+    """End of an announcement: it is not shown any more."""
 
     announcement: EntryId
 
