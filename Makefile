@@ -10,7 +10,7 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel format structure bench \
-        bench-smoke browser mdbtools postgres docs reference requirements clean
+        bench-smoke explore browser mdbtools postgres docs reference requirements clean
 
 # Whoever has told Python to keep no bytecode would have every start compile all of the sources and the tests again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -99,11 +99,15 @@ bench: $(STAMP)  ## measure, beside other programs where there are any (pytest-b
 bench-smoke: $(STAMP)  ## try every benchmark on tiny sizes
 	DUPLICADO_BENCH=tiny $(BIN)/pytest benchmarks -m "" -n 2 --benchmark-disable
 
+explore: $(STAMP)  ## try everything that may happen on small boards, for about an hour
+	$(BIN)/duplicado laws explore --depth 4 --walks 2000
+
 docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean
 
 reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/generate_command_reference.py
+	$(BIN)/python tools/update_reached.py
 	$(BIN)/python tools/update_ledger.py
 	$(BIN)/python tools/generate_laws_page.py
 	$(BIN)/python tools/generate_options_page.py

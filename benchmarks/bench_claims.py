@@ -2,9 +2,10 @@
 
 .venv/bin/pytest benchmarks/bench_claims.py --benchmark-only
 
-Two kinds of positions. `typical`: declarer, on lead after some tricks of best play on a random deal, claims what he can
-make with all cards in sight, all the tricks or all but one. `hard`: random hands in which he claims everything, high
-or not, so that nearly every card is a doubtful point.
+Three kinds of positions. `typical`: declarer, on lead after some tricks of best play on a random deal, claims what he
+can make with all cards in sight, all the tricks or all but one. `hard`: random hands in which he claims everything,
+high or not, so that nearly every card is a doubtful point. `dealt`: random hands in which he claims what he can make
+with all cards in sight.
 """
 
 import random
@@ -16,7 +17,8 @@ from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.analysis.dds import DdsSolver
-from duplicado.law.claims.adjudication import ContestedClaim, adjudicate
+from duplicado.law.claims.adjudication import adjudicate
+from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Hand
@@ -39,6 +41,15 @@ def hard(cards: int) -> Iterator[ContestedClaim]:
             yield ContestedClaim(position=at, declarer=Seat.S, claimer=Seat.S, claimed=cards)
 
 
+def dealt(cards: int) -> Iterator[ContestedClaim]:
+    chance, solver = random.Random(cards), DdsSolver()  # noqa: S311 - examples, not secrets
+    while True:
+        at = position(cards, chance)
+        claimed = solver.tricks(at, Side.NS)
+        if claimed:
+            yield ContestedClaim(position=at, declarer=Seat.S, claimer=Seat.S, claimed=claimed)
+
+
 def typical(cards: int) -> Iterator[ContestedClaim]:
     solver = DdsSolver()
     for number in count():
@@ -53,8 +64,10 @@ def typical(cards: int) -> Iterator[ContestedClaim]:
             yield ContestedClaim(position=at, declarer=Seat.S, claimer=Seat.S, claimed=claimed)
 
 
-@pytest.mark.parametrize("cards", [4, 5, 6, 7, 8])
-@pytest.mark.parametrize("kind", [typical, hard], ids=["typical", "hard"])
+CASES = [(kind, cards) for kind in (typical, hard) for cards in (4, 5, 6, 7, 8)] + [(dealt, 8), (dealt, 13)]
+
+
+@pytest.mark.parametrize(("kind", "cards"), CASES, ids=[f"{kind.__name__}-{cards}" for kind, cards in CASES])
 def test_a_claim(benchmark: BenchmarkFixture, kind: Callable[[int], Iterator[ContestedClaim]], cards: int) -> None:
     claims = kind(cards)
     benchmark.pedantic(  # type: ignore[no-untyped-call] # the plugin's own

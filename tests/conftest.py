@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -23,6 +24,7 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import EventFile
 from duplicado.table.contest_kind import ContestKind
@@ -57,17 +59,42 @@ _SAME: Final = settings(
 settings.register_profile("gate", _SAME)
 settings.register_profile("ci", _SAME, max_examples=200)
 settings.register_profile("deep", max_examples=5000, deadline=None)
+# Keys and heads that a test keeps are nobody's but its own.
+os.environ["DUPLICADO_KEYS"] = tempfile.mkdtemp(prefix="duplicado-keys-")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
 
 ONE_IN: Final = 10
 """Of the tests marked `sampled`, how many have one in the gate."""
 
 
+WHOLE_LANGUAGES: Final = ("tests/locale/", "tests/publish/test_messages.py")
+"""Tests of the languages themselves, each of which is in the gate."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave nine of ten sampled tests to `make test-all`: always the same ones, by their names."""
+    """Leave to `make test-all` nine of ten sampled tests, and of those repeated by language all but one language.
+
+    Always the same ones, by their names.
+    """
     for item in items:
-        if item.get_closest_marker("sampled") and crc32(item.nodeid.encode()) % ONE_IN:
+        is_sampled_out = item.get_closest_marker("sampled") and crc32(item.nodeid.encode()) % ONE_IN
+        is_of_languages = item.nodeid.startswith(WHOLE_LANGUAGES)
+        if is_sampled_out or (not is_of_languages and _is_of_another_language(item)):
             item.add_marker("rest")
+
+
+def _is_of_another_language(item: pytest.Item) -> bool:
+    """Tell whether a test is repeated by language, and this is not the one that the gate has of it."""
+    if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+        return False
+    codes = [language.value for language in Language]
+    told = {name: str(getattr(value, "value", value)) for name, value in item.callspec.params.items()}
+    language = next((value for value in told.values() if value in codes), None)
+    if language is None:
+        return False
+    others = sorted(f"{name}={value}" for name, value in told.items() if value != language)
+    alike = f"{item.path.name}::{item.originalname}[{','.join(others)}]"
+    return codes[crc32(alike.encode()) % len(codes)] != language
 
 
 @pytest.fixture(scope="session")
@@ -115,13 +142,14 @@ def postgres(worker_id: str) -> str:
     Each test process has a database of its own.
     """
     import psycopg
+    from psycopg.sql import SQL, Identifier
 
     setting = os.environ.get("DUPLICADO_TEST_POSTGRES") or POSTGRES
     own = f"duplicado_test_{worker_id}"
     try:
         with psycopg.connect(setting, connect_timeout=2, autocommit=True) as connection:
             if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [own]).fetchone():
-                connection.execute(f'CREATE DATABASE "{own}"')
+                connection.execute(SQL("CREATE DATABASE {}").format(Identifier(own)))
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"

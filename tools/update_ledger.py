@@ -26,7 +26,8 @@ def ledger() -> str:
         for covered in coverage(edition):
             if covered.state is State.OPEN:
                 key = (covered.entry.clause, edition)
-                reason = reasons.get(key) or f"part-{covered.entry.part.value}"
+                kept = None if covered.functions else reasons.get(key)
+                reason = kept or covered.reason or f"part-{covered.entry.part.value}"
                 rows.setdefault((covered.entry.clause, reason), []).append(edition)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

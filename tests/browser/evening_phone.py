@@ -38,6 +38,9 @@ class Phone:
     def give_pin(self, pin: str) -> None:
         self.page.locator("#pin").fill(pin)
         self.press("main form button")
+        expect(self.page.locator("button[value=table]")).to_be_visible()
+        self.watch.look(self.page, "whose")
+        self.press("button[value=table]")
 
     def put_in(self, line: str) -> None:
         """Tap a result into the bidding box, up to the question whether it is right."""
@@ -65,6 +68,7 @@ class Phone:
         self.watch.look(self.page, "pin")
         self.give_pin(pin)
         self.page.wait_for_url("**/table", wait_until="commit")
+        expect(self.page.locator("#phone")).to_be_attached()
 
     def is_in_round(self, number: int) -> None:
         expect(self.page.locator("#round")).to_have_text(re.compile(rf"\b{number}$"))
@@ -220,6 +224,9 @@ class KeyboardPhone(Phone):
     def give_pin(self, pin: str) -> None:
         self.tab_to("#pin")
         self.page.keyboard.type(pin)
+        self.key("Enter")
+        expect(self.page.locator("button[value=table]")).to_be_visible()
+        self.tab_to("button[value=table]")
         self.key("Enter")
 
     def put_in(self, line: str) -> None:

@@ -130,7 +130,7 @@ class Evening:
     def late_pair(self, first: int) -> None:
         """Somebody comes when play has begun: the movement is changed from a round on."""
         names = ", ".join(self.ledger.names[self.plan.pairs])
-        self.console.change_movement("Somebody comes late", "1", first, names)
+        self.console.change_movement("A pair arrives late", "1", first, names)
         self.ledger.changes.append((first, "late", names))
 
     def fewer_rounds(self, first: int) -> None:
@@ -186,7 +186,7 @@ class Evening:
         self.ledger.result(spot, RIGHT)
         self._both_send(spot)
         self.console.overview()
-        shown = self.console.page.get_by_role("link", name=f"board {spot.board}: two results")
+        shown = self.console.page.get_by_role("link", name=f"board {spot.board}: two results", exact=True)
         expect(shown).to_be_visible()
         self.watch.look(self.console.page, "overview-two-results")
         self.console.correct(spot, RIGHT, "East had the board before in mind")

@@ -41,15 +41,15 @@ def test_a_weighted_score_is_ruled_from_a_telephone(office: Page, thursday: Club
     accessible(office)
     office.get_by_label("% of 2").first.fill("")  # the rest up to 100
     office.get_by_role("button", name="Show what follows").click()
-    office.get_by_role("button", name="No, go back").click()
+    office.get_by_role("button", name="Cancel").click()
     expect(office.get_by_label("Result 2", exact=True).first).to_have_value("4S N -1")
     office.get_by_label("Each side its own").check()
     expect(office.get_by_role("group", name="North-South get")).to_be_visible()
     expect(office.get_by_role("group", name="Both sides get")).not_to_be_visible()
     office.get_by_label("The same for both sides").check()
     office.get_by_role("button", name="Show what follows").click()
-    expect(office.get_by_role("heading", level=1)).to_have_text("Is it right?")
-    office.get_by_role("button", name="Yes, take it down").click()
+    expect(office.get_by_role("heading", level=1)).to_have_text("Check before saving")
+    office.get_by_role("button", name="Save", exact=True).click()
     expect(office.locator(".stands")).to_contain_text("adjusted score")
 
 
@@ -75,8 +75,8 @@ def test_the_conditions_are_changed_from_a_telephone(office: Page, thursday: Clu
     office.get_by_role("button", name="Show what follows").click()
     expect(office.locator(".told")).to_contain_text("becomes Asociación Española de Bridge (aeb)")
     accessible(office)
-    office.get_by_role("button", name="Yes, take it down").click()
-    expect(office.get_by_role("status").filter(has_text="Taken down.")).to_be_visible()
+    office.get_by_role("button", name="Save", exact=True).click()
+    expect(office.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     office.locator("summary", has_text="Artificial scores").click()
     limit = office.get_by_label("How many averages plus a pair may get in a session")
     expect(office.locator(".condition.fixed").filter(has=limit)).to_contain_text("Fixed by the regulations aeb")
@@ -94,7 +94,7 @@ def test_one_artificial_score_is_ruled_for_several_boards(office: Page, thursday
     office.get_by_label("Reason", exact=True).fill("fire alarm")
     office.get_by_role("button", name="Show what follows").click()
     expect(office.locator(".told li")).to_have_count(2)
-    office.get_by_role("button", name="Yes, take it down").click()
+    office.get_by_role("button", name="Save", exact=True).click()
     expect(office.locator(".stands")).to_contain_text("adjusted score")
 
 

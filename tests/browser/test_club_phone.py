@@ -40,12 +40,15 @@ class Phone:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error.stack)))
 
-    def sit_down(self, table: int, pin: str, side: str = "table", *, confirm: bool = True) -> Phone:
-        """Scan the table's code, give the PIN, say for whom this phone speaks, confirm the names."""
+    def sit_down(
+        self, table: int, pin: str, side: str = "table", *, confirm: bool = True, whose: str = "table"
+    ) -> Phone:
+        """Scan the table's code, give the PIN, say whose it is and for whom it speaks, confirm the names."""
         self.page.goto(f"{self.address}/e/{EVENT}/t/1/{table}")
         self.page.locator("#pin").fill(pin)
         self.page.locator("main form button").click()
         self.page.wait_for_url("**/table")
+        self.page.locator(f"button[value='{whose}']").click()
         expect(self.board(1).or_(self.page.locator(".board")).first).to_be_visible()
         if side != "table":
             self.page.locator(f"[data-at=side-{side}]").click()
@@ -171,7 +174,7 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
     expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
-    phone.page.get_by_role("button", name="We have finished the round").click()
+    phone.page.get_by_role("button", name="Round finished").click()
     expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
     expect(phone.page.locator("#asked")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
     expect(phone.page.locator("#round")).to_have_text("Round 2")
@@ -179,9 +182,9 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
 
 def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone = phones()
-    phone.sit_down(1, thursday.pin(1), "EW", confirm=False)
-    phone.page.get_by_role("button", name="Yes, with 6 North 6 – South 6").click()
+    phone.sit_down(1, thursday.pin(1), confirm=False, whose="6/EW")
     expect(phone.page.locator("#line")).to_contain_text("This phone goes with 6.")
+    expect(phone.page.locator("#devices")).to_have_text("Devices here: 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)
     expect(phone.board(1)).to_contain_text("North–South still to agree")
@@ -190,6 +193,7 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     expect(phone.page.locator("#table-title")).to_have_text("Table 2")
     expect(phone.page.locator(".asked")).to_contain_text("East–West 6 – are you North 6 – South 6?")
     phone.page.locator("[data-at=we-are]").click()
+    thursday.at_table(2).done(result(2, 3, "pass"), result(2, 4, "pass"))
     phone.enter(5, *THREE_NOTRUMP)
     expect(phone.board(5)).to_contain_text("NS +100")
     assert thursday.at_table(2).view()["round"] == 1  # who is still there goes on

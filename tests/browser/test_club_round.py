@@ -43,6 +43,7 @@ def comers(chromium: Browser) -> Iterator[Comers]:
             page.locator("#pin").fill(served.pin(int(to)))
             page.locator("main form button").tap()
             page.wait_for_url("**/table")
+            page.locator("button[value=table]").tap()
             expect(page.locator("#end p, #end button").first).to_be_visible()
         return page
 
@@ -62,7 +63,7 @@ def test_an_announcement_reaches_those_for_whom_it_is_until_it_is_ended(thursday
     office.get_by_label("Announce", exact=True).fill("Please go on to board 2")
     office.get_by_label("Only to tables").fill("1, 2")
     office.get_by_role("button", name="Announce it").tap()
-    expect(one.locator("#news")).to_contain_text("Anuncio: Please go on to board 2")
+    expect(one.locator("#news")).to_contain_text("Aviso: Please go on to board 2")
     expect(office.locator("#announcements")).to_contain_text("(tables 1, 2)")
     office.get_by_label("Announce", exact=True).fill("Coffee is ready")
     office.get_by_role("button", name="Announce it").tap()
@@ -73,7 +74,7 @@ def test_an_announcement_reaches_those_for_whom_it_is_until_it_is_ended(thursday
         expect(page.get_by_text("Please go on to board 2")).to_have_count(0)
     for text in ("Please go on to board 2", "Coffee is ready"):
         line = office.locator("#announcements li").filter(has_text=text)
-        line.get_by_role("button", name="Show it no more").tap()
+        line.get_by_role("button", name="Remove", exact=True).tap()
         expect(line).to_have_count(0)
     for page in (one, three, wall):
         expect(page.get_by_text("Coffee is ready")).to_have_count(0)
@@ -143,7 +144,7 @@ def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comer
     office, wall = comers(half_table, "office", "en"), comers(half_table, "display", "es")
     empty, pair = comers(half_table, "5", "pt"), comers(half_table, "1", "en")
     expect(wall.locator("[data-out]")).to_have_text("Descansan: 5 North 5 – South 5")
-    expect(empty.get_by_text("quem vier para aqui folga")).to_be_visible()
+    expect(empty.get_by_text("quem vier para aqui descansa")).to_be_visible()
     pair.locator("[data-at=side-NS]").tap()
     pair.locator("[data-at=follow]").tap()
     pair.locator("[data-at=we-are]").tap()
@@ -159,4 +160,4 @@ def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comer
     expect(pair.locator("#end")).to_contain_text("1 goes to table 1, North–South")
     expect(pair.locator("#boards")).to_be_hidden()
     fits(pair)
-    expect(office.locator(".tables .table").nth(4)).to_contain_text("nobody sits here")
+    expect(office.locator(".tables .table").nth(4)).to_contain_text("empty")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,6 +14,7 @@ from duplicado.service.live.roles import Role
 
 pytestmark = pytest.mark.browser
 __all__ = ["club", "thursday"]  # fixtures of the club
+PAGE = f"e/{EVENT}/scorer"
 
 
 def checked(page: Page) -> None:
@@ -21,34 +23,108 @@ def checked(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")])
-def test_slips_are_typed_in_without_a_mouse(
-    thursday: Club, chromium: Browser, width: int, scheme: Literal["dark", "light"]
-) -> None:
+@pytest.fixture(params=[(320, "dark"), (1280, "light")])
+def page(thursday: Club, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A scorer's keyboard, narrow and dark, and wide and light."""
+    width, scheme = request.param
     context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, locale="en-GB")
     page = context.new_page()
     page.goto(f"{thursday.address}in/{thursday.code(Role.SCORER)}")
     page.locator("main form button").click()
     page.wait_for_url("**/office")
-    page.goto(f"{thursday.address}e/{EVENT}/scorer")
-    checked(page)
-
-    def typed(line: str) -> None:
-        with page.expect_navigation():
-            page.keyboard.type(line)
-            page.keyboard.press("Enter")
-
-    typed("1 1 4S N +1 HK")
-    expect(page.locator(".taken")).to_contain_text("NS +450")
-    typed("1 2 pass")
-    expect(page.locator(".taken")).to_contain_text("Passed out")
-    typed("1 1 4S N =")
-    expect(page.locator(".asked")).to_contain_text("something else was entered there already")
-    expect(page.locator("#reason")).to_be_focused()
-    checked(page)
-    with page.expect_navigation():
-        page.keyboard.press("Enter")  # the first button of the form: correct
-    expect(page.locator(".taken")).to_contain_text("NS +420")
-    page.goto(f"{thursday.address}e/{EVENT}/scorer/slips?round=2")
-    checked(page)
+    page.goto(f"{thursday.address}{PAGE}")
+    yield page
     context.close()
+
+
+def typed(page: Page, line: str) -> None:
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+
+
+def entered(club: Club, table: int) -> dict[int, list[str]]:
+    boards = club.at_table(table).view()["boards"]
+    return {int(number): [each["line"] for each in board["results"]] for number, board in boards.items()}
+
+
+def answered(page: Page) -> None:
+    """Wait until a question is old enough to be answered."""
+    expect(page.locator("[data-keep]")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
+    checked(page)
+    typed(page, "1 1 4S N +1 HK")
+    expect(page.locator(".taken")).to_contain_text("NS +450")
+    typed(page, "1 2 pass")
+    expect(page.locator(".taken")).to_contain_text("Passed out")
+    expect(page.locator(".missing")).to_contain_text("2 of 10 entered")
+    typed(page, "4SN=")  # the cursor went on to the first line that is open
+    expect(page.locator(".taken")).to_contain_text("table 2, board 3")
+    typed(page, "1 1 4S N =")
+    expect(page.locator(".asked")).to_contain_text("something else was entered there already")
+    expect(page.locator("#typed")).to_be_focused()
+    checked(page)
+    answered(page)
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".taken")).to_contain_text("NS +420")
+    assert entered(thursday, 1)[1] == ["4S N ="]
+    page.goto(f"{thursday.address}{PAGE}/slips?round=2")
+    checked(page)
+    page.goto(f"{thursday.address}{PAGE}")
+    page.get_by_role("link", name="Back to the console").click()
+    page.wait_for_url("**/office")
+
+
+def test_no_key_too_many_takes_down_what_is_doubtful(page: Page, thursday: Club) -> None:
+    typed(page, "1 1 4SX N -5")
+    question = page.locator("[data-question]")
+    expect(question).to_contain_text("Nothing is entered yet")
+    expect(page.locator("#typed")).to_have_value("1 1 4SX N -5")
+    for _ in range(10):
+        page.keyboard.press("Enter")
+    expect(question).to_contain_text("Not entered yet")
+    answered(page)
+    page.keyboard.press("End")
+    for _ in range(10):
+        page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(question).to_contain_text("Not entered yet")
+    assert entered(thursday, 1) == {1: [], 2: []}
+    # The next slip, as fast as keys can be pressed, while the question stands.
+    page.keyboard.press("Control+a")
+    typed(page, "1 2 1NT N =")
+    typed(page, "2 3 7NTX N -6")
+    typed(page, "2 4 2H E =")
+    expect(page.locator("tr.open")).to_have_count(8)
+    assert (entered(thursday, 1), entered(thursday, 2)) == ({1: [], 2: ["1NT N ="]}, {3: [], 4: ["2H E ="]})
+    expect(page.locator("[data-left]")).to_contain_text("1 1 4SX N -5")
+    expect(page.locator("[data-left]")).to_contain_text("2 3 7NTX N -6")
+
+
+def test_only_the_line_that_was_asked_about_is_kept(page: Page, thursday: Club) -> None:
+    page.clock.install()
+    page.reload()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    typed(page, "1 1 4SX N -5")
+    expect(page.locator("[data-question]")).to_be_visible()
+    page.clock.run_for(450)  # sooner than anybody reads
+    page.keyboard.press("Control+Enter")
+    page.locator("[data-keep]").click(force=True)
+    assert entered(thursday, 1)[1] == []
+    page.clock.run_for(100)
+    answered(page)
+    page.clock.resume()
+    page.locator("#typed").fill("1 1 4SX N -6")
+    page.keyboard.press("Control+Enter")
+    expect(page.locator("[data-question]")).to_have_attribute("data-question", "1 1 4SX N -6")
+    assert entered(thursday, 1)[1] == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-question]")).to_have_count(0)
+    expect(page.locator("#typed")).to_have_value("")
+    typed(page, "1 1 4SX N -5")
+    expect(page.locator("[data-question]")).to_be_visible()
+    answered(page)
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".taken")).to_contain_text("table 1, board 1")
+    assert entered(thursday, 1)[1] == ["4SX N -5"]

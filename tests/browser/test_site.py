@@ -222,7 +222,7 @@ def test_twelve_pairs_fit_on_the_projector_in_large_type(visitor: Visitor) -> No
     last = page.locator("tbody tr").last
     expect(last).to_be_in_viewport(ratio=1)
     assert float(last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")) >= 30
-    page.get_by_role("button", name="Hold still").click()
+    page.get_by_role("button", name="Stop turning").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     page.get_by_role("link", name="Leave the projector page").click()
     expect(page.get_by_role("heading", name="Club Duplicado")).to_be_visible()

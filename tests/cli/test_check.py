@@ -39,7 +39,10 @@ def test_a_clean_file(folder: Path) -> None:
             "en",
             "a.pbn:4, board 5, irregularity, Law 27: East bids 1♥ over 1♠, which is insufficient; the auction went on",
         ),
-        ("es", "a.pbn:4, estuche 5, irregularidad, Ley 27: Este declara 1♥ sobre 1♠, que es insuficiente; la subasta"),
+        (
+            "es",
+            "a.pbn:4, estuche 5, irregularidad, Artículo 27: Este declara 1♥ sobre 1♠, que es insuficiente; la subasta",
+        ),
         ("pt", "a.pbn:4, bolsa 5, irregularidade, Lei 27: Este declara 1♥ sobre 1♠, que é insuficiente; o leilão"),
     ],
 )
@@ -122,7 +125,7 @@ def test_a_contest_that_was_written_by_the_program(folder: Path) -> None:
     assert "board 5, irregularity, Law 27" in run("own.json", code=1).output
 
 
-@pytest.mark.parametrize(("lang", "words"), [("es", "«Z» no es una mano"), ("pt", "«Z» não é uma mão")])
+@pytest.mark.parametrize(("lang", "words"), [("es", "«Z» no es una mano"), ("pt", "“Z” não é uma mão")])
 def test_the_reason_is_told_in_the_language_too(folder: Path, lang: str, words: str) -> None:
     (folder / "h.lin").write_text("qx|o1|md|1SAK9HZ|mb|1N|mb|p|mb|p|mb|p|\n")
     output = run("h.lin", code=1, lang=lang).output

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.claim import command
+from duplicado.law.claims.definition import NormalPlay
 
 HANDS = "N:..54.32 .65.JT. A.AK..A 7..98.9"
 JACK = "N:42.2.. J3..4. AK5... T9..5."
@@ -19,7 +20,7 @@ def claim(*more: str, hands: str = HANDS, contract: str = "4S S", claims: str = 
 def test_the_report_has_result_line_judgement_and_clauses() -> None:
     result = claim("--won", "6-3")
     assert result.exit_code == 0, result.output
-    assert "S claimed 4 of 4: 3 to claimer's side." in result.output
+    assert "S claimed 4 of 4: 3 to 4 to claimer's side, by what is judged" in result.output
     assert "Declarer makes 9 in all." in result.output
     assert "70C2: " in result.output
     assert "Yes: 3. No: 4." in result.output
@@ -61,8 +62,12 @@ def test_regulations_and_class_of_player() -> None:
 
 def test_a_trick_in_progress_and_who_has_shown_out() -> None:
     given = ["--hands", "N:32..2. K5..3. AQ..A. ..764.", "--contract", "3NT S", "--lead", "N", "--claimer", "S"]
-    result = CliRunner().invoke(command, [*given, "--claims", "3", "--shown-out", "W:S", "--json"])
-    assert json.loads(result.output)["judgements"] == [{"clause": "70E1", "yes": 3, "no": 2}]
+    given += ["--claims", "3", "--shown-out", "W:S", "--json"]
+    taken = json.loads(CliRunner().invoke(command, given).output)
+    assert (taken["tricks"], taken["judgements"]) == (3, [])
+    missed = json.loads(CliRunner().invoke(command, [*given, "--player", "novice"]).output)
+    three, two = {"fewest": 3, "most": 3}, {"fewest": 2, "most": 2}
+    assert missed["judgements"] == [{"clause": "70E1", "yes": three, "no": two}]
     given = ["--hands", "N:..A3. ..54. ..6. ..Q.", "--contract", "3NT S", "--lead", "S", "--trick", "D2,DK"]
     result = CliRunner().invoke(command, [*given, "--claimer", "S", "--claims", "2", "--won", "6-5", "--json"])
     assert json.loads(result.output)["declarer_tricks"] == 7
@@ -101,3 +106,14 @@ def test_what_cannot_be_read_is_one_sentence(more: list[str], complaint: str) ->
     assert result.exit_code == 2, result.output
     assert complaint in result.output
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_what_is_normal_can_be_read_with_its_reasons(language: str) -> None:
+    result = CliRunner().invoke(command, ["--explain", "--lang", language])
+    assert result.exit_code == 0, result.output
+    lines = [line for line in result.output.splitlines() if line]
+    assert len(lines) == 1 + 2 * len(NormalPlay)
+    for number, rule in enumerate(NormalPlay, 1):
+        assert lines[2 * number - 1].startswith(f"{number}. ")
+        assert lines[2 * number - 1].endswith(f"[{', '.join(rule.clauses)}]")

@@ -132,7 +132,7 @@ def test_somebody_is_erased_from_an_event_and_verify_says_so(folder: Path) -> No
     unsure = CliRunner().invoke(
         root_group(COMMANDS), ["club", "erase", str(folder), "Ana Lima"], input="n\n", env={"DUPLICADO_LANG": "en"}
     )
-    assert "Nothing was changed" in unsure.output
+    assert "No change made" in unsure.output
     assert call("club", "erase", folder, "Al", "--yes").exit_code == 2
     done = call("club", "erase", folder, "Ana Lima", "--number", "12345", "--yes")
     assert done.exit_code == 0, done.output

@@ -86,7 +86,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
 
 def test_a_slip_is_asked_about_and_taken_down_if_it_is_right(planned: Shell) -> None:
     said = planned("result", "1", "1", "455", code=1)
-    assert said == "No contract gives 455.\nNothing was taken down. If it is right all the same, say --yes.\n"
+    assert said == "No contract gives 455.\nNothing was saved. If it is right all the same, say --yes.\n"
     assert "455" not in planned("log")
     assert "455" in planned("result", "1", "1", "455", "--yes")
 
@@ -118,7 +118,7 @@ def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
     planned("result", "1", "1", "420")
     assert planned("undo", "3", "--reason", "wrong event") == "An entry was undone: wrong event\n"
     assert "1  1 " not in planned("show")
-    assert "ENTRY: Choose the entry that is meant" in planned("undo", "9", "--reason", "x", code=2)
+    assert "ENTRY: There is no entry 9; the last one is 4." in planned("undo", "9", "--reason", "x", code=2)
 
 
 def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
@@ -134,10 +134,10 @@ def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
 
 
 def test_numbers_and_places_that_are_none_are_refused(planned: Shell) -> None:
-    assert "seven is not a number." in planned("enter", "seven", "Ana", code=2)
+    assert "No pair has the number “seven”" in planned("enter", "seven", "Ana", code=2)
     assert "There is no result there" in planned("agree", "1", "1", "EW", code=2)
-    assert "The movement has no board 99 at table 1" in planned("result", "1", "99", "pass", code=2)
-    assert "4S is not a result." in planned("result", "1", "1", "4S", code=2)
+    assert "--round: The movement has no board 99 at table 1" in planned("result", "1", "99", "pass", code=2)
+    assert "RESULT: 4S: who was declarer?" in planned("result", "1", "1", "4S", code=2)
     assert "“half” is not an amount" in planned("carry", "1", "half", code=2)
 
 
@@ -235,7 +235,8 @@ def test_everything_that_can_be_said_has_its_words_in_every_language(language: L
     assert shell("withdraw", "2", "--after-round", "1", lang=language.value)
     assert shell("substitute", "1", "Ana", "Eva", lang=language.value)
     assert shell("carry", "1", "2.5", lang=language.value)
-    assert shell("board", "1", "1", "postponed", lang=language.value)
+    former = shell("board", "1", "1", "postponed", lang=language.value)
+    assert "`postpone TABLE BOARD`" in former.splitlines()[0]
     assert shell("board", "1", "1", "cancelled", lang=language.value)
     assert shell("board", "1", "1", "form", "turned", lang=language.value)
     assert shell("board", "1", "1", "form", lang=language.value)
@@ -275,7 +276,7 @@ def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None
     again.parent.mkdir()
     again.write_bytes(Path(files[0]).read_bytes())
     told = CliRunner().invoke(command, ["clubs", *files, str(again), "--lang", "pt"])
-    assert (told.exit_code, told.output) == (2, "Erro: Dois clubes têm ficheiros com o nome lions: mude o de um.\n")
+    assert (told.exit_code, told.output) == (2, "Erro: Dois clubes têm arquivos com o nome lions: mude o de um.\n")
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,8 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
         (("pairing=swiss", "winners=2", "--reason", "x"), 2, "pt", "um vencedor"),
         (("club.colour=green",), 2, "en", "There is no condition club.colour"),
         (("nothing",), 2, "en", "There is no condition nothing"),
-        (("winners=1",), 1, "en", "Nothing is changed"),
-        (("winners=2",), 1, "en", "reason"),
+        (("winners=1", "--reason", "x"), 1, "en", "Nothing is changed"),
+        (("winners=2",), 2, "en", "--reason: This is needed."),
         (("method", "winners=2", "--reason", "x"), 2, "en", "not both at once"),
     ],
 )

@@ -78,7 +78,7 @@ def test_a_ruling_on_a_call_is_taken_down_with_all_that_was_found(shell: Shell) 
 
 def test_the_score_and_what_else_belongs_to_it_is_said_beside_it(shell: Shell) -> None:
     shell(
-        "ruling", "1", "1", "--interview", "revoke", *told(*REVOKE), "--both", "4S N -1", "--law", "64C1",
+        "ruling", "1", "1", "--interview", "revoke", *told(*REVOKE), "--both", "4S N -1", "--under", "64C1",
         "--found", "tricks without the revoke = 9 / all four hands", "--facts", "disputed", "--appeal-told",
     )  # fmt: skip
     given = shell.ruling()
@@ -143,11 +143,11 @@ def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) 
     assert "leave a question open: Who won the trick" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
     assert "Write yes or no" in shell("ruling", *ruling, "revoke", *told("4S N", "N", "perhaps"), code=2)
     assert "Nothing is known by the words “zzzz”" in shell("ruling", *ruling, "zzzz", *told("x"), code=2)
-    assert "nothing was taken down" in shell("ruling", *ruling, "revoke", typed="4S N\nquit\n", code=1)
+    assert "nothing was saved" in shell("ruling", *ruling, "revoke", typed="4S N\nquit\n", code=1)
     assert "leave a question open" in shell("ruling", *ruling, "", *told("1"), code=2)
     assert "leave a question open" in shell("ruling", "1", "1", *told("wrong board"), "--interview", code=2)
-    assert "say with --interview" in shell("ruling", "1", "1", *told("x"), code=2)
-    assert "say with --said" in shell("ruling", "1", "1", "--law", "64", code=2)
+    assert "--interview: This is needed." in shell("ruling", "1", "1", *told("x"), code=2)
+    assert "--said: This is needed." in shell("ruling", "1", "1", "--under", "64", code=2)
     assert not isinstance(shell.last(), RulingGiven)
 
 
@@ -156,7 +156,7 @@ def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) 
     [
         ("en", "The record: board 1, table 1, round 1: the round has not ended.", "the round has ended. Was attention"),
         ("es", "la ronda no ha terminado", "la ronda ha terminado. ¿Se llamó"),
-        ("pt", "a ronda não terminou", "a ronda terminou. A atenção"),
+        ("pt", "a rodada não terminou", "a rodada terminou. A atenção"),
     ],
 )
 def test_what_the_record_says_of_the_round_is_said_with_the_question(
@@ -186,7 +186,7 @@ def test_what_the_record_says_of_the_correction_period_is_said_with_the_question
     [
         ("en", "“1Z” is no call", "pass 1S 2H pass 4H", "“Z” is no suit"),
         ("es", "«1Z» no es una voz", "paso 1P 2C paso 4C", "«Z» no es un palo"),
-        ("pt", "«1Z» não é uma voz", "passo 1E 2C passo 4C", "«Z» não é um naipe"),
+        ("pt", "“1Z” não é uma voz", "passo 1E 2C passo 4C", "“Z” não é um naipe"),
     ],
 )
 def test_what_is_no_call_of_a_poll_is_refused_in_the_language(

@@ -52,8 +52,8 @@ def test_without_an_amount_the_schedule_is_imposed_a_warning_first(tmp_path: Pat
 def test_without_a_tariff_the_amount_is_the_directors(tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     told = shell("penalty", "3", "--under", "90B2", "--reason", "slow", code=2)
-    assert "The regulations have no tariff for 90B2: say the AMOUNT and its UNIT." in told
-    assert "say the AMOUNT and its UNIT, or name the offence" in shell("penalty", "3", "--reason", "slow", code=2)
+    assert "The regulations have no tariff for 90B2: say the amount and its unit." in told
+    assert "Say the amount and its unit, or name the offence" in shell("penalty", "3", "--reason", "slow", code=2)
     assert "Say in what unit" in shell("penalty", "3", "10", "--reason", "slow", code=2)
     assert "there is no tariff" in shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow")
     assert "By the schedule" not in shell("penalty", "3", "10", "%", "--reason", "slow")
@@ -65,18 +65,18 @@ def test_steps_that_go_down_are_no_schedule(tmp_path: Path) -> None:
     told = shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow", code=2)
     assert "The schedule of penalties cannot be used: penalties do not go down or below 0: 2, 1" in told
     told = shell("penalty", "3", "10", "%", "--under", "90B2", "--reason", "slow", code=2, lang="es")
-    assert "las penalizaciones no disminuyen ni bajan de 0: 2, 1" in told
+    assert "las penalidades no disminuyen ni bajan de 0: 2, 1" in told
 
 
 @pytest.mark.clause("74A2", "91A")
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_conduct_is_put_to_the_schedule_too(tmp_path: Path, lang: str) -> None:
     shell = Shell(tmp_path, CLUB)
-    gloated = ("gloated", "--pair", "2", "--law", "74A2")
-    assert "74A2" in shell("conduct", *gloated, "--warning", lang=lang).splitlines()[0]
-    assert "10 %" in shell("conduct", *gloated, "--penalty", "10", lang=lang).splitlines()[0]
+    gloated = ("gloated", "--who", "2", "--under", "74A2")
+    assert "74A2" in shell("conduct", *gloated, "--measure", "warning", lang=lang).splitlines()[0]
+    assert "10 %" in shell("conduct", *gloated, "--amount", "10", lang=lang).splitlines()[0]
     assert shell.taken() == ["10"]
-    assert "By the schedule" not in shell("conduct", "spoke", "--player", "a guest", "--law", "76B1")
+    assert "By the schedule" not in shell("conduct", "spoke", "--player", "a guest", "--under", "76B1")
 
 
 def cup(folder: Path) -> Shell:
@@ -101,11 +101,11 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     shell = cup(tmp_path)
     late = ("--reason", "late", "--under", "90B1")
     assert "give the penalty in imps" in shell("penalty", "1", "2", "vp", *late, code=1)
-    assert "no pueden descontarse PV: indique la penalización en imps" in shell(
+    assert "no pueden descontarse PV: indique la penalidad en imps" in shell(
         "penalty", "1", "2", "vp", *late, code=1, lang="es"
     )
-    assert "1 e 3 não se defrontam" in shell("penalty", "1", "2", "imps", "--against", "3", *late, code=1, lang="pt")
-    said = shell("penalty", "1", "10", "imps", "--against", "4", *late)
+    assert "1 e 3 não se enfrentam" in shell("penalty", "1", "2", "imps", "--opponents", "3", *late, code=1, lang="pt")
+    said = shell("penalty", "1", "10", "imps", "--opponents", "4", *late)
     assert said.endswith("Penalty, 1: 10.00 IMPs (late), in the match against 4\n")
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "1", "--lang", "en"]).output
     assert "10 to 1 IMPs (−1; less 10 by a penalty), worth 0 of 1 Won" in why

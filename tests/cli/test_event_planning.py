@@ -16,12 +16,13 @@ from duplicado.event.record.round_pairing import next_round
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text
+from duplicado.service.acts.movement import ReplanMovement
 
 FOLDER = Path(sys.modules[next_round.__module__].__file__ or "").parent
 RECORD = tuple(FOLDER / f"{name}.py" for name in ("round_pairing", "round_boards", "knockout_rounds"))
 REPLANNED = (
     FOLDER / "replanned_section.py",
-    Path(sys.modules[command.__module__].__file__ or "").parent / "replanning.py",
+    Path(sys.modules[ReplanMovement.__module__].__file__ or ""),
 )
 
 
@@ -122,7 +123,7 @@ def test_a_swiss_of_pairs_at_tables_of_their_own(shell: Shell) -> None:
 
 def test_the_round_is_shown_and_not_taken_down(shell: Shell) -> None:
     teams(shell, 4)
-    assert shell("pair", "--boards", "2", "--only-show").endswith("\nNothing was taken down.\n")
+    assert shell("pair", "--boards", "2", "--only-show").endswith("\nNothing was saved.\n")
     assert "round 1" not in shell("log").lower()
     shell("pair", "--boards", "2")
     assert "Round 1" in shell("pair", "--again")
@@ -154,7 +155,7 @@ def test_a_knock_out_from_the_bracket_to_its_winner(shell: Shell) -> None:
     shell("result", "1", "4", "pass")
     shell("result", "2", "3", "pass")
     shell("result", "2", "4", "pass")
-    assert "still has no winner of 1-2" in shell("pair", code=1)
+    assert "The match 1-2 is tied. It goes on with extra boards, still to be played: 2" in shell("pair", code=1)
     shell("withdraw", "1", "--after-round", "2")
     assert "The knock-out is over: 2 has won it." in shell("pair", code=1)
 
@@ -243,7 +244,7 @@ def test_a_pair_goes_home_and_minutes_are_lost(evening: Shell) -> None:
     ways = json.loads(evening("replan", "4", "minutes=20", "--only-show", "--json"))["ways"]
     number = next(i for i, each in enumerate(ways, 1) if each["way"] == "fewer-boards")
     assert "sets of 1" in evening("replan", "4", "minutes=20", "--way", str(number))
-    assert "Nothing was taken down." in evening("replan", "5", "rounds=6", "--only-show")
+    assert "Nothing was saved." in evening("replan", "5", "rounds=6", "--only-show")
     assert evening("log").count("From round") == 2
 
 

@@ -82,9 +82,9 @@ def test_a_number_without_text_stands_for_what_it_contains() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "heading", "gone"),
-    [("en", "It amends 2017, in force from 2024-01-01:", "73B2 is gone: "),
-     ("es", "Enmienda 2017, en vigor desde 2024-01-01:", "73B2 desaparece: "),
-     ("pt", "Emenda 2017, em vigor desde 2024-01-01:", "73B2 desaparece: ")],
+    [("en", "It amends 2017, in force from 1 Jan 2024:", "73B2 is gone: "),
+     ("es", "Enmienda 2017, en vigor desde 1 ene 2024:", "73B2 desaparece: "),
+     ("pt", "Emenda 2017, em vigor desde 1 de jan. de 2024:", "73B2 desaparece: ")],
 )  # fmt: skip
 def test_an_amendment_says_what_it_changed(lang: str, heading: str, gone: str) -> None:
     result = CliRunner().invoke(command, ["--edition", "2017+2024", "--lang", lang])

@@ -70,7 +70,7 @@ def test_guide_cards_meet_at_the_table() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "out", "side"),
-    [("en", "you sit out", "North-South"), ("es", "descanso", "Norte-Sur"), ("pt", "folga", "Norte-Sul")],
+    [("en", "you sit out", "North-South"), ("es", "descanso", "Norte-Sur"), ("pt", "descansa", "Norte-Sul")],
 )
 def test_a_card_says_when_to_sit_out_in_each_language(lang: str, out: str, side: str) -> None:
     card = run("--pairs", "9", "--minutes", "180", "--winners", "1", "--card", "3", lang=lang)
@@ -145,7 +145,7 @@ def test_a_late_pair_fills_the_half_table() -> None:
     late = (*asked, "--change", "3:late")
     report = run(*late)
     assert report.startswith(
-        "Before round 3: a pair comes late. The ways to go on, the best first:\n* 1. As announced;"
+        "Before round 3: a pair comes late. The ways to go on, the best first:\n* 1. No change, except"
     )
     assert "From round 3 on everybody follows the new guide card; before that nothing has changed." in report
     found, before = run_json(*late), run_json(*asked)

@@ -16,7 +16,18 @@ from duplicado.cli.options import Found, UnreadableInput, default_language, json
 from duplicado.locale import Language
 
 ROOT = Path(__file__).resolve().parents[2]
-FRAME = {"__init__", "main", "group", "options", "profiles", "contest_files", "format_lists", "output_folders"}
+FRAME = {
+    "__init__",
+    "main",
+    "group",
+    "options",
+    "click_texts",
+    "profiles",
+    "contest_files",
+    "format_lists",
+    "help_texts",
+    "output_folders",
+}
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ def test_the_same_in_spanish_and_portuguese() -> None:
     ("lang", "what", "typed", "said"),
     [
         ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4P S."),
-        ("pt", "revoque", "4E", "Não se entende «4E». Escreva ex.: 4E S."),
+        ("pt", "revoque", "4E", "Não se entende “4E”. Escreva ex.: 4E S."),
         ("es", "renuncio", "", "Esta hace falta."),
     ],
 )

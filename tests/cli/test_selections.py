@@ -74,7 +74,8 @@ def test_the_sheet_of_the_ranking_has_them_too(club: Path, tmp_path: Path, langu
     plain = tmp_path / "plain.event"
     plain.write_bytes(club.read_bytes())
     for number in range(1, 9):
-        run(event.command, "enter", plain, str(number), f"One {number}", f"Two {number}")
+        without = ("--category", "", "--stratum", "", "--handicap", "0")
+        run(event.command, "enter", plain, str(number), f"One {number}", f"Two {number}", *without)
     sizes: list[int] = []
     for name, file in (("with", club), ("without", plain)):
         done = run(publish.command, file, "--to", tmp_path / name, "--only", "pdf", language=language)

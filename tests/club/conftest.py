@@ -82,6 +82,7 @@ class Club:
     house: ClubHouse
     folder: Path
     _clients: list[httpx.Client] = field(default_factory=list[httpx.Client])
+    _pins: dict[tuple[str, TableKey], str] = field(default_factory=dict[tuple[str, TableKey], str])
 
     def client(self) -> httpx.Client:
         client = httpx.Client(base_url=self.address.rstrip("/"), timeout=20, verify=_TRUSTED, trust_env=False)
@@ -108,16 +109,21 @@ class Club:
         return self.person(Role.ORGANIZER, event="")
 
     def pin(self, table: int, *, section: str = "", session: int = 1, event: str = EVENT) -> str:
-        return self.house.entrance.set_pin(event, TableKey(session, section, table), issuer=LAPTOP)
+        """Return the PIN of a table, drawn when it is first wanted: another would end what came in by it."""
+        key = TableKey(session, section, table)
+        if (event, key) not in self._pins:
+            self._pins[event, key] = self.house.entrance.set_pin(event, key, issuer=LAPTOP)
+        return self._pins[event, key]
 
-    def at_table(self, table: int, *, section: str = "", session: int = 1, side: Side | None = None) -> Person:
-        """Let somebody in at a table by its PIN."""
+    def at_table(
+        self, table: int, *, section: str = "", session: int = 1, side: Side | None = None, own: int = 0
+    ) -> Person:
+        """Let somebody in at a table by its PIN: with the table's own device, or that of contestant `own`."""
         client = self.client()
         pin = self.pin(table, section=section, session=session)
         body = {"session": session, "section": section, "table": table, "pin": pin, "cookie": True}
-        answer = client.post(
-            f"/api/1/events/{EVENT}/enter", json={**body, "side": None if side is None else side.value}
-        )
+        body |= {"side": None if side is None else side.value, "contestant": str(own or "")}
+        answer = client.post(f"/api/1/events/{EVENT}/enter", json=body)
         assert answer.status_code == 200, answer.text
         return Person(client, "table")
 

@@ -1,6 +1,7 @@
 """Somebody at the office of a served club, who fills in the forms that he is shown."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 
@@ -48,12 +49,20 @@ class Console:
         """Fill it in, and say that it is right."""
         asked = self.send(page, act, **fields)
         assert asked.status_code == 200, asked.text
-        done = self.send(asked.text, act)
+        # The bar of the console may offer the same act; what is confirmed is asked below it.
+        done = self.send(asked.text[asked.text.index("<main") :], act)
         assert done.status_code == 303, done.text
         return asked
 
     def place(self, table: int, board: int, round_number: int = 1) -> str:
         return self.open("/place", session=1, section="", round=round_number, table=table, board=board)
+
+
+def forms_of(page: str, office: str) -> Iterator[tuple[str, str]]:
+    """The forms of a page, each with the act that it asks for."""
+    for form in _FORM.finditer(page):
+        if form[1].startswith(f"{office}/do/"):
+            yield form[1].rpartition("/")[2], form[0]
 
 
 def places(board: int) -> list[Place]:

@@ -11,7 +11,7 @@ from duplicado.event.facts.stated_results import ResultAgreed
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
-from duplicado.web.club import event_streams
+from duplicado.web import event_streams
 
 
 def test_a_command_sent_twice_is_done_once(thursday: Club) -> None:

@@ -192,7 +192,7 @@ def test_a_form_in_full_tells_which_line_is_wrong(director: Console) -> None:
         ("found", "nothing parted", "an equals sign"),
         ("offered", "nothing parted", "a colon"),
         ("under", "Law 16", "not the number"),
-        ("under", "", "still wanting"),
+        ("under", "", "marked fields"),
     ):
         answer = director.send(director.open("/written"), "ruling", **{**where, field: text})
         if answer.status_code == 409:  # the record wants a clause (81B2)
@@ -233,13 +233,13 @@ def test_a_poll_is_counted_and_its_slips_are_asked_back(director: Console) -> No
     }  # fmt: skip
     for answers, code in (
         ("Peer 1 pass", "a colon"),
-        ("Peer 1: 3H", "nothing that the player could do"),
+        ("Peer 1: 3H", "is no call that South could make there"),
         ("A: X\nA: X", "twice"),
     ):
         answer = director.send(director.open("/written"), "poll", **poll, answers=answers)
         assert code in wrong(answer.text)["poll-answers"]
     turn = director.send(director.open("/written"), "poll", **{**poll, "auction": "pass 1S"}, answers="A: pass")
-    assert "not that player" in wrong(turn.text)["poll-auction"]
+    assert "It is not South's turn" in wrong(turn.text)["poll-auction"]
     taken = one(said(director, "/written", "poll", **poll, answers="Peer 1: pass (X)\nPeer 2: X / X"))
     assert isinstance(taken, PollTaken)
     assert [(each.chose, each.considered, each.suggests) for each in taken.answers] == [
@@ -299,7 +299,7 @@ def test_a_fouled_board_is_scored_by_its_forms(director: Console) -> None:
     before = len(record_of(director))
     for place in played[2:]:
         asked = director.confirmed(at(director, place), "form", form="quarter turn")
-        assert "What follows" in asked.text
+        assert "Whose scores change" in asked.text
     facts = [entry.fact for entry in record_of(director)[before:]]
     assert facts == [FormRecorded(place, "quarter turn") for place in played[2:]]
     assert 'value="quarter turn"' in at(director, played[2])

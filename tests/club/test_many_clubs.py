@@ -1,5 +1,7 @@
 """A simultaneous event: the organizer hands in the clubs' files, sees who is in, and makes an event of the whole."""
 
+# pyright: reportPrivateUsage=false
+
 import base64
 import html
 import json
@@ -12,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 from tests.club.conftest import EVENT, Club, Person, founding
 
-from duplicado.cli.event.clubs import clubs as at_the_command_line
+from duplicado.cli.event.clubs import RankClubs
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
@@ -68,7 +70,7 @@ def test_the_clubs_are_ranked_as_at_the_command_line_and_become_one_event(club: 
     assert "In: 2 of 3" in page.text
     assert "Bad.event" in html.unescape(page.text)
     assert "/tmp" not in page.text
-    told = json.loads(CliRunner().invoke(at_the_command_line, [*map(str, files), "--json"]).stdout)
+    told = json.loads(CliRunner().invoke(RankClubs.declared.command(), [*map(str, files), "--json"]).stdout)
     rows = re.findall(r"<tr><td>([^<]*)</td><td>(\d+) [^<]*</td><td>([^<]*)</td>.*?<td>([\d.]+)</td></tr>", page.text)
     assert [(place, number, section) for place, number, section, _ in rows] == [
         (each["place"], str(each["number"]), each["club"]) for each in told[0]

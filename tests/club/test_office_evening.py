@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, founded, serving
-from tests.club.console import OFFICE, Console, at, places, record, wrong
+from tests.club.console import OFFICE, Console, at, forms_of, places, record, wrong
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
@@ -33,6 +33,7 @@ from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.registry import format_of
 from duplicado.formats.ruling_text import read_side_ruling
+from duplicado.service.acts.ask import leaves_of
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.live.roles import Role
 from duplicado.table.contest_kind import ContestKind
@@ -76,9 +77,9 @@ def test_a_call_is_taken_by_one_and_then_the_other_and_answered_by_a_ruling(
     thursday.at_table(3).done(call_of(3))
     page = assistant.open("")
     assert assistant.send(page, "call-take").status_code == 303
-    assert "Eva goes" in director.open("")
+    assert "Eva is on the way" in director.open("")
     assert director.send(director.open(""), "call-take").status_code == 303
-    assert "the director goes" in assistant.open("")
+    assert "the director is on the way" in assistant.open("")
     # By its link the ruling in full is begun with the place and the call filled in.
     link = re.search(rf'href="({OFFICE}/written\?[^"#]*)#ruling"', assistant.open(""))
     assert link is not None
@@ -88,9 +89,9 @@ def test_a_call_is_taken_by_one_and_then_the_other_and_answered_by_a_ruling(
     assert call is not None
     told = {"table": "3", "board": "5", "round": "1", "call": unescape(call[1]), "said": "One trick.", "under": "64A1"}
     assistant.confirmed(form, "ruling", **told)
-    assert "Nobody calls" in director.open("")
+    assert "No calls" in director.open("")
     # Whoever still has the old page is told so, in his language.
-    for language, sentence in (("es", "se ha atendido"), ("pt", "foi atendida"), ("en", "answered")):
+    for language, sentence in (("es", "se ha atendido"), ("pt", "foi atendido"), ("en", "answered")):
         late = assistant.person.client.post(
             f"{OFFICE}/do/call-take?lang={language}",
             data={"csrf": assistant.person.csrf, "id": f"late-{language}", "call": unescape(call[1])},
@@ -136,7 +137,7 @@ def test_an_appeal_changes_a_score_with_weights_for_each_side(director: Console)
     asked = director.confirmed(
         page, "decide", appeal=lodged, outcome="changed", disputed="judgement", reasons="weights", **score
     )
-    assert "What follows" in asked.text
+    assert "Whose scores change" in asked.text
     fact = record(director)[-1].fact
     assert isinstance(fact, ScoreRuled)
     assert (fact.place, fact.instead_of) == (place, (against,))
@@ -187,7 +188,7 @@ def test_acts_by_name_are_rehearsed_and_done_once(director: Console) -> None:
 def test_the_end_is_asked_about_published_closed_and_taken_back(director: Console) -> None:
     asked = director.send(director.open(""), "publish")
     assert "is not over yet" in asked.text
-    assert "the overview lists" in asked.text
+    assert "see “Tables”" in asked.text
     director.confirmed(director.open(""), "end-session")
     asked = director.send(director.open(""), "close")
     assert "has not been published" in asked.text
@@ -331,3 +332,24 @@ def test_the_next_round_is_paired_by_name(finished: Club) -> None:
     assert len({place.board for place in due if (place.round, place.table) == (2, 1)}) == 2
     unready = asked("third")
     assert (unready.status_code, unready.json()["code"]) == (400, "field-boards")
+
+
+def test_the_form_of_every_act_asks_for_the_fields_of_its_declaration(director: Console) -> None:
+    stated, due = places(1)[0], places(3)[0]
+    assert director.send(at(director, stated), "result", line="4S N =").status_code == 303
+    pages = [director.open(path) for path in ("", "/ruling", "/written", "/contestants", "/register", "/conditions")]
+    pages += [at(director, stated), at(director, due), director.open("/record")]
+    found: dict[str, str] = {}
+    for page in pages:
+        found |= dict(forms_of(page, director.office))
+    wanting = {
+        f"{act}: {leaf.name}"
+        for act, form in found.items()
+        for leaf in leaves_of(ACTS[act].kind)
+        if leaf.in_form and leaf.when is None and f'name="{leaf.name}"' not in form
+    }
+    # The overview has buttons for these two, which ask for less.
+    assert wanting == {"publish: session", "round: minutes"}
+    assert {"round", "result", "correct", "rule", "penalty", "ruling", "poll", "enter", "conduct", "conditions"} <= set(
+        found
+    )

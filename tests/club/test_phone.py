@@ -6,7 +6,7 @@ from html import unescape
 from importlib.resources import files
 
 import pytest
-from tests.club.conftest import EVENT, Club, result
+from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
@@ -71,6 +71,9 @@ def test_a_device_goes_with_who_sits_there(thursday: Club) -> None:
     refused = table.send("POST", address, {"contestant": "2"})
     assert (refused.status_code, refused.json()["code"]) == (403, "other-table")
     assert table.send("POST", address, {"contestant": "6"}).json() == {"contestant": "6"}
+    again = table.send("POST", address, {"contestant": "1"})
+    assert (again.status_code, again.json()["code"]) == (403, "pin-again")
+    thursday.at_table(2).done(result(2, 3, "pass"), result(2, 4, "pass"))
     table.done(result(1, 1, "pass", side=Side.EW), RoundFinished(1, "", 1, 1))
     view = table.view()
     assert (view["table"], view["contestant"], view["side"]) == (2, "6", "EW")
@@ -91,4 +94,6 @@ def test_who_goes_with_a_pair_gives_the_pin_to_stay_at_a_table(thursday: Club) -
     table.send("POST", f"/api/1/events/{EVENT}/follow", {"contestant": "6"})
     assert 'name="pin"' in table.client.get(door).text
     table.client.post(door, data={"pin": thursday.pin(1)})
+    table = Person(table.client, "table")
+    table.client.post(f"{PAGE}/whose", data={"csrf": table.csrf, "whose": "table"})
     assert "contestant" not in table.view()

@@ -10,6 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.boards import BoardCancelled
 from duplicado.event.facts.results import Place
 from duplicado.service.live.roles import Role
+from duplicado.vocabulary.seats import Side
 
 PAGE = f"/e/{EVENT}/scorer"
 
@@ -59,7 +60,12 @@ def test_what_looks_like_a_slip_is_asked_back(thursday: Club) -> None:
     asked = typed(scorer, "3 5 1NT N +5")
     assert "is unusual" in seen(asked)
     assert lines_of(scorer, 5, 3) == []
-    typed(scorer, "3 5 1NT N +5", id=hidden(asked, "id"), act="right")
+    said = {"id": hidden(asked, "id"), "question": hidden(asked, "question"), "act": "right"}
+    typed(scorer, "3 5 1NT N +5", **{**said, "question": ""})
+    typed(scorer, "3 5 1NT N +6", **said)
+    typed(scorer, "3 6 1NT N +5", **said)
+    assert (lines_of(scorer, 5, 3), lines_of(scorer, 6, 3)) == ([], [])
+    typed(scorer, "3 5 1NT N +5", **said)
     assert lines_of(scorer, 5, 3) == ["result-entered"]
     elsewhere = typed(scorer, "3 9 1NT N =")
     assert "The movement does not have board 9 at table 3" not in seen(elsewhere)  # in another round it has
@@ -72,21 +78,51 @@ def test_another_result_is_shown_beside_the_first_and_corrects_it(thursday: Club
     asked = typed(scorer, "1 1 4S N +1")
     assert "something else was entered there already" in seen(asked)
     assert "duplicado event correct" not in asked.text
-    typed(scorer, "1 1 4S N +1", id=hidden(asked, "id"), act="correct", reason="misread")
+    said = {"id": hidden(asked, "id"), "question": hidden(asked, "question")}
+    for _ in range(2):  # sent twice, it is put right once
+        typed(scorer, "1 1 4S N +1", **said, act="correct", reason="misread")
     assert lines_of(scorer, 1, 1) == ["result-entered", "result-corrected"]
     board = thursday.at_table(1).view()["boards"]["1"]
     assert ([each["line"] for each in board["results"]], board["agreed"]) == (["4S N +1"], True)
-    both = typed(scorer, "1 1 4H N =", act="both")
-    assert "they differ" in seen(both)
+    other = typed(scorer, "1 1 4H N =")
+    both = typed(scorer, "1 1 4H N =", id=hidden(other, "id"), question=hidden(other, "question"), act="both")
+    assert "two different results" in seen(both)
 
 
 def test_what_is_no_line_stays_in_the_field(thursday: Club) -> None:
     scorer = thursday.person(Role.SCORER)
-    for line in ("4S N =", "A3 5 4S N =", "3 5 4S X", "3 5"):
+    for line in ("4S N =", "A3 5 4S N =", "3 5 4Z N =", "3 5"):
         answer = typed(scorer, line)
         assert answer.status_code == 409
-        assert f"“{line}” is not understood" in seen(answer)
+        assert f"Cannot read “{line}”" in seen(answer)
         assert f'value="{line}"' in answer.text
+
+
+def test_what_cannot_be_is_called_impossible(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    assert "“3NT N +6” would be 15 tricks: +4 is the most" in seen(typed(scorer, "3 5 3NT N +6"))
+    assert "“3NT N -10” would be -1 tricks: −9 is the most" in seen(typed(scorer, "3 5 3NT N -10"))
+    assert "4S: who was declarer?" in seen(typed(scorer, "3 5 4S +1"))
+
+
+def test_a_result_alone_is_of_the_line_at_the_cursor(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    at = hidden(scorer.client.get(PAGE), "at")
+    assert at == "1.1..1.1"
+    after = typed(scorer, "4SN+1HK", at=at)
+    assert thursday.at_table(1).view()["boards"]["1"]["results"][0]["line"] == "4S N +1 HK"
+    assert hidden(after, "at") == "1.1..1.2"
+
+
+def test_what_the_scorer_typed_is_not_called_agreed(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    assert "typed by the scorer" in seen(typed(scorer, "1 1 4S N +1"))
+    phone = thursday.at_table(1)
+    assert phone.view()["boards"]["1"]["behind"] == "office"
+    phone.done(result(1, 2, "4S N ="))
+    assert phone.view()["boards"]["2"]["behind"] == "ns"
+    phone.done(result(1, 2, "4S N =", side=Side.EW))
+    assert phone.view()["boards"]["2"]["behind"] == "both"
 
 
 def test_lines_are_read_and_offered_in_the_letters_of_the_language(thursday: Club) -> None:
@@ -108,7 +144,9 @@ def test_the_round_goes_on_with_the_first_that_is_not_complete(thursday: Club) -
                 director.done(result(table, board, "pass", side=None))
     assert "Round 2: what is entered" in seen(scorer.client.get(PAGE))
     assert "cancelled" in seen(scorer.client.get(PAGE, params={"round": 1}))
-    typed(scorer, "r1 5 10 pass", act="right")
+    asked = typed(scorer, "r1 5 10 pass")
+    if asked.text.count('name="question"'):
+        typed(scorer, "r1 5 10 pass", question=hidden(asked, "question"), act="right")
     assert lines_of(scorer, 10, 5) == ["board-cancelled", "result-entered"]
 
 

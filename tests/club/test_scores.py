@@ -154,7 +154,7 @@ def scored(entries: Sequence[Entry]) -> dict[str, str]:
 def test_a_score_of_every_kind_is_ruled_and_ranked(name: str, director: Console) -> None:
     fields, ruling, figures = RULED[name]
     asked = director.confirmed(page_of(director, PLACE), "score", **fields, reason="damage", instead="1")
-    assert "What follows" in asked.text
+    assert "Whose scores change" in asked.text
     entries = record(director)
     *before, last = entries
     assert isinstance(last.fact, ScoreRuled)
@@ -170,7 +170,7 @@ BAD: list[tuple[dict[str, str], str, str]] = [
     (both(kind="assigned", line_1="4S N =", line_2="pass"), "both-weight-2", "Give each result its weight"),
     (both(kind="assigned", line_1="four spades"), "both-line-1", "is not a result"),
     (both(kind="assigned", line_1="4S N ?"), "both-line-1", "not a result"),
-    (both(kind="assigned"), "both-line-1", "still wanting"),
+    (both(kind="assigned"), "both-line-1", "marked fields"),
     (both(kind="share", amount="101"), "both-amount", "at most 100"),
     (both(kind="points", amount="-"), "both-amount", "not an amount"),
     (both(kind="self", expected="A+", after="4S N =", own="wild-action"), "both-expected", "result"),
@@ -213,7 +213,7 @@ def test_lines_are_added_and_a_step_back_keeps_what_was_typed(director: Console)
     fields = both(kind="assigned", **{f"line_{n}": "4S N =" for n in (1, 2)}, weight_1="10", weight_2="20")
     fields |= of("both", {"line-5": "4S N -1"})
     asked = director.send(more.text, "score", **fields, reason="a poll", instead="1")
-    assert "Is it right?" in asked.text
+    assert "Check before saving" in asked.text
     back = director.send(asked.text, "score", back="1")
     assert back.status_code == 200
     assert 'name="both-line-5" value="4S N -1"' in back.text

@@ -88,7 +88,7 @@ def test_a_board_that_is_ruled_already_is_not_ruled_again_by_the_way(director: C
     [
         ("en", "one board only", "is no board of these contestants"),
         ("es", "un solo estuche", "no es un estuche de estos participantes"),
-        ("pt", "uma só bolsa", "não é uma bolsa destes participantes"),
+        ("pt", "uma só bolsa", "não é uma bolsa destes competidores"),
     ],
 )
 def test_what_cannot_be_ruled_for_several_boards_is_said_in_words(
@@ -129,4 +129,4 @@ def test_averages_plus_beyond_the_limit_cite_the_law_and_count_less(director: Co
     cited = sorted(each.board for each, ruling in rulings.items() if "12C2(d)" in ruling.under)
     assert cited == sorted(each.board for each in rulings)[2:]  # the first two, in the order of the boards, count whole
     page = director.open("/record", lang="es")
-    assert page.count("Ley 12C2(d)") == len(cited)
+    assert page.count("Artículo 12C2(d)") == len(cited)

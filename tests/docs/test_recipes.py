@@ -153,3 +153,32 @@ def test_every_file_that_a_recipe_names_is_there() -> None:
     places = ("", "src/duplicado/")
     missing = [name for name in named if name not in made and not any((ROOT / at / name).exists() for at in places)]
     assert missing == []
+
+
+def test_a_new_language_needs_nothing_but_its_folder(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    locales = tmp_path / "src" / "duplicado" / "locale"
+    shutil.copytree(locales / "en", locales / "eo")
+    for name, before, after in (
+        ("lexicon.toml", 'called = ["English"]\nlocale = "en-GB"', 'called = ["Esperanto"]'),
+        ("messages/console.ftl", "console-no-calls = No calls", "console-no-calls = Neniu vokas"),
+        ("terminal.csv", "Usage:,Usage:", "Usage:,Uzado:"),
+    ):
+        file = locales / "eo" / name
+        text = file.read_text(encoding="utf-8")
+        assert before in text, name
+        file.write_text(text.replace(before, after), encoding="utf-8")
+    said = run(
+        tmp_path,
+        """
+from datetime import date
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
+assert [language.value for language in Language] == ["en", "eo", "es", "pt"]
+own = Messages.load("eo")
+print(own.text("console-no-calls"), own.day(date(2026, 3, 5)), own.number("2.5"))
+from duplicado.cli.main import main; import sys; sys.argv[1:] = ['deal', '--help', '--lang', 'eo']; main()
+""",
+    )
+    assert said.startswith("Neniu vokas 2026-Mar-05 2,5\nUzado: duplicado deal")
+    assert "Esperanto" in said

@@ -8,10 +8,11 @@ import pytest
 
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar, Upshot
+from duplicado.director.interview.questions import REST, AnswerForm, Heard, StoryConditions, TrickSoFar, Upshot
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Disposition
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
@@ -370,9 +371,9 @@ def test_a_board_of_a_match_that_cannot_be_compared(
 def test_cards_that_are_not_his() -> None:
     answers = {"offender": Seat.N, "owner": Seat.E, "contract": REST}
     assert upshot(told("cards-touched", {**answers, "touched": "wrong pocket"})) == ("breach", ("7B1",))
-    for edition, word in ((NEW, "allowed"), (OLD, "breach")):
+    for edition, word, cited in ((NEW, "allowed", ("7B3",)), (OLD, "breach", ("7B3", "90B5"))):
         outcome = told("cards-touched", {**answers, "touched": "touched", "allowed by": "an opponent"}, edition)
-        assert upshot(outcome) == (word, ("7B3",))
+        assert upshot(outcome) == (word, cited)
 
 
 def test_the_calls_that_stand_are_those_of_the_table() -> None:
@@ -423,3 +424,25 @@ def test_suits_are_not_mixed() -> None:
     misfit = told("incomplete-designation", answers).misfit
     assert misfit is not None
     assert misfit.reason == "interview-one-suit"
+
+
+@pytest.mark.clause("27B2")
+def test_the_ruling_ends_with_the_position_when_players_have_acted_on_it() -> None:
+    heard = Heard(Seat.N, ((Seat.N, MakesCall(parse_call("1S"))), (Seat.E, MakesCall(parse_call("1H")))))
+    answers: dict[str, object] = {"calls": heard}
+    outcome = told("insufficient-bid", answers)
+    while outcome.asked is not None and outcome.asked.form is not AnswerForm.CALL:
+        assert isinstance(outcome.asked.request, Offer)
+        answers[outcome.asked.key] = Choice(ChoiceWord.REFUSE, outcome.asked.request.by)
+        outcome = told("insufficient-bid", answers)
+    assert outcome.asked is not None
+    answers[outcome.asked.key] = parse_call("2C")
+    outcome = told("insufficient-bid", answers)
+    while outcome.asked is not None:
+        answers[outcome.asked.key] = False
+        outcome = told("insufficient-bid", answers)
+    last = tell_outcome(ENGLISH, outcome).said[-1]
+    assert last == (
+        "The position now: The auction stands: North 1♠, East 2♣. It is South's turn. "
+        "West must pass for the rest of the auction."
+    )

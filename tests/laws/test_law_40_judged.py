@@ -56,7 +56,7 @@ def test_a_register_that_meets_a_test_answers_for_the_director() -> None:
 def test_a_forbidden_psychic_call(edition: Edition) -> None:
     number = "40B2(d)" if edition is OLD else "40B2(a)(v)"
     under = "40B5" if edition is OLD else "40B4"
-    found = {"40A3": True, number: True, "12B1": True}
+    found = {"40A3": True, number: True, f"{number}:gross": True, "12B1": True}
     assert work_through("40C judged", deviation(edition, QBA, Seat.E), found).adjusted == under
     # Where nothing forbids it the question does not come up.
     free = work_through("40C judged", deviation(edition, WBF, Seat.E), found)

@@ -12,6 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
 from duplicado.casebook.library import cases
+from duplicado.casebook.model import PlayerStep
+from duplicado.cli.group import root_group
+from duplicado.cli.help_texts import help_messages
+from duplicado.cli.main import COMMANDS
 from duplicado.law.edition import EVERY_EDITION
 from duplicado.locale import Language
 from duplicado.publish.book.pages import clause_page
@@ -22,17 +26,27 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyz"
 _MARKED = "áƀćđéƒǵħíĵķĺḿńóþɋŕśťúṽŵẋýź"
 _MARKS = str.maketrans(_PLAIN, _MARKED)
 _WORD = re.compile(r"[a-z]{2,}")
+_WRITTEN_BY_BABEL = re.compile(r"\b(?:and|or|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b")
+"""English words that the locale's own data give: lists and dates."""
+_ISO = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _CODE = re.compile(
     r"https?://\S+|/[a-z0-9/.:?=&_-]+|\b\w+(?:/\w+)+\b"
-    r"|(?<=\d)\([a-z]+\)(?:\([ivx]+\))?|(?<=\d):fn\d|\b(?:DEF|INTRO):[\w()]+"
-    r"|\b[A-Za-z0-9_-]+(?:\.[A-Za-z_0-9]{2,})+\b"
+    r"|(?<=\d)\([a-z]+\)(?:\([ivx]+\))?|(?<=\d):[a-z]+\d?|\b(?:DEF|INTRO):[\w()]+"
+    r"|\b[A-Za-z0-9_-]+(?:\.[A-Za-z_0-9]{2,})+\b|\([a-z0-9_]+\)|\b[0-9a-f]{16,}\b|\bDuplicado\b|“[a-z_]+”|\b[a-z]+-[0-9a-f]{16}\b"
 )
-"""Addresses, paths, names of files and modules, and the letters within the number of a clause."""
+"""What is not translated: addresses, paths, names of files and modules, the letters within a clause's number, hashes,
+the program's name, in parentheses the name that a word has in files, in quotation marks the name of a parameter."""
 
 
 def marked(text: str) -> str:
     """Mark a text."""
     return text.translate(_MARKS)
+
+
+def _marked_around(text: str) -> str:
+    """Mark a text, less what it has put in: `{name!r}`, `%(prog)s`."""
+    parts = re.split(r"(\{[^}]*\}|%\(\w+\)s|\\[nt])", text)
+    return "".join(part if place % 2 else marked(part) for place, part in enumerate(parts))
 
 
 class _Marking(Transformer):
@@ -49,16 +63,20 @@ def make(folder: Path) -> Path:
         text = FluentSerializer().serialize(_Marking().visit(resource))
         (made / "messages" / file.name).write_text(text, encoding="utf-8")
     shutil.copy(source / "lexicon.toml", made)
-    lexicon = made / "lexicon.toml"
-    lexicon.write_text('locale = "en"\n' + lexicon.read_text(encoding="utf-8"), encoding="utf-8")
     for name, texts in (
         ("clauses.csv", ("title", "wording", "difference")),
         ("laws.csv", ("title",)),
         ("topics.csv", ()),
+        ("incidents.csv", ()),
     ):
         rows = [{**row, **{text: marked(row[text]) for text in texts}} for row in Language.ENGLISH.rows(name)]
         _write(made / name, rows)
     _write(made / "cases.csv", [{"title": case.title, "text": marked(case.title)} for case in cases()])
+    terminal = [{**row, "text": _marked_around(row["text"])} for row in Language.ENGLISH.rows("terminal.csv")]
+    _write(made / "terminal.csv", terminal)
+    told = dict.fromkeys(help_messages(root_group(COMMANDS), COMMANDS))
+    _write(made / "help.csv", [{"message": text, "text": _marked_around(text)} for text in told])
+    _write(made / "sayings.csv", [{"saying": said, "text": marked(said)} for said in sayings()])
     pages = (clause_page(one.entry.clause, edition) for edition in EVERY_EDITION for one in coverage(edition))
     readings = dict.fromkeys(reading.text for page in pages for reading in page.readings)
     _write(made / "readings.csv", [{"reading": text, "text": marked(text)} for text in readings])
@@ -72,9 +90,18 @@ def _write(file: Path, rows: list[dict[str, str]]) -> None:
         writer.writerows(rows)
 
 
+def sayings() -> list[str]:
+    """Return what players say and mean in the cases of the casebook, as far as it is in words."""
+    said = (step.means for case in cases() for step in case.case.steps if isinstance(step, PlayerStep))
+    return list(dict.fromkeys(each for each in said if each))
+
+
 def unmarked(text: str) -> list[str]:
-    """Return the words of a text that bear no mark: small letters, two or more. Capitals are notation and names."""
-    return _WORD.findall(_CODE.sub(" ", text))
+    """Return the words of a text that bear no mark, and dates that are not the locale's.
+
+    A word is two small letters or more: capitals are notation and names.
+    """
+    return [*_WORD.findall(_WRITTEN_BY_BABEL.sub(" ", _CODE.sub(" ", text))), *_ISO.findall(text)]
 
 
 class _Shown(HTMLParser):

@@ -10,7 +10,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from duplicado import locale
+from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language
+from duplicado.publish.condition_words import own_texts
 from duplicado.publish.messages import Messages, read_area
 
 SOURCE = Path(locale.__file__).parents[1]
@@ -49,7 +51,7 @@ def test_every_language_has_the_same_tables_and_words() -> None:
     for language in Language:
         assert {"clauses.csv", "laws.csv", "topics.csv"} <= {file.name for file in language.folder.glob("*.csv")}
         assert set(language.messages()) == set(whole.messages())
-        assert set(language.data) - {"locale"} == set(whole.data)
+        assert set(language.data) - {"locale"} == set(whole.data) - {"locale"}
         own, english = language.data["lexicon"], whole.data["lexicon"]
         for section in set(english) - {"seats", "sides"}:
             assert set(own[section]) == set(english[section]), (language, section)
@@ -84,3 +86,12 @@ def test_every_message_can_be_written_with_its_values(language: Language) -> Non
             own = _Values()
             own.visit(entry)
             messages.text(entry.id.name, **{**every.values, **own.values})  # raises where it cannot be written
+
+
+@LANGUAGES
+def test_every_choice_of_an_option_has_its_words(language: Language) -> None:
+    messages = Messages.load(language)
+    words = {each for one in OPTIONS.values() for each in (*one.choices, *(f"text {text}" for text in own_texts(one)))}
+    names = {re.sub(r"[^a-z0-9]+", "-", each.lower()).strip("-") for each in words}
+    wanted = {f"condition-{each}" if each.startswith("text-") else f"condition-word-{each}" for each in names}
+    assert {each for each in wanted if not messages.has(each)} == set()

@@ -19,14 +19,14 @@ from duplicado.director import observations
 from duplicado.director.admission import admit
 from duplicado.director.authorization import grounds, may_use
 from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
-from duplicado.law.procedure_steps import ChoiceWord, NextCard, Offer, Question
+from duplicado.law.procedure_steps import ChoiceWord, NextCard
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall
-from duplicado.table.actions.answers import Accept, ChoosesCard, Forbid, Keep, NoRestriction, Refuse, Require
 from duplicado.table.actions.auction import AsksWhoLeads, ChangesCall, ConsultsOwnCard, MakesCall, TellsWhoLeads
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, Shows
@@ -54,36 +54,6 @@ CARDS = st.sampled_from(EVERY_CARD)
 STEPS_TO_THE_END = 60
 # Findings under which a barred player's call may be left standing although nobody has called over it.
 _ENDS_OTHERWISE = {"11A", "81C5", "15A"}
-
-
-def answers(offer: Offer) -> list[Action]:
-    """Return an action for each way of answering the option."""
-    found: list[Action] = []
-    for word in offer.words:
-        match word:
-            case ChoiceWord.ACCEPT:
-                found.append(Accept())
-            case ChoiceWord.REFUSE:
-                found.append(Refuse())
-            case ChoiceWord.KEEP:
-                found.append(Keep())
-            case ChoiceWord.NO_RESTRICTION:
-                found.append(NoRestriction())
-            case ChoiceWord.CALL:
-                found += [MakesCall(call) for call in offer.calls[:3]]
-            case ChoiceWord.FORBID:
-                found += [Forbid((suit,)) for suit in offer.suits]
-            case ChoiceWord.REQUIRE:
-                found += [Require((suit,)) for suit in offer.suits]
-            case ChoiceWord.PLAYS:
-                found += [ChoosesCard(card) for card in offer.cards]
-            case _:
-                raise AssertionError(f"no answer known to {offer}")
-    return found
-
-
-def values(question: Question, exposed: tuple[Card, ...]) -> list[FindingValue]:
-    return [(), exposed] if question.clause == "24" else [True, False]
 
 
 class Table(RuleBasedStateMachine):
@@ -190,14 +160,14 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data())
     def answers_an_option(self, data: st.DataObject) -> None:
         for offer in self.state.offers:
-            action = data.draw(st.sampled_from(answers(offer)))
+            action = data.draw(st.sampled_from(answers_to(offer)))
             assert self.put(PlayerActs(offer.by, action))
             return
 
     @rule(data=st.data())
     def finds_what_is_asked(self, data: st.DataObject) -> None:
         for question in self.state.questions:
-            value = data.draw(st.sampled_from(values(question, tuple(self.exposed))))
+            value = data.draw(st.sampled_from(values_of(question, self.state)))
             assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
             return
 
@@ -263,22 +233,25 @@ class Table(RuleBasedStateMachine):
     def teardown(self) -> None:
         if not hasattr(self, "state"):
             return
-        for _ in range(STEPS_TO_THE_END):
+        for step in range(STEPS_TO_THE_END):
             if self.state.table.phase is not Phase.AUCTION and not self.state.awaits_ruling:
                 return
-            self.go_on()
+            self.go_on(accepting=step > STEPS_TO_THE_END // 2)
         raise AssertionError(f"the auction does not end: {self.state.table.auction}, {self.state.matters}")
 
-    def go_on(self) -> None:
-        """Answer what is open, otherwise make the first lawful call of the player in turn: a pass if it may be."""
+    def go_on(self, *, accepting: bool) -> None:
+        """Answer what is open, otherwise make the first lawful call of the player in turn: a pass if it may be.
+
+        A call that has to be repeated and is insufficient now may be refused for ever: it is accepted in the end.
+        """
         state = self.state
         if state.questions and any(question.blocking for question in state.questions):
             question = next(question for question in state.questions if question.blocking)
-            value = values(question, ())[-1]
+            value = values_of(question, state)[-1]
             assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
         elif any(offer.blocking for offer in state.offers):
             offer = next(offer for offer in state.offers if offer.blocking)
-            assert self.put(PlayerActs(offer.by, answers(offer)[-1]))
+            assert self.put(PlayerActs(offer.by, answers_to(offer)[0 if accepting else -1]))
         else:
             call = observations.lawful_calls(state.table)[0]
             assert self.put(PlayerActs(state.table.auction.turn, MakesCall(call)))

@@ -20,27 +20,14 @@ from duplicado.director import observations
 from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.outcome import outcome, total_transfer, transfers
+from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.procedure_steps import ChoiceWord, NextCard, Offer, Question
+from duplicado.law.procedure_steps import NextCard
 from duplicado.law.reference import ClauseId
-from duplicado.table.actions.answers import (
-    Accept,
-    ChoosesCard,
-    Forbid,
-    FromDummy,
-    FromHand,
-    Highest,
-    Keep,
-    Lowest,
-    NoRestriction,
-    Refuse,
-    Require,
-    Spread,
-)
 from duplicado.table.actions.auction import AsksWhoLeads, ConsultsOwnCard, TellsWhoLeads
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
 from duplicado.table.actions.forms import Instruction
@@ -62,11 +49,10 @@ from duplicado.table.actions.play import (
     PointsWrongly,
     PutsCard,
     Shows,
-    TakesBack,
 )
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
-from duplicado.table.finding import Circumstance, FindingMade, FindingValue, TricksToCome
+from duplicado.table.finding import Circumstance, FindingMade
 from duplicado.table.fold import is_the_same
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -84,49 +70,6 @@ CONTRACTS = [Contract.parse(text) for text in ("3NT N", "4S E", "2HX S", "5C W",
 MOST_STEPS_TO_THE_END = 200
 DISPUTES_WITH_AT_MOST = 5
 """Cards in each hand: the judgement of long claims is tested elsewhere."""
-
-
-def answers(offer: Offer) -> list[Action]:
-    """Return an action for each way of answering the option."""
-    found: list[Action] = []
-    for word in offer.words:
-        match word:
-            case ChoiceWord.REQUIRE:
-                found += [Require((suit,)) for suit in offer.suits]
-            case ChoiceWord.FORBID:
-                found += [Forbid((suit,)) for suit in offer.suits]
-            case ChoiceWord.PLAYS:
-                found += [ChoosesCard(card) for card in offer.cards]
-            case ChoiceWord.TAKE_BACK:
-                found += [TakesBack(card) for card in offer.cards]
-            case ChoiceWord.DESIGNATE:
-                found += [Designates(card) for card in offer.cards]
-            case _:
-                found.append(_PLAIN[word])
-    return found
-
-
-_PLAIN: dict[ChoiceWord, Action] = {
-    ChoiceWord.ACCEPT: Accept(),
-    ChoiceWord.REFUSE: Refuse(),
-    ChoiceWord.NO_RESTRICTION: NoRestriction(),
-    ChoiceWord.HIGHEST: Highest(),
-    ChoiceWord.LOWEST: Lowest(),
-    ChoiceWord.SPREAD: Spread(),
-    ChoiceWord.FROM_HAND: FromHand(),
-    ChoiceWord.FROM_DUMMY: FromDummy(),
-    ChoiceWord.KEEP: Keep(),
-}
-
-
-def values(question: Question, to_come: int) -> list[FindingValue]:
-    match question.clause:
-        case "70":
-            return [TricksToCome(((Side.NS, to_come),)), TricksToCome(((Side.EW, to_come),))]
-        case "79B2":
-            return [0, 9, 13]
-        case _:
-            return [True, False]
 
 
 def dealt(cards_each: int, seed: int) -> Layout:
@@ -294,20 +237,16 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data())
     def answers_an_option(self, data: st.DataObject) -> None:
         for offer in self.state.offers:
-            action = data.draw(st.sampled_from(answers(offer)))
+            action = data.draw(st.sampled_from(answers_to(offer)))
             assert self.act(offer.by, action), (offer, action)
             return
 
     @rule(data=st.data())
     def finds_what_is_asked(self, data: st.DataObject) -> None:
         for question in self.state.questions:
-            value = data.draw(st.sampled_from(values(question, self.to_come())))
+            value = data.draw(st.sampled_from(values_of(question, self.state)))
             assert self.put(Find((FindingMade(ClauseId.parse(question.clause), value),)))
             return
-
-    def to_come(self) -> int:
-        play = self.state.table.play
-        return 0 if play is None else play.play.tricks_to_come
 
     @rule(
         seat=SEATS,
@@ -403,10 +342,10 @@ class Table(RuleBasedStateMachine):
         blocking = [question for question in state.questions if question.blocking]
         offers = [offer for offer in state.offers if offer.blocking]
         if blocking:
-            value = values(blocking[0], self.to_come())[-1]
+            value = values_of(blocking[0], state)[-1]
             assert self.put(Find((FindingMade(ClauseId.parse(blocking[0].clause), value),)))
         elif offers:
-            assert self.act(offers[0].by, answers(offers[0])[-1])
+            assert self.act(offers[0].by, answers_to(offers[0])[-1])
         elif play.claim is not None:
             for seat in play.claim.claimer.side.opponents.seats:
                 self.act(seat, Agrees())
@@ -433,7 +372,7 @@ class ElectronicTable(Table):
         assert table.play is not None
         declaring = table.play.contract.declarer.side
         # Declarer and dummy may show their cards (48A), and declarer may change a designation (45C4(b)).
-        assert all(noted.law in {"45C4", "49"} and noted.offender.side is declaring for noted in table.noted)
+        assert all(noted.law in {"45C4", "48A", "49"} and noted.offender.side is declaring for noted in table.noted)
         assert all(isinstance(fact, IrregularPlay) and not fact.by_defender for fact in table.irregular)
         assert table.play.revokes == ()
 

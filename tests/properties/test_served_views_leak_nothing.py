@@ -635,6 +635,9 @@ def transcript(steps: list[tuple[int, int, int, int]], *, others: int | None) ->
             outcome = served.do(served.desk.writer.submit(PLAYERS[table], command))
             if what == 0 and isinstance(outcome, Accepted):
                 rounds[table] = min(ROUNDS, rounds[table] + 1)
+                if table == 1:  # or a table would be told by a refusal whether those who come to it have finished
+                    served.ticks = 1000.0 * rounds[1]  # its clock begins at the same time, whatever others did
+                    served.ask(DIRECTOR, RoundCalled(1, rounds[1]))
             if table == 1:
                 shown = outcome.entries if isinstance(outcome, Accepted) else outcome
                 told.append(shown)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from duplicado.casebook.library import cases
+from duplicado.casebook.model import PlayerStep
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
@@ -316,3 +317,12 @@ def test_a_page_as_text(language: Language) -> None:
     assert max(map(len, text.splitlines())) <= 80
     assert "shared/law_27/" in text
     assert law_text(words, law_page(27, OLD), 80).count("27B") > 4
+
+
+def test_what_players_say_in_the_cases_is_translated_as_it_stands() -> None:
+    steps = (step for case in cases() for step in case.case.steps)
+    known = {step.means for step in steps if isinstance(step, PlayerStep) and step.means}
+    for language in set(Language) - {Language.ENGLISH}:
+        rows = {row["saying"]: row["text"] for row in language.rows("sayings.csv")}
+        assert rows.keys() == known
+        assert all(rows.values())

@@ -100,3 +100,29 @@ def test_references_lead_to_clauses() -> None:
         assert clause in known
         for other in others:
             assert any(other.covers(each) for each in known), (clause, other)
+
+
+LADDER: dict[str, dict[str, tuple[str, ...]]] = {
+    "must not": {"es": ("no debe", "no deben"), "pt": ("não deve", "não devem")},
+    "may not": {"es": ("no puede", "no pueden", "no se puede"), "pt": ("não pode", "não podem", "não se pode")},
+    "shall not": {"es": ("no deberá", "no deberán"), "pt": ("não deverá", "não deverão")},
+}
+"""The degrees of prohibition of the Introduction, in the words that it gives them in each language."""
+
+
+def test_a_prohibition_is_of_the_same_degree_in_every_language() -> None:
+    said = {
+        language.value: {
+            str(clause): text.wording.lower() for (_, clause), text in clause_texts(language).items() if text.wording
+        }
+        for language in Language
+    }
+    prohibitions = {clause: each for clause, text in said["en"].items() for each in LADDER if each in text}
+    assert {"43A1(c)", "72B1", "73B1", "76B4", "79A2"} <= set(prohibitions)
+    weaker = [
+        f"{clause}: {degree} | {said[code][clause]}"
+        for clause, degree in prohibitions.items()
+        for code, words in LADDER[degree].items()
+        if not clause.startswith(("INTRO", "DEF")) and not any(word in said[code][clause] for word in words)
+    ]
+    assert weaker == []

@@ -43,13 +43,13 @@ def lines(language: Language, session: Session) -> list[str]:
         (
             Language("es"),
             "Art.",
-            "1♥: no autorizada para Este–Oeste, autorizada para Norte–Sur, desde el turno 2 de la subasta.",
+            "1♥: no autorizada para Este-Oeste, autorizada para Norte-Sur, desde el turno 2 de la subasta.",
             "Desde el turno 2 de la subasta ya no es información no autorizada.",
         ),
         (
             Language("pt"),
             "Lei",
-            "1♥: não autorizada para Este–Oeste, autorizada para Norte–Sul, desde o turno 2 do leilão.",
+            "1♥: não autorizada para Este-Oeste, autorizada para Norte-Sul, desde o turno 2 do leilão.",
             "Desde o turno 2 do leilão já não é informação não autorizada.",
         ),
     ],
@@ -79,12 +79,12 @@ def test_a_line_tells_who_why_since_when_and_when_it_ended(
         (
             Language("es"),
             "♥D: autorizada para ambos bandos desde la baza 10. [Art. 50E1] Hasta la baza 10. [Art. 50E3]",
-            "♥D: no autorizada para Este–Oeste, autorizada para Norte–Sur, desde la baza 10. [Art. 50E3]",
+            "♥D: no autorizada para Este-Oeste, autorizada para Norte-Sur, desde la baza 10. [Art. 50E3]",
         ),
         (
             Language("pt"),
             "♥D: autorizada para ambos os lados desde a vaza 10. [Lei 50E1] Até a vaza 10. [Lei 50E3]",
-            "♥D: não autorizada para Este–Oeste, autorizada para Norte–Sul, desde a vaza 10. [Lei 50E3]",
+            "♥D: não autorizada para Este-Oeste, autorizada para Norte-Sul, desde a vaza 10. [Lei 50E3]",
         ),
     ],
 )
@@ -146,7 +146,8 @@ def test_a_moved_card_is_told_for_each_side_concerned(language: Language, words:
         ("s 1h", ["South may use it: 1♥. [Law 16A1(b), 27B, 16C1, 16C2]"]),
         ("W 1S", ["West may use it: 1♠. [Law 16A1(a)]"]),
         ("W HK", ["Nothing in the record gives West that information: ♥K."]),
-        ("W live ranking", ["Nothing in the record gives West that information: live ranking."]),
+        ("W live ranking", ["West may not use it: live ranking. [Law 16D1]"]),
+        ("W a dream", ["Nothing in the record gives West that information: a dream."]),
         ("W X of 4H", ["Nothing in the record gives West that information: the words “double of 4♥”."]),
         ("W claims 5", ["Nothing in the record gives West that information: claims 5."]),
     ],

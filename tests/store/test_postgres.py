@@ -49,15 +49,42 @@ def cut(store: PostgresStore) -> None:
         other.execute("SELECT pg_terminate_backend(%s)", [number])
 
 
-def test_a_lost_connection_is_told_and_found_again(store: PostgresStore) -> None:
+def test_after_a_lost_connection_the_first_thing_asked_is_done(store: PostgresStore) -> None:
     store.append([NewEntry("a", "1")])
-    for ask in (lambda: store.append([NewEntry("b", "2")]), lambda: list(store.read()), lambda: store.last):
+    for ask in (
+        lambda: store.append([NewEntry("b", "2")]),
+        lambda: list(store.read()),
+        lambda: store.last,
+        store.verify,
+        lambda: store.note("backup", "2026-01-01"),
+    ):
         cut(store)
-        with pytest.raises(StoreUnavailable, match=r"nothing was lost; .*try again") as caught:
-            ask()
-        assert store.name in str(caught.value)
-        assert store.append([NewEntry("a", "1")])[0].number == 1
-    assert [each.id for each in store.read()] == ["a"]
+        assert ask()
+    assert [each.id for each in store.read()] == ["a", "b"]
+
+
+def test_a_connection_lost_on_the_way_appends_nothing_twice(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it is committed, and after: who asked was told nothing yet."""
+    appended = store._appended
+
+    def cut_off() -> None:
+        monkeypatch.undo()
+        appended()
+        cut_within(store)
+
+    monkeypatch.setattr(store, "_appended", cut_off)
+    assert [each.number for each in store.append([NewEntry("a", "1"), NewEntry("b", "2")], based_on=0)] == [1, 2]
+    assert [each.id for each in store.read()] == ["a", "b"]
+    assert store.verify() == 2
+
+
+def cut_within(store: PostgresStore) -> None:
+    """The same in the middle of a transaction."""
+    number = store._connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+    with psycopg.connect(store._connection.engine.url.set(drivername="postgresql").render_as_string(False)) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", [number])
 
 
 def test_the_password_is_in_no_message(postgres: str, name: str) -> None:

@@ -20,7 +20,8 @@ from tests.waiting import let_pass
 
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import BrokenChain, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
-from duplicado.store.sqlite import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION, SqliteStore
+from duplicado.store.sqlite import MIGRATIONS, SCHEMA_VERSION, SqliteStore
+from duplicado.store.sqlite_files import APPLICATION_ID
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 

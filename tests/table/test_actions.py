@@ -63,6 +63,7 @@ PARTS: dict[str, st.SearchStrategy[object]] = {
     "text": st.text(),
     "target": st.one_of(st.none(), st.sampled_from(tuple(Seat)), CLAUSES),
     "seat": st.sampled_from(tuple(Seat)),
+    "place": st.one_of(st.none(), st.integers(1, 319)),
 }
 
 

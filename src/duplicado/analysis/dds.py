@@ -41,6 +41,7 @@ _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _SUIT_CODE: Final = {suit: code for code, suit in enumerate(_SUITS)}
 _NOTRUMP: Final = 4
 _FINE: Final = 1  # RETURN_NO_FAULT
+_BEST_CARD: Final = 1  # "solutions": one card that wins most tricks
 _ALL_CARDS: Final = 3  # "solutions": every card with its tricks
 _ALWAYS_SEARCH: Final = 1  # "mode": a single playable card is searched too, instead of answered by -2
 _T = TypeVar("_T")
@@ -87,6 +88,20 @@ class DdsSolver:
         Raises:
             PositionError: as `tricks`, for any of them; then none is answered.
         """
+        answers = self._solved(positions, _ALL_CARDS)
+        return tuple(_cards_of(position, answer) for position, answer in zip(positions, answers, strict=True))
+
+    def best_of_many(self, positions: Sequence[PlayPosition]) -> tuple[int, ...]:
+        """Count for many positions the tricks that the side in turn wins from there on with best play.
+
+        It takes less than half the time of `cards_of_many`.
+
+        Raises:
+            PositionError: as `tricks`, for any of them; then none is answered.
+        """
+        return tuple(int(answer.score[0]) for answer in self._solved(positions, _BEST_CARD))
+
+    def _solved(self, positions: Sequence[PlayPosition], solutions: int) -> list[FutureTricks]:
         asked = [_deal_of(position) for position in positions]
         answers: list[FutureTricks] = []
         for batch in _batches(asked, MAX_BOARDS):
@@ -94,11 +109,11 @@ class DdsSolver:
             boards.count = len(batch)
             for place, deal in enumerate(batch):
                 boards.deals[place] = deal
-                boards.target[place], boards.solutions[place], boards.mode[place] = -1, _ALL_CARDS, _ALWAYS_SEARCH
+                boards.target[place], boards.solutions[place], boards.mode[place] = -1, solutions, _ALWAYS_SEARCH
             with _LOCK:
                 self._check(self._library.SolveAllBoardsBin(ctypes.byref(boards), ctypes.byref(solved)))
             answers += solved.boards[: len(batch)]
-        return tuple(_cards_of(position, answer) for position, answer in zip(positions, answers, strict=True))
+        return answers
 
     def tables(self, deals: Sequence[Deal]) -> tuple[DoubleDummyTable, ...]:
         """Compute the tables of deals, in their order, in batches that the library spreads over the processors."""

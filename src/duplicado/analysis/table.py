@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.vocabulary.drawing import table_html
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
@@ -51,6 +52,11 @@ class DoubleDummyTable:
             raise DuplicadoError(f"the double-dummy table lacks {', '.join(missing)}")
         n, e, s, w = Seat
         return cls(tuple((tricks[n, d], tricks[e, d], tricks[s, d], tricks[w, d]) for d in Denomination))
+
+    def _repr_html_(self) -> str:
+        """Draw the table in a notebook: a row for each declarer."""
+        rows = ([seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat)
+        return table_html(["", *(denomination.symbol for denomination in _ORDER)], rows)
 
     def __str__(self) -> str:
         """Print the twenty numbers in hexadecimal: N, S, E, W, each notrump first, as dealing programs write them."""

@@ -190,6 +190,7 @@ class Observation:
     result: Result | None = None
     adjusted: ClauseId | None = None
     trick: TrickInProgress | None = None
+    penalties: tuple[ClauseId, ...] = ()
 
 
 _State = TypeVar("_State")

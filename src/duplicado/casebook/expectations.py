@@ -137,6 +137,7 @@ _READERS: Final[dict[str, _Reader]] = {
     "transfer": _subset({"to": _text(reading.side), "tricks": _number, "law": _clause}),
     "result": _subset({"contract": _text(reading.contract), "tricks": _number, "score": _number}),
     "adjusted": _subset({"law": _clause}),
+    "penalties": _unordered(_clause),
     "trick": _subset({"lead": _turn, "cards": _unordered(_text(reading.card))}),
 }
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 from duplicado.casebook import reading
 from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
+from duplicado.director import office_motion
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
@@ -58,6 +59,14 @@ def _tricks(tree: Tree) -> FindingValue:
     if 0 <= tricks <= 13:
         return tricks
     raise MalformedCase(tree.line, "case-expected-tricks", text=tricks)
+
+
+def _actions(tree: Tree) -> FindingValue:
+    """Read how many calls and plays were made meanwhile."""
+    actions = reading.number(tree)
+    if actions >= 0:
+        return actions
+    raise MalformedCase(tree.line, "case-expected-tricks", text=actions)
 
 
 def _boolean_or(tree: Tree, others: dict[str, _Value]) -> bool | _Value:
@@ -178,6 +187,8 @@ _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_seat_or_boolean, "16B2", "40C1", "73E2", "73F", "75A", "75B1"),
     **_clauses(_tests, "40C1:repeated"),
     **_clauses(_seats, "21B1(a)"),
+    **_clauses(_seat_or_boolean, *sorted(office_motion.OF_PLAYERS)),
+    **_clauses(_actions, "9B1(a)"),
     **_clauses(_cards, "24", "49"),
     **_clauses(_suits, "26A", "26B"),
     **_clauses(_denominations, "29C"),

@@ -7,24 +7,12 @@ from typing import Final, cast
 
 from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
 from duplicado.casebook.session import Session
+from duplicado.director.possible_answers import WORDLESS
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Question
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import PROFILES, profile
-from duplicado.table.actions.answers import (
-    Accept,
-    ChoosesCard,
-    Forbid,
-    FromDummy,
-    FromHand,
-    Highest,
-    Keep,
-    Lowest,
-    NoRestriction,
-    Refuse,
-    Require,
-    Spread,
-)
+from duplicado.table.actions.answers import ChoosesCard, Forbid, Require
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, TakesBack
 from duplicado.table.actions.reader import Action
@@ -36,17 +24,6 @@ from duplicado.table.state import TableSetup
 __all__ = ["regulations_of", "session_of_record"]
 
 _MOST_FINDINGS_TOGETHER: Final = 6
-_WORDLESS: Final[dict[ChoiceWord, Action]] = {
-    ChoiceWord.ACCEPT: Accept(),
-    ChoiceWord.REFUSE: Refuse(),
-    ChoiceWord.NO_RESTRICTION: NoRestriction(),
-    ChoiceWord.HIGHEST: Highest(),
-    ChoiceWord.LOWEST: Lowest(),
-    ChoiceWord.SPREAD: Spread(),
-    ChoiceWord.FROM_HAND: FromHand(),
-    ChoiceWord.FROM_DUMMY: FromDummy(),
-    ChoiceWord.KEEP: Keep(),
-}
 
 
 def session_of_record(setup: TableSetup, entries: tuple[Entry, ...]) -> tuple[Session, int | None]:
@@ -136,7 +113,7 @@ def _action(choice: Choice) -> Action | None:
         case ChoiceWord.CALL if choice.call is not None:
             return MakesCall(choice.call, choice.stated)
         case _:
-            return _WORDLESS.get(choice.word)
+            return WORDLESS.get(choice.word)
 
 
 def _established(key: str, value: object) -> Established:

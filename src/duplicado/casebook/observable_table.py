@@ -99,4 +99,5 @@ _PLAIN: Final[dict[str, Callable[[Observation], Plain]]] = {
     "result": _result,
     "adjusted": lambda seen: {} if seen.adjusted is None else {"law": str(seen.adjusted)},
     "trick": _trick,
+    "penalties": lambda seen: _texts(seen.penalties),
 }

@@ -103,6 +103,7 @@ class TableEngine:
             result=_result(table),
             adjusted=ClauseId.parse(table.adjusted) if table.adjusted else None,
             trick=_trick(table),
+            penalties=tuple(map(ClauseId.parse, table.penalties)),
         )
 
 

@@ -26,6 +26,7 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
+    from duplicado.service.witnessing import noted_head
     from duplicado.store.backup import backup
     from duplicado.store.port import StoreError
     from duplicado.store.store_selection import is_database, open_record
@@ -36,6 +37,9 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     try:
         with open_record(record) as store:
             count = backup(store, copy, at=datetime.now(UTC))
+            head = noted_head(store, store.place)
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("service-backed-up", count=count, copy=str(copy)))
+    if head is not None:
+        click.echo(messages.text("verify-head", head=str(head)))

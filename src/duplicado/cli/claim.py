@@ -19,7 +19,8 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims.adjudication import ClaimAdjudication, ContestedClaim
+    from duplicado.law.claims.adjudication import Branch, ClaimAdjudication
+    from duplicado.law.claims.contested import ContestedClaim
     from duplicado.law.claims.policy import ClaimPolicy
     from duplicado.publish.messages import Messages
 
@@ -35,6 +36,24 @@ _FINDINGS: Final = {
     "70E1": "marked_finesse",
     "70E2": "suits_from_the_top",
 }
+
+
+def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - the signature is click's
+    """Print the definition of normal play in the language of the command line."""
+    if not wanted:
+        return
+    from duplicado.law.claims.definition import NormalPlay
+    from duplicado.publish.messages import Messages
+
+    messages = Messages.load(context.params["language"])
+    click.echo(messages.text("claim-normal-heading"))
+    for number, rule in enumerate(NormalPlay, 1):
+        said = messages.text(f"claim-normal-{rule.message}")
+        clauses = ", ".join(rule.clauses)
+        click.echo("")
+        click.echo(messages.text("claim-normal-rule", number=number, rule=said, clauses=clauses))
+        click.echo("   " + messages.text("claim-normal-why", why=messages.text(f"claim-why-{rule.message}")))
+    context.exit()
 
 
 @click.command(short_help="Say what a contested claim is worth.")
@@ -79,13 +98,20 @@ _FINDINGS: Final = {
     show_default=True,
     help="Whose regulations: 70E2, the order within a suit.",
 )
+@click.option(
+    "--explain",
+    is_flag=True,
+    expose_value=False,
+    callback=_explain_if_wanted,
+    help="Print what counts as normal play, rule by rule with its reason, and end.",
+)
 @json_option
 @lang_option
 def command(language: Language, as_json: bool, won: str | None, **given: Any) -> None:  # noqa: FBT001, ANN401 - click's
     """Say what a contested claim is worth (Law 70): the result, the line that proves it, and what has to be judged.
 
-    Every doubtful point goes against the claimer. Where the result depends on a judgement, both results are shown;
-    decide it with --finding:
+    Every doubtful point goes against the claimer. Where the result depends on judgements, every set of answers is
+    tried, and the range and the results of each answer are shown; decide it with --finding:
 
     \b
     70C1=yes   nothing was said about the outstanding trump
@@ -110,7 +136,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
 
 
 def _claim(given: dict[str, Any]) -> ContestedClaim:
-    from duplicado.law.claims.adjudication import ContestedClaim
+    from duplicado.law.claims.contested import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
 
@@ -188,22 +214,42 @@ def _tally(claim: ContestedClaim, result: ClaimAdjudication, won: str | None) ->
 def _data(result: ClaimAdjudication, tally: int | None) -> dict[str, object]:
     return {
         "tricks": result.tricks,
+        "most": result.most,
         "declarer_tricks": tally,
         "certain": result.certain,
         "proved": result.proved,
         "clauses": [str(clause) for clause in result.clauses],
         "line": [[str(seat), str(card)] for seat, card in result.line],
         "judgements": [
-            {"clause": str(j.clause), "yes": j.result_if_true, "no": j.result_if_false} for j in result.judgements
+            {
+                "clause": str(each.clause),
+                "yes": {"fewest": each.if_true.fewest, "most": each.if_true.most},
+                "no": {"fewest": each.if_false.fewest, "most": each.if_false.most},
+            }
+            for each in result.judgements
         ],
         "best_play": result.best_play,
     }
 
 
+def _span(messages: Messages, branch: Branch) -> str:
+    """Write the tricks that follow from an answer: one number, or a range while other questions are open."""
+    if branch.fewest == branch.most:
+        return str(branch.fewest)
+    return messages.text("claim-span", fewest=branch.fewest, most=branch.most)
+
+
 def _report(messages: Messages, claim: ContestedClaim, result: ClaimAdjudication, tally: int | None) -> list[str]:
     say: Callable[..., str] = messages.text
     lines = [
-        say("claim-result", tricks=result.tricks, left=claim.left, claimer=str(claim.claimer), claimed=claim.claimed)
+        say(
+            "claim-result" if result.tricks == result.most else "claim-result-range",
+            tricks=result.tricks,
+            most=result.most,
+            left=claim.left,
+            claimer=str(claim.claimer),
+            claimed=claim.claimed,
+        )
     ]
     if tally is not None:
         lines.append(say("claim-tally", tricks=tally))
@@ -220,7 +266,9 @@ def _report(messages: Messages, claim: ContestedClaim, result: ClaimAdjudication
         lines += ["", say("claim-depends")]
         for judgement in result.judgements:
             question = say(f"claim-question-{judgement.clause}")
-            answers = say("claim-answers", yes=judgement.result_if_true, no=judgement.result_if_false)
+            answers = say(
+                "claim-answers", yes=_span(messages, judgement.if_true), no=_span(messages, judgement.if_false)
+            )
             lines.append(f"  {judgement.clause}: {question} {answers}")
     lines += ["", say("claim-clauses", clauses=", ".join(map(str, result.clauses)))]
     if result.best_play is not None:

@@ -153,7 +153,7 @@ def _of_number(
 
 
 def _is_record(file: Path) -> bool:
-    from duplicado.store.sqlite import is_record
+    from duplicado.store.sqlite_files import is_record
 
     return is_record(file)
 

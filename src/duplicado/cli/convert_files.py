@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +15,7 @@ from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents
 from duplicado.formats.registry import READ, format_of
+from duplicado.library.whole_file import write_whole
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
@@ -138,34 +136,9 @@ def write(output: Path, data: bytes, *, mode: int, force: bool, messages: Messag
         sys.stdout.buffer.write(data)
         return
     try:
-        handle, name = tempfile.mkstemp(dir=output.parent, prefix=f".{output.name}.")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).chmod(mode | 0o600)
-            _put(Path(name), output, force=force)
-        finally:
-            with suppress(FileNotFoundError):
-                Path(name).unlink()
+        write_whole(output, data, mode=mode, over=force)
     except FileExistsError:
         raise click.UsageError(messages.text("convert-exists", file=str(output))) from None
     except OSError as error:
         reason = reason_of(error)
         raise UnreadableInput(messages.text("convert-unwritable", file=str(output), reason=reason)) from error
-
-
-def _put(made: Path, output: Path, *, force: bool) -> None:
-    """Give the finished file its name."""
-    if not force:
-        try:
-            output.hardlink_to(made)  # unlike a renaming, this fails when the name is taken
-        except FileExistsError:
-            raise
-        except OSError:  # a file system without links
-            if output.exists():
-                raise FileExistsError(output) from None
-        else:
-            return
-    made.replace(output)

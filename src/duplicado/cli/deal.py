@@ -12,10 +12,11 @@ from typing import Final
 import click
 
 from duplicado import __version__
+from duplicado.cli.deal_conditions import conditioned_boards
+from duplicado.cli.deal_verify import dealt_again
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
-from duplicado.dealing.committed import deal_from_seed, keeps_commitment
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn.reader import read_pbn
@@ -49,6 +50,10 @@ Dealt = tuple[Board, Deal]
 @click.option("--event", default="", metavar="TITLE", help="Title of the event, written into the file.")
 @click.option("--numbers", is_flag=True, help="Write the number of each deal too (the tag DealId).")
 @click.option("--number", type=int, metavar="N", help="Show the deal of this number instead, from 0 to 52!/13!⁴ - 1.")
+@click.option("--where", metavar="CONDITION", help="Only deals that fulfil it, for practice; see below.")
+@click.option(
+    "--hand", "hands", multiple=True, metavar="SEAT:CARDS", help="With --where: cards of a seat, e.g. N:AK..."
+)
 @click.option(
     "--check",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -61,6 +66,12 @@ Dealt = tuple[Board, Deal]
     help="Say whether this was committed to before play, given the seed published after it.",
 )
 @click.option("--seed", metavar="HEX", help="With --verify: the seed; --boards must be those that were dealt.")
+@click.option(
+    "--chance",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="With --verify: the chance that players' devices gave, chance.json of the page on the dealing.",
+)
 @json_option
 @lang_option
 def command(  # noqa: PLR0913 - one argument for each option
@@ -71,9 +82,12 @@ def command(  # noqa: PLR0913 - one argument for each option
     event: str,
     numbers: bool,
     number: int | None,
+    where: str | None,
+    hands: tuple[str, ...],
     check: Path | None,
     verify: str | None,
     seed: str | None,
+    chance: Path | None,
     as_json: bool,
     language: Language,
 ) -> None:
@@ -91,19 +105,25 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado deal --boards 1-32 -o tuesday.pbn
       duplicado deal --boards 1-8,17-24 -o teams.pbn --event "Club final"
       duplicado deal --check tuesday.pbn
+      duplicado deal --boards 1-16 --where "north.hcp in 15..17 and balanced(north)" -o notrump.pbn
+
+    With --where only deals that fulfil the condition are dealt, each of them equally likely: for practice, never for a
+    tournament. A seat (north, east, south, west) has hcp, controls, losers, quick_tricks, spades, hearts, diamonds,
+    clubs; there are balanced(north), shape(north, "any 5431 + (54)xx") and cards(north, "SA SK"), how many of these it
+    holds; join them by + - *, comparisons, in 15..17, and, or, not, and brackets.
 
     With --check the exit code is 1 when the deals do not look random.
 
     A club server (`duplicado serve FOLDER`) can deal so that anybody can check it: it publishes a commitment before
     play and the seed after it. --verify deals again from that seed, to a file with -o, and says whether it is the one
-    that was committed to; if not, the exit code is 1.
+    that was committed to; with --chance also whether the devices' chance is in the deals. If not, the exit code is 1.
     """  # noqa: D301 - click wants the character, not the two signs
     messages = Messages.load(language)
-    if seed is not None and verify is None:
+    if (seed is not None or chance is not None) and verify is None:
         raise click.UsageError(messages.text("deal-seed-alone"))
     if verify is not None:
         target = None if output is None or str(output) == "-" else output
-        _verify(verify, seed, boards, target, event, force=force, as_json=as_json, messages=messages)
+        _verify(verify, seed, chance, boards, target, event, force=force, as_json=as_json, messages=messages)
         return
     if check is not None and number is not None:
         raise click.UsageError(messages.text("deal-one-task"))
@@ -113,11 +133,13 @@ def command(  # noqa: PLR0913 - one argument for each option
         _show(number, as_json=as_json, messages=messages)
     else:
         target = None if output is None or str(output) == "-" else output
-        _deal(boards, target, event, force=force, numbers=numbers, as_json=as_json, messages=messages)
+        listed = _board_numbers(boards, messages)
+        dealt = conditioned_boards(listed, where, hands, messages) if where or hands else deal_boards(listed, _ENTROPY)
+        _deal(dealt, target, event, force=force, numbers=numbers, as_json=as_json, messages=messages)
 
 
 def _deal(
-    listed: str,
+    dealt: Sequence[Dealt],
     output: Path | None,
     event: str,
     *,
@@ -130,7 +152,6 @@ def _deal(
         raise click.UsageError(messages.text("deal-bad-title", title=event[:60]))
     if output is not None and output.exists() and not force:
         raise click.UsageError(messages.text("deal-file-exists", file=str(output)))
-    dealt = deal_boards(_board_numbers(listed, messages), _ENTROPY)
     if output is None and as_json:
         click.echo(_json_boards(dealt, numbers=numbers))
         return
@@ -147,9 +168,10 @@ def _deal(
         click.echo(messages.text("deal-secret"))
 
 
-def _verify(
+def _verify(  # noqa: PLR0913 - one argument for each option that goes with it
     commitment: str,
     seed: str | None,
+    chance: Path | None,
     listed: str,
     output: Path | None,
     event: str,
@@ -162,22 +184,21 @@ def _verify(
     if seed is None:
         raise click.UsageError(messages.text("deal-seed-wanted"))
     numbers = _board_numbers(listed, messages)
-    try:
-        drawn = bytes.fromhex(seed)
-        dealt = deal_from_seed(drawn, numbers)
-    except (ValueError, DuplicadoError):
-        raise click.UsageError(messages.text("deal-bad-seed", seed=seed[:70])) from None
-    kept = keeps_commitment(commitment, drawn, numbers)
+    again = dealt_again(commitment, seed, numbers, chance, messages)
     if output is not None:
-        _write(output, _pbn(dealt, event, numbers=False, messages=messages), force=force, messages=messages)
+        _write(output, _pbn(again.boards, event, numbers=False, messages=messages), force=force, messages=messages)
     if as_json:
-        boards = json.loads(_json_boards(dealt, numbers=False))["boards"]
-        click.echo(json.dumps({"committed": kept, "boards": boards}, indent=1))
+        boards = json.loads(_json_boards(again.boards, numbers=False))["boards"]
+        told = {"committed": again.is_committed, "devices": again.devices, "faults": again.faults, "boards": boards}
+        click.echo(json.dumps(told, indent=1))
     else:
-        click.echo(messages.text("deal-committed" if kept else "deal-not-committed"))
+        proved = messages.text("chance-proves", devices=again.devices) if again.devices else None
+        lines = again.faults or (proved or messages.text("chance-not-proved"),)
+        click.echo("\n".join(lines))
+        click.echo(messages.text("deal-committed" if again.is_committed else "deal-not-committed"))
         if output is None:
-            click.echo("\n".join(f"{board.number}: {deal}" for board, deal in dealt))
-    if not kept:
+            click.echo("\n".join(f"{board.number}: {deal}" for board, deal in again.boards))
+    if not again.is_right:
         raise Found
 
 

@@ -41,7 +41,7 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
     from duplicado.publish.why_words import reason_lines
 
     with opened(file, language) as (event, messages):
-        who = contestant_of(number, section, messages)
+        who = contestant_of(number, section, event, messages)
         live = event.live
         if who not in live.tallies and who not in (live.matches.rows if live.state.conditions.in_matches else ()):
             raise UnreadableInput(messages.text("event-refused-unknown-contestant", value1=str(who)))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+
 import click
+
+from duplicado.cli.help_texts import translated
 
 __all__ = ["CommandWithFormats"]
 
@@ -15,7 +19,7 @@ class CommandWithFormats(click.Command):
         from duplicado.formats.registry import FORMATS, READ, RESULTS, WRITTEN
 
         if self.help is not None:
-            self.help = self.help.format(
+            self.help = translated(inspect.cleandoc(self.help)).format(
                 read=", ".join(each.name for each in READ),
                 written=", ".join(each.key for each in WRITTEN),
                 results=", ".join(each.key for each in RESULTS),

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 import click
 
 from duplicado import __version__
+from duplicado.cli.click_texts import language_asked_for, said, speak
+from duplicado.cli.help_texts import TranslatedHelp
 
 __all__ = ["LazyGroup", "root_group"]
 
@@ -26,6 +28,12 @@ class LazyGroup(click.Group):
     """The commands of a table from name to short help, imported one at a time."""
 
     table: Mapping[str, str]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the command line; what click says of it is in the reader's language."""
+        speak(language_asked_for(args))
+        click.Context.formatter_class = TranslatedHelp
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
         """Name the commands in the order of the table, which is that of an evening."""
@@ -47,7 +55,7 @@ class LazyGroup(click.Group):
         """List the commands without importing any."""
         rows = [(name, self.table[name]) for name in self.list_commands(ctx)]
         if rows:
-            with formatter.section("Commands"):
+            with formatter.section(said("Commands")):
                 formatter.write_dl(rows)
 
 

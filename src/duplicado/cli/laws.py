@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli import laws_compare, laws_explore
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
@@ -22,10 +23,28 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
+
+class _LawsGroup(click.Group):
+    """The commands about the Laws; without the name of one it is the list, as `duplicado laws 27B1(a)`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Put the name of the list before arguments that begin with no command."""
+        named = bool(args) and (args[0] in self.commands or args[0] in ctx.help_option_names)
+        return super().parse_args(ctx, args if named or ctx.resilient_parsing else ["list", *args])
+
+
+@click.group(cls=_LawsGroup)
+def command() -> None:
+    """List the Laws and what the program does about each; explore them, and compare editions.
+
+    Without the name of a command it is the list: duplicado laws, duplicado laws 27B1(a), duplicado laws --law 27.
+    """
+
+
 _PARTS = ("foundation", "table-1", "table-2", "contests", "office")
 
 
-@click.command()
+@command.command("list")
 @click.argument("clause", required=False)
 @click.option(
     "--law", type=click.IntRange(-1, 93), help="One Law, clause by clause (0: Definitions, -1: Introduction)."
@@ -39,7 +58,7 @@ _PARTS = ("foundation", "table-1", "table-2", "contests", "office")
 )
 @json_option
 @lang_option
-def command(
+def listing(
     clause: str | None,
     law: int | None,
     part: str | None,
@@ -93,7 +112,7 @@ def _print_changes(edition: Edition, law: int | None, messages: Messages, langua
     changes = [change for change in changes_of(edition) if law is None or change.number.law == law]
     if overlay is None or not changes:
         return
-    click.echo(messages.text("amendment-heading", base=overlay.base, date=overlay.in_force.isoformat()))
+    click.echo(messages.text("amendment-heading", base=overlay.base, date=messages.day(overlay.in_force)))
     for change in changes:
         click.echo("  " + _told_change(change, overlay.base, messages, language))
     if law is None:
@@ -255,3 +274,7 @@ def _print_clause(covered: ClauseCoverage, messages: Messages, language: Languag
     if entry.wording(language):
         click.echo("  " + entry.wording(language))
     click.echo("  " + _state(covered, messages))
+
+
+command.add_command(laws_explore.command)
+command.add_command(laws_compare.command)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from duplicado.cli.movement_changes import ChangeStep, replanned, step_json, step_text
+from duplicado.cli.movement_changes import replanned
 from duplicado.cli.movement_files import (
     faults_report,
     faults_text,
@@ -37,6 +37,7 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_report import ChangeStep, step_json, step_text
 
 __all__ = ["command"]
 

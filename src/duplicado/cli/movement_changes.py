@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import click
 
@@ -24,12 +23,13 @@ from duplicado.movement.replanning.changes import (
 )
 from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
+from duplicado.publish.replan_report import ChangeStep
+from duplicado.publish.replan_words import AnyReplan
 
-__all__ = ["ChangeStep", "read_change", "read_step", "replanned", "step_by_step", "step_json", "step_text"]
+__all__ = ["read_step", "replanned", "step_by_step"]
 
 
-_Way = TypeVar("_Way")
+_Way = TypeVar("_Way", bound=AnyReplan)
 
 
 class _HasSets(Protocol):
@@ -40,19 +40,6 @@ class _HasSets(Protocol):
 
 
 _Proposed = TypeVar("_Proposed", bound=_HasSets)
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeStep(Generic[_Way]):
-    """A change at a round, and the ways to go on, the best first."""
-
-    round: int
-    change: Change
-    options: tuple[_Way, ...]
-    chosen: int
-    """The number of the way that is taken, from 1."""
-    boards_each: int
-    """Boards in a set before the change."""
 
 
 def step_by_step(
@@ -137,7 +124,7 @@ def read_step(text: str, boards_each: int, pace: Pace, messages: Messages) -> tu
     at, _, rest = text.partition(":")
     if not _is_number(at.strip()):
         raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
-    change = read_change(rest, boards_each, pace)
+    change = _read_change(rest, boards_each, pace)
     if change is None:
         raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
     return int(at), change
@@ -147,7 +134,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 4
 
 
-def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
+def _read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
     """Read `WHAT` or `WHAT=NUMBERS`, e.g. `late`, `leaves=7`; `None` where it says nothing.
 
     Args:
@@ -176,36 +163,3 @@ def read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
             return MinutesLost(minutes, boards_each, pace)
         case _:
             return None
-
-
-def step_text(step: ChangeStep[Replan], messages: Messages) -> str:
-    """Write what happened and what each way costs; the way that is taken is marked."""
-    what = change_text(step.change, step.options[0].movement, messages)
-    lines = [messages.text("movement-change", round=step.round, what=what)]
-    for number, option in enumerate(step.options, 1):
-        mark = "*" if number == step.chosen else " "
-        lines.append(f"{mark} {number}. " + way_text(option, messages))
-        lines += [f"     {line}" for line in cost_lines(option, step.change, step.boards_each, messages)]
-    return "\n".join(lines)
-
-
-def step_json(step: ChangeStep[Replan]) -> dict[str, Any]:
-    """Give a change and the ways to go on for a program."""
-    return {
-        "round": step.round,
-        "change": type(step.change).__name__,
-        "chosen": step.chosen,
-        "ways": [
-            {
-                "way": option.way.value,
-                "repeats": option.costs.repeats,
-                "sit_outs": option.costs.sit_outs,
-                "most_sit_outs": option.costs.most_sit_outs,
-                "pairs_moved": option.costs.contestants_moved,
-                "new_boards": option.costs.new_sets * boards_in_set(option, step.change, step.boards_each),
-                "boards_played": str(option.costs.boards * boards_in_set(option, step.change, step.boards_each)),
-                "balance": None if option.costs.quality is None else str(option.costs.quality),
-            }
-            for option in step.options
-        ],
-    }

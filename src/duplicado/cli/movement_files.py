@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
@@ -19,9 +19,6 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
-
-if TYPE_CHECKING:
-    from duplicado.event.record.section_plan import SectionPlan
 
 __all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
@@ -117,13 +114,12 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
         UnreadableInput: the file cannot be written.
     """
     from duplicado.event.contest import ContestantId
-    from duplicado.event.facts.planning import SectionPlanned
     from duplicado.event.record.section_plan import SectionPlan
     from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
     from duplicado.publish.paper.sheet_style import PaperStyle
 
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
-    plan: SectionPlan = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))
+    plan = SectionPlan.of_movement(movement, contestants, boards_each)
     section = PlannedSection(title, tuple(plan.due.values()), {}, movement)
     write_file(file, session_cards_pdf([section], PaperStyle(messages.language)), messages)
     click.echo(messages.text("cards-written", file=str(file)), err=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from duplicado.movement.cards import GuideLine, guide_card, table_card
 from duplicado.movement.model import Movement
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import arrangements
 from duplicado.publish.replan_words import decimal, ranges
 from duplicado.vocabulary.seats import Side
 
@@ -46,7 +46,7 @@ def proposal_text(proposal: Proposal, number: int, messages: Messages) -> str:
         messages.text("movement-balance", quality=decimal(proposal.quality, 2)),
         messages.text("movement-sit-outs", count=len(movement.sit_outs)),
         _how(movement, messages),
-        *_particulars(movement, messages),
+        *arrangements(movement, messages),
         *(
             messages.text(
                 f"movement-repeat-{each.permitted.value}",
@@ -66,28 +66,6 @@ def _how(movement: Movement, messages: Messages) -> str:
     if movement.replanned_from:
         return messages.text("movement-how-replanned", round=movement.replanned_from[-1])
     return messages.text(f"movement-how-{movement.name.value}")
-
-
-def _particulars(movement: Movement, messages: Messages) -> Iterator[str]:
-    """Say what the Director has to arrange or announce beyond the rule of the kind."""
-    if movement.winners == 2:
-        north_south = {each.north_south for each in movement.sittings}
-        others = set(range(1, movement.contestants + 1)) - north_south
-        yield messages.text("movement-lines", ns=ranges(north_south), ew=ranges(others))
-    if movement.skip_after is not None and not movement.replanned_from:
-        yield messages.text("movement-skip", round=movement.skip_after)
-    if movement.relay_after is not None:
-        yield messages.text("movement-relay", table=movement.relay_after, next=movement.relay_after + 1)
-    for each in movement.exchanges:
-        rounds = ranges(each.rounds) if each.rounds else "all"
-        yield messages.text("movement-exchange", tables=ranges(each.tables), rounds=rounds)
-    if movement.copies > 1:
-        yield messages.text("movement-copies", count=movement.copies)
-    if movement.switched_rounds:
-        yield messages.text("movement-switched", rounds=ranges(movement.switched_rounds))
-    if movement.turned_tables:
-        places = ", ".join(f"{number}/{table}" for number, table in movement.turned_tables)
-        yield messages.text("movement-turned", places=places)
 
 
 def rounds_text(proposal: Proposal, messages: Messages) -> str:

@@ -11,12 +11,13 @@ import click
 from duplicado.cli.movement_files import write_cards
 from duplicado.cli.movement_teams import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_teams_cards import CardsWanted
-from duplicado.cli.movement_teams_changes import other_replanned, other_step_json, other_step_text
+from duplicado.cli.movement_teams_changes import other_replanned
 from duplicado.cli.options import UnreadableInput
 from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_others import propose_individuals, propose_teams
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_report import step_json, step_text
 
 __all__ = ["changed", "proposed", "show_cards", "shown"]
 
@@ -95,10 +96,10 @@ def changed(  # noqa: PLR0913 - the options of the command
         return
     _write_other(chosen, cards, messages)
     if as_json:
-        happened = {"changes": [other_step_json(step) for step in steps]}
+        happened = {"changes": [step_json(step) for step in steps]}
         click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
         return
-    sections = [other_step_text(step, messages) for step in steps]
+    sections = [step_text(step, messages) for step in steps]
     click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))
 
 

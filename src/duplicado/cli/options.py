@@ -76,10 +76,11 @@ def default_language(environment: Mapping[str, str], system: str | None) -> Lang
 
 
 def lang_option(command: _Command) -> _Command:
-    """Give a command the option --lang; its function receives `language`, a Language."""
+    """Give a command the option --lang, read before the others; its function receives `language`, a Language."""
     return click.option(
         "--lang",
         "language",
+        is_eager=True,
         type=click.Choice([language.value for language in Language]),
         default=lambda: default_language(os.environ, locale.getlocale()[0]).value,
         callback=_as_language,

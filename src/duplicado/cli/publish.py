@@ -175,7 +175,16 @@ class _Publication:
         """Make the files."""
         sheets = self._sheets() if "pdf" in self._kinds else iter(())
         pages = self._pages() if "html" in self._kinds else iter(())
-        return chain(sheets, pages)
+        return chain(sheets, pages, self._record() if "html" in self._kinds else ())
+
+    def _record(self) -> Iterator[tuple[str, bytes]]:
+        """Give the record to be checked, where what is published is the record of an event, and what checks it."""
+        kept = self._opened.kept
+        if kept is not None:
+            from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
+
+            yield RECORD_FILE, kept.record
+            yield VERIFIER_FILE, verifier()
 
     def _pages(self) -> Iterator[tuple[str, bytes]]:
         from duplicado.web.export import exported_pages
@@ -217,7 +226,8 @@ class _Publication:
     def _style(self, language: Language) -> PaperStyle:
         from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
 
-        return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]))
+        head = "" if self._opened.kept is None else self._opened.kept.head
+        return PaperStyle(language, PaperSize(self._options["paper"]), SuitColours(self._options["suits"]), head)
 
     def _folder(self, language: Language) -> str:
         """Name the folder of a language; the first has none of its own."""

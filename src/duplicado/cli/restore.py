@@ -21,15 +21,16 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     """Put a backup in the place of an event's FILE that is lost or broken.
 
     The copy is checked first. A FILE that is there is kept beside it and ends in .former. If it can be read and has
-    entries that the copy has not, nothing is done unless you say --replace. Stop the server before.
+    entries that the copy has not, nothing is done unless you say --replace. While a server has the folder of
+    FILE, nothing is done at all.
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.store.backup import restore
+    from duplicado.store.backup import former_name, restore
     from duplicado.store.port import StoreError
 
     messages = Messages.load(language)
-    former = file.with_name(f"{file.name}.former")
+    former = former_name(file)
     was_there = file.exists()
     try:
         count = restore(copy, file, replace=replace)

@@ -71,18 +71,19 @@ def command(
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.director.interview.questions import StoryConditions
-    from duplicado.publish.interview.finding import find_incidents, incident_name
+    from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.table.contest_kind import ContestKind
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile
     conditions = StoryConditions(Edition(edition), in_force.values(), ContestKind(scoring))
-    found = find_incidents(" ".join(words))
+    found = find_incidents(" ".join(words), edition=conditions.edition)
     if not found:
         raise UnreadableInput(speech.text("rule-unknown", query=" ".join(words)))
     if listed:
-        click.echo("\n".join(f"{incident_name(speech, each)}  ({', '.join(each.laws)})" for each in found))
+        for each in found:
+            click.echo(f"{incident_name(speech, each)}  ({', '.join(incident_laws(each, conditions.edition))})")
         return
     shell = RuleShell(speech, conditions, found)
     for answer in answers:

@@ -11,7 +11,7 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.director.interview.incidents import INCIDENTS, Incident
 from duplicado.director.interview.questions import Prompt, StoryConditions
 from duplicado.law.edition import Edition
-from duplicado.publish.interview.finding import COMMON, find_incidents, incident_name
+from duplicado.publish.interview.finding import COMMON, find_incidents, incident_laws, incident_name
 from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
 from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -129,7 +129,11 @@ class RuleShell:
     def as_data(self) -> dict[str, object]:
         """Return the interview as data for other programs."""
         if self.interview is None:
-            return {"incidents": [{"id": each.id, "laws": list(each.laws)} for each in self.found]}
+            return {
+                "incidents": [
+                    {"id": each.id, "laws": list(incident_laws(each, self.conditions.edition))} for each in self.found
+                ]
+            }
         outcome = hear(self.interview)
         told = tell_outcome(self.words, outcome)
         asked = self._told(outcome)
@@ -171,7 +175,8 @@ class RuleShell:
         if outcome.asked is not None and outcome.asked.key in self.known:
             yield f"  {self.known[outcome.asked.key]}"
         yield from (f"  {number}  {answer}" for number, answer in enumerate(asked.answers, 1))
-        rest = f"; Enter: {asked.rest}" if asked.may_rest and "Enter" not in asked.how else ""
+        key = self.words.text("rule-enter-key")
+        rest = f"; {key}: {asked.rest}" if asked.may_rest and key not in asked.how else ""
         yield f"  ({asked.how}{rest})"
 
     def _told(self, outcome: InterviewOutcome) -> ToldAsk | None:
@@ -223,9 +228,10 @@ class RuleShell:
     # ---- choosing what happened
 
     def _which(self) -> Iterator[str]:
-        yield self.words.text("rule-which")
+        yield self.words.text("rule-which" if self.found in {COMMON, INCIDENTS} else "rule-did-you-mean")
         for number, each in enumerate(self.found, 1):
-            yield f"  {number:>2}  {incident_name(self.words, each)}  ({', '.join(each.laws)})"
+            laws = ", ".join(incident_laws(each, self.conditions.edition))
+            yield f"  {number:>2}  {incident_name(self.words, each)}  ({laws})"
         if self.found == COMMON:
             yield f"  ({self.words.text('rule-all', number=len(INCIDENTS))})"
 
@@ -240,7 +246,7 @@ class RuleShell:
             self.interview = Interview(self.found[int(text) - 1], self.conditions)
             yield from self.begin()
             return
-        found = find_incidents(text) if text else ()
+        found = find_incidents(text, edition=self.conditions.edition) if text else ()
         if not found:
             yield from self._not_taken(self.words.text("rule-unknown", query=text))
             return

@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -18,7 +19,14 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.club.club import ClubHouse
 
-__all__ = ["as_called", "is_clubs", "open_doors"]
+__all__ = ["as_called", "is_clubs", "open_doors", "usual_club"]
+
+_MOST_PORT: Final = 65_535
+
+
+def usual_club() -> str:
+    """Return the folder of the club where none is named."""
+    return str(Path.home() / "duplicado-club")
 
 
 def is_clubs(shown: tuple[str, ...], *, new: bool) -> bool:
@@ -37,7 +45,9 @@ def open_doors(
     new: bool,
     listening: Callable[[], socket.socket],
     certificate: tuple[Path, Path] | None,
+    own_certificate: bool,
     address: str | None,
+    shows: bool,
     language: Language,
 ) -> None:
     """Serve a club until Ctrl-C.
@@ -47,7 +57,9 @@ def open_doors(
         new: whether it is to be made where there is none.
         listening: takes the port.
         certificate: the certificate and its key, for TLS.
+        own_certificate: whether the club makes its own.
         address: the address that telephones are told, if it is not the computer's own.
+        shows: whether the office is opened in the browser of this computer.
         language: of what is said, and of visitors who prefer none of ours.
 
     Raises:
@@ -55,8 +67,13 @@ def open_doors(
     """
     messages = Messages.load(language)
     pair = None if certificate is None else _checked(certificate, messages)
-    with listening() as taken:
+    with listening() as taken, ExitStack() as stack:
         _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
+        if own_certificate:
+            pair = _made_by_the_club(setting, address, messages)
+        from duplicado.publish.error_words import error_text
+        from duplicado.store.port import StoreError
+        from duplicado.web.browser import show
         from duplicado.web.club.app import club_site
         from duplicado.web.server import Certificate, address_of, serve
 
@@ -64,14 +81,30 @@ def open_doors(
         outside = address.rstrip("/") + "/" if address else address_of(taken, secure=keys is not None)
         here = address_of(taken, secure=keys is not None, here=True)
         open_to_others = address is not None or outside != here
+        accepted = (
+            stack.enter_context(_accepting(pair[0].parent, taken, outside, language))
+            if own_certificate and pair
+            else ""
+        )
 
         def ready(house: ClubHouse) -> None:
+            house.served_at(outside if open_to_others else here)
             inside = outside if keys is not None and address else here
-            code = _code_for_this_computer(house, messages)
             click.echo(messages.text("backroom-open", club=Path(setting).name if "://" not in setting else setting))
-            click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
+            try:
+                code = _code_for_this_computer(house, messages)
+                click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
+                if shows:
+                    show(f"{inside}in/{code}")
+            except StoreError as error:
+                click.echo(error_text(error, messages), err=True)
+                click.echo(messages.text("backroom-only-reading", address=inside), err=True)
             told = "backroom-telephones-at" if open_to_others else "backroom-only-here"
             click.echo(messages.text(told, address=outside))
+            if accepted:
+                click.echo(messages.text("backroom-tls-accept", address=accepted))
+            elif keys is None and open_to_others:
+                click.echo(messages.text("backroom-plain"))
             click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
 
@@ -80,9 +113,50 @@ def open_doors(
     click.echo(messages.text("web-stopped"))
 
 
+def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> tuple[Path, Path]:
+    """Return the certificate that the club makes itself, for all names by which telephones may reach this computer."""
+    from urllib.parse import urlsplit
+
+    from duplicado.publish.error_words import error_text
+    from duplicado.store.store_selection import is_database
+    from duplicado.web.certificate_authority import AuthorityError, certificate_for
+    from duplicado.web.network import own_addresses
+
+    if is_database(setting):
+        raise click.UsageError(messages.text("backroom-tls-database"))
+    called = socket.gethostname().lower()
+    told = urlsplit(address).hostname if address else None
+    names = (told, *own_addresses(), "127.0.0.1", "localhost", called, f"{called.partition('.')[0]}.local")
+    try:
+        files = certificate_for(Path(setting) / "tls", list(dict.fromkeys(filter(None, names))))
+    except AuthorityError as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+    return files.chain, files.key
+
+
+@contextmanager
+def _accepting(folder: Path, taken: socket.socket, club: str, language: Language) -> Generator[str]:
+    """Serve in plain HTTP what telephones accept, on the port behind that of the club; yields its address."""
+    from duplicado.web.certificate_authority import AUTHORITY
+    from duplicado.web.club.trust_page import trust_site
+    from duplicado.web.server import address_of, in_background, listen
+
+    host, port = taken.getsockname()[:2]
+    try:
+        beside = listen(host, port + 1 if port < _MOST_PORT else 0)
+    except OSError:
+        beside = listen(host, 0)
+    with beside:
+        own = address_of(beside)
+        with in_background(trust_site(folder / AUTHORITY, club, language, own), beside):
+            yield own
+
+
 def as_called() -> str:
     """Return what is to be typed for another command: in a clone the program is on no path."""
     called = sys.argv[0]
+    if Path(called).name == "__main__.py":
+        return f"{sys.executable} -m duplicado"
     return called if Path(called).stem == "duplicado" and not shutil.which("duplicado") else "duplicado"
 
 
@@ -102,6 +176,7 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     from duplicado.publish.error_words import error_text
     from duplicado.service.club.offline_administration import club_file, is_club
     from duplicado.store.club import ClubStore
+    from duplicado.store.folder_lock import FolderLock
     from duplicado.store.port import StoreError
     from duplicado.store.store_selection import is_database
 
@@ -113,11 +188,13 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
         if not new and not (sys.stdin.isatty() and click.confirm(question, default=True)):
             raise UnreadableInput(messages.text("backroom-no-club", folder=setting))
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             reason = reason_of(error)
             raise UnreadableInput(messages.text("backroom-not-made", folder=setting, reason=reason)) from None
     try:
+        if not is_database(setting):
+            FolderLock(Path(setting), "serve").release()
         ClubStore.open(setting if is_database(setting) else str(club_file(setting))).close()
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None

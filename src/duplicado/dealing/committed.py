@@ -5,6 +5,8 @@ deals. After play the seed is published: from it everybody deals the same boards
 committed to. Whoever dealt could not look for deals that he likes after the commitment, but knows them before play as
 with any other way of dealing.
 
+A dealer could still try seeds before he commits to one; `shared_chance` leaves him no choice.
+
 The deals are those that `deal_boards` makes of the bytes that SHAKE-256 (FIPS 202) draws from the seed: every deal is
 as likely as every other, as far as anybody can tell who does not know the seed.
 """
@@ -22,7 +24,7 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["SEED_BYTES", "commitment_of", "deal_from_seed", "keeps_commitment"]
+__all__ = ["SEED_BYTES", "check_seed", "commitment_of", "deal_from_seed", "drawn_from", "keeps_commitment"]
 
 SEED_BYTES: Final = 32
 _PURPOSE: Final = b"duplicado deal 1\n"
@@ -39,7 +41,7 @@ def commitment_of(seed: bytes, numbers: Sequence[int]) -> str:
     Raises:
         DuplicadoError: the seed has another length.
     """
-    _check(seed)
+    check_seed(seed)
     return hashlib.sha256(_PURPOSE + ",".join(map(str, numbers)).encode() + b"\n" + seed).hexdigest()
 
 
@@ -56,17 +58,23 @@ def deal_from_seed(seed: bytes, numbers: Sequence[int]) -> tuple[tuple[Board, De
     Raises:
         DuplicadoError: the seed has another length, a number is not positive, or stands twice.
     """
-    _check(seed)
-    return deal_boards(numbers, _drawn_from(seed))
+    check_seed(seed)
+    return deal_boards(numbers, drawn_from(_PURPOSE, seed))
 
 
-def _check(seed: bytes) -> None:
+def check_seed(seed: bytes) -> None:
+    """Refuse a seed of another length.
+
+    Raises:
+        DuplicadoError: it has not 32 bytes.
+    """
     if len(seed) != SEED_BYTES:
         raise DuplicadoError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
 
 
-def _drawn_from(seed: bytes) -> RandomBytes:
-    source = hashlib.shake_256(_PURPOSE + seed)
+def drawn_from(purpose: bytes, seed: bytes) -> RandomBytes:
+    """Return a source of the bytes that SHAKE-256 draws from a seed, for one purpose."""
+    source = hashlib.shake_256(purpose + seed)
     drawn = 0
 
     def draw(count: int, /) -> bytes:

@@ -1,11 +1,15 @@
-"""Admission of commands: a live table refuses by Law 9B2 alone, a guarded one every irregularity."""
+"""Admission of commands: a live table refuses by Law 9B2 alone, a guarded one every irregularity.
+
+What a guarded table lets happen all the same, its regulations name; see `director.conduct`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from duplicado.director import guard, own_motion
-from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
+from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.offered_choices import answered_offer, choice_of, is_answer, is_on_offer
 from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
@@ -29,7 +33,7 @@ from duplicado.table.finding import FindingMade
 from duplicado.table.state import TableMode
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["TableRefusal", "admit"]
+__all__ = ["TableRefusal", "admit", "is_call_or_play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
             return _admit_together(state, command)
         case Find(findings):
             return _admit_findings(state, findings)
+        case ConcludeWithout(clause):
+            return None if any(question.clause == clause for question in state.questions) else TableRefusal(None)
 
 
 def _admit_together(state: DirectedTable, command: PlayerActs) -> TableRefusal | None:
@@ -62,16 +68,24 @@ def _admit_together(state: DirectedTable, command: PlayerActs) -> TableRefusal |
 
 def _admit_action(state: DirectedTable, seat: Seat, action: Action) -> TableRefusal | None:
     if answered_offer(state, seat, action) is not None:
-        words = guard.broken_by_words(action) if state.table.setup.mode is TableMode.GUARDED else None
-        return None if words is None else TableRefusal(words)
+        return _refused(state, guard.broken_by_words(action))
     if is_answer(action):
         return TableRefusal(_clause_of_the_option(state, seat, action))
     if state.awaits_ruling and is_call_or_play(action):
         return TableRefusal(_frozen())
     if state.table.setup.mode is TableMode.GUARDED:
         broken = guard.broken_clause(state, seat, action)
-        return TableRefusal(broken) if broken is not None else None
+        impossible = guard.impossible_on_a_screen(state.table, seat, action) if broken is not None else None
+        return _refused(state, broken) or (None if impossible is None else TableRefusal(impossible))
     return None
+
+
+def _refused(state: DirectedTable, broken: str | None) -> TableRefusal | None:
+    """Refuse what breaks a clause at a guarded table, unless its regulations let it happen."""
+    setup = state.table.setup
+    if broken is None or setup.mode is not TableMode.GUARDED:
+        return None
+    return TableRefusal(broken) if treatment(broken, setup.regulations) is Treatment.REFUSED else None
 
 
 def _admit_findings(state: DirectedTable, findings: tuple[FindingMade, ...]) -> TableRefusal | None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_16_authorized
-from duplicado.law.book.law_16_authorized import AuthorizedGround, LawfulSource
+from duplicado.law.book.law_16_authorized import AuthorizedGround, Background, LawfulSource, PriorKnowledge
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Offer, Question
@@ -23,15 +23,15 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Told", "grounds", "may_use"]
 
-Told: TypeAlias = Item | SpokenFact | str
-"""What may be asked about: a call, a card …, something that was said, or what a regulation names."""
+Told: TypeAlias = Item | SpokenFact | Background | PriorKnowledge | str
+"""What may be asked about: a call, a card …, what was said, what he knows from elsewhere, what a regulation names."""
 
 
 def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[AuthorizedGround, ...]:
     """List on which grounds the player may and may not use that; none where the table knows of no such information.
 
-    What 16A1(d) and 16A2 authorize (knowledge from before the board, the state of the match, the players' ways) is not
-    on any table's record: the Director finds it. Nor is there a ground in an irregular action before it is ruled upon.
+    What 16A1(d) and 16A2 authorize is on no table's record: it is asked about as what it is, `PriorKnowledge` or
+    `Background`. There is no ground in an irregular action before it is ruled upon.
     """
     return tuple(dict.fromkeys(_grounds(state, seat, told)))
 
@@ -49,6 +49,11 @@ def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[Authorize
     match told:
         case SpokenFact():
             yield law_16_authorized.said_by(told.seat, seat, _source(told), state.table.edition)
+        case Background():
+            table = state.table
+            yield law_16_authorized.from_background(told, table.setup.regulations, table.edition)
+        case PriorKnowledge():
+            yield law_16_authorized.known_before(precluded_by=told.precluded_by(state.table.edition))
         case str():
             yield from _some(law_16_authorized.by_regulation(told, state.table.setup.regulations))
         case _:

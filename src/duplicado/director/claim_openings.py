@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.book import law_70
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.claims.adjudication import ClaimError, ContestedClaim
+from duplicado.law.claims.contested import ClaimError, ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play

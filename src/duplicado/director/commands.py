@@ -1,4 +1,4 @@
-"""Commands to a table: a player's action, or a finding of the Director."""
+"""Commands to a table: a player's action, a finding of the Director, or what is concluded without him."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.meaning import CallMeaning
+from duplicado.law.procedure_steps import FindingValue
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Command", "Find", "PlayerActs"]
+__all__ = ["Command", "ConcludeWithout", "Find", "PlayerActs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +36,12 @@ class Find:
     findings: tuple[FindingMade, ...]
 
 
-Command: TypeAlias = PlayerActs | Find
+@dataclass(frozen=True, slots=True)
+class ConcludeWithout:
+    """The answer to a question that is open is concluded without the Director, whose own finding prevails over it."""
+
+    clause: str
+    value: FindingValue
+
+
+Command: TypeAlias = PlayerActs | Find | ConcludeWithout

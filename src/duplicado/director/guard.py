@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
 from duplicado.law.edition import Edition
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.situation import CallIrregularity
 from duplicado.table import speech
 from duplicado.table.actions.auction import ChangesCall, MakesCall
@@ -18,7 +22,9 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.contracts import PassedOut
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_by_words", "broken_clause"]
+__all__ = ["broken_by_words", "broken_clause", "impossible_on_a_screen"]
+
+_HIGHEST: Final = 7
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
@@ -39,6 +45,14 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return guard_claims.broken_clause(table, seat, action)
         case _:
             return guard_play.broken_clause(state, seat, action)
+
+
+def impossible_on_a_screen(table: TableState, seat: Seat, action: Action) -> str | None:
+    """Return the clause that forbids what no page lets anybody do: a card that is not held, a bid of eight."""
+    if guard_play.shows_card_not_held(table, seat, action):
+        return "7B3"
+    is_above = isinstance(action, MakesCall) and isinstance(action.call, Bid) and action.call.level > _HIGHEST
+    return "18A" if is_above else None
 
 
 def _call(table: TableState, seat: Seat, call: Call) -> str | None:
@@ -76,7 +90,9 @@ def broken_by_words(action: Action) -> str | None:
             return None
 
 
-def _change(table: TableState, seat: Seat) -> str:
+@reads(options.UNDO_MANNER)
+def _change(table: TableState, seat: Seat) -> str | None:
+    """Forbid a change of call, but for that of an unintended one in time, where the authority allows it (25A)."""
     old = table.edition is Edition.LAWS_2007
     places = [
         place for place, call in enumerate(table.auction.calls) if call and table.auction.dealer.after(place) is seat
@@ -85,4 +101,5 @@ def _change(table: TableState, seat: Seat) -> str:
         return "25A3" if old else "25A5"
     if places and len(table.auction.calls) > places[-1] + 2:
         return "25A2" if old else "25A4"
-    return "25B"
+    asked = bool(places) and value_of(options.UNDO_MANNER, table.setup.regulations) == "law"
+    return None if asked else "25B"

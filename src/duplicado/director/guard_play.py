@@ -40,7 +40,21 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_clause"]
+__all__ = ["broken_clause", "shows_card_not_held"]
+
+
+def shows_card_not_held(table: TableState, seat: Seat, action: Action) -> bool:
+    """Tell whether the player would show or play a card that is not in his hand (7B3)."""
+    match action:
+        case PlaysCard(card) | LeadsFaceDown(card) | Holds(card) | NamesLead(card):
+            cards: tuple[Card, ...] = (card,)
+        case PlaysTogether(cards) | Drops(cards) | Shows(cards) | Names(cards):
+            pass
+        case PlaysWithHidden(card, hidden):
+            cards = (card, hidden)
+        case _:
+            return False
+    return table.of_own_hand(seat, cards) != cards
 
 
 def _before_the_play(action: Action) -> str | None:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from duplicado.director import observations
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_10, law_20
+from duplicado.law.book import law_10, law_20, law_40
 from duplicado.law.book.law_20 import AskersRole, PlayersQuestion
 from duplicado.table import speech
 from duplicado.table.actions.auction import (
+    Alerts,
     AsksAbout,
     AsksReview,
     AsksWhoLeads,
     ConsultsOpponentsCard,
     ConsultsOwnCard,
     Explains,
+    SelfAlerts,
     TellsWhoLeads,
     UsesMemoryAid,
 )
 from duplicado.table.actions.irregularity import RulesHimself
 from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableState
-from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["broken_clause"]
@@ -33,8 +34,10 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return law_20.forbids_question(_asking(state, seat))
         case AsksReview():
             return law_20.forbids_review(_asking(state, seat))
-        case Explains(call=call):
-            return _explanation(state.table, seat, call)
+        case Explains():
+            return _explanation(state.table, seat, action)
+        case Alerts() | SelfAlerts():
+            return _alert(state.table, by_caller=isinstance(action, SelfAlerts))
         case AsksWhoLeads():
             return law_20.forbids_asking_whose_lead(speech.stage(state.table), speech.role(state.table, seat))
         case TellsWhoLeads(leader):
@@ -73,11 +76,19 @@ def _telling(table: TableState, leader: Seat) -> str | None:
     return "44G" if play.lead_is_faced else "41A"
 
 
-def _explanation(table: TableState, seat: Seat, call: Call) -> str | None:
-    """Partner explains (20F1); who made the call may correct him when 20F5 says so."""
-    auction = table.auction
-    callers = [auction.dealer.after(place) for place, made in enumerate(auction.calls) if made is call]
-    if not callers or any(law_20.forbids_explanation(seat, caller) is None for caller in callers):
+def _alert(table: TableState, *, by_caller: bool) -> str | None:
+    return law_40.forbids_alert(table.edition, table.setup.regulations, by_caller=by_caller)
+
+
+def _explanation(table: TableState, seat: Seat, explanation: Explains) -> str | None:
+    """Partner explains (20F1), or the caller himself; who made the call may correct partner when 20F5 says so."""
+    auction, call, regulations = table.auction, explanation.call, table.setup.regulations
+    callers = [
+        auction.dealer.after(place)
+        for place, made in enumerate(auction.calls)
+        if made is call and explanation.place in {None, place + 1}
+    ]
+    if not callers or any(law_20.forbids_explanation(seat, caller, regulations) is None for caller in callers):
         return None
     explained_by_partner = any(
         told.seat is seat.partner and isinstance(told.action, Explains) and told.action.call is call

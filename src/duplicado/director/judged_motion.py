@@ -36,6 +36,7 @@ ONLY_WHEN_ASKED: Final = frozenset(
         "40B6(b)", "40C1:repeated", "40C3(b)", "50E3:help", "50E4:help", "72B1", "72B3", "72C:known", "73C2", "73D2",
         "73E2:inference", "73E2:known", "73E2:reason", "73F:inference", "73F:known", "73F:reason", "75B2", "75B3",
         "75D2", "84", "84B", "84C", "84D", "85A1",
+        "40B2(a)(v):gross",
     }
 )  # fmt: skip
 """What a judgement asks and nobody can find before it has come to the question."""

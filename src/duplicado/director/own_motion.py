@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
-from duplicado.director import judged_motion, play_motion
+from duplicado.director import judged_motion, office_motion, play_motion
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_11 import RightForfeited
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
@@ -43,7 +43,7 @@ Given: TypeAlias = Mapping[str, FindingValue]
 
 # Numbers of 2007 for findings that are kept by their numbers of 2017.
 _NUMBERS_OF_2007: Final = (
-    {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1"}
+    {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1", "17D4": "15A4"}
     | {f"16C2({way})": f"16D2({way})" for way in "abcd"}
     | judged_motion.NUMBERS_OF_2007
 )
@@ -106,7 +106,11 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             to = received.to if isinstance(received, InformationReceived) else table.auction.turn
             return (("16D2", (_extraneous(table, to, interferes=True), key)),)
         case _:
-            return play_motion.openings(state, key, value) or judged_motion.openings(state, key, value, given)
+            return (
+                play_motion.openings(state, key, value)
+                or judged_motion.openings(state, key, value, given)
+                or office_motion.openings(state, key, value)
+            )
 
 
 def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | None:

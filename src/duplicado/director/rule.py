@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from duplicado.director import claim_openings, history, late, own_motion, play_motion, play_openings, selection
-from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.history import PastFact
 from duplicado.director.matter import Matter, run
 from duplicado.director.narrowing import narrowed
@@ -59,6 +59,8 @@ def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...]
             desk.take_action(command)
         case Find():
             desk.take_findings(command.findings)
+        case ConcludeWithout(clause, value):
+            desk.take_conclusion(clause, value)
         case _:
             assert_never(command)
     return tuple(desk.entries), desk.state
@@ -125,6 +127,14 @@ class _Desk:
         for matter in self.state.matters:
             if isinstance(matter.request, Offer) and matter.request.lapses:
                 self._answer(matter.number, Stood())
+
+    def take_conclusion(self, clause: str, value: FindingValue) -> None:
+        """Answer the question without the Director; his own finding may still come and prevail."""
+        matter = self.asked(clause)
+        if matter is not None:
+            self._append(Concluded(matter.number, clause, value))
+            self._give_orders(matter.number)
+            self._follow()
 
     def take_findings(self, findings: tuple[Established, ...]) -> None:
         for finding in findings:

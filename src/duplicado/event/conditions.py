@@ -120,6 +120,8 @@ class DisqualifiedBoards(enum.Enum):
 _LONGEST_PERIOD = 366 * 24 * 60
 """Minutes: what is longer was meant otherwise, and no calendar has room for it."""
 
+_MOST_COUNTED = 99
+"""Rounds, or extra boards: nobody has more."""
 _TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
 
 
@@ -171,6 +173,11 @@ class Conditions:
     stanzas: tuple[int, ...] | None = None
     """How many stanzas the matches of a knock-out have in each of its rounds, the last number holding for those that
     follow; each stanza is a round of the event, in the same session or another. `None`: one."""
+    extra_boards: int | None = None
+    """How many boards a tied match of a knock-out goes on for, and again as many while it is tied; `None`: an eighth of
+    those that were scheduled, rounded up, and two at least."""
+    rounds: int | None = None
+    """How many rounds are paired one after the other in a section; `None`: that is left open."""
     apart: tuple[Code, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
     handicap_part: Fraction | None = None
@@ -243,6 +250,11 @@ class Conditions:
         if self.stanzas is not None and self.pairing is not RoundsPaired.KNOCK_OUT:
             told = "stanzas are for a knock-out: write pairing = knock-out"
             raise ConditionsError(told, "stanzas").told_as("conditions-stanzas-of-knock-out")
+        for name in ("extra_boards", "rounds"):
+            told_so: int | None = getattr(self, name)
+            if told_so is not None and not 1 <= told_so <= _MOST_COUNTED:
+                told = f"write {name} from 1 to {_MOST_COUNTED}, or leave it out"
+                raise ConditionsError(told, name).told_as("conditions-counted", name, _MOST_COUNTED)
         if self.rematch_after is not None and self.rematch_after < 1:
             told = "two can meet again after one round at the soonest: write rematch_after = 1"
             raise ConditionsError(told, "rematch_after").told_as("conditions-rematch")

@@ -99,6 +99,25 @@ class Contestant:
 
     id: ContestantId
     names: tuple[str, ...] = ()
+    is_named: bool = False
+    """Whether the first of the names is the team's own, and no player's."""
+
+    @property
+    def team(self) -> str:
+        """The team's own name; empty where it has none."""
+        return self.names[0] if self.is_named and self.names else ""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the players."""
+        return self.names[1:] if self.is_named else self.names
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """The players' names, the team's own before the first with a colon: `("Lions: Ana", "Rui")`."""
+        if not self.team:
+            return self.names
+        return (": ".join(filter(None, (self.team, *self.players[:1]))), *self.players[1:])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,16 @@
-"""Kinds of text that records keep: what may name a person, and what programs read. Owner: the record of the event.
+"""Kinds of text that records keep: what may name a person, what programs read, how long each may be.
 
-Every text of a stored class is annotated as one of them; handing out and erasing personal data walk the annotations.
+Every text of a stored class is annotated as one of them; handing out and erasing personal data, and the admission of
+what is entered, walk the annotations. Owner: the record of the event.
 """
 
 from __future__ import annotations
 
 import enum
-from typing import Annotated, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
 
-__all__ = ["CallWords", "Code", "HandsCode", "TextKind", "Words"]
+__all__ = ["LONGEST", "CallWords", "Code", "HandsCode", "Longest", "NameWords", "TableRecordCode", "TextKind", "Words"]
 
 
 class TextKind(enum.Enum):
@@ -29,7 +31,27 @@ class TextKind(enum.Enum):
     __hash__ = object.__hash__
 
 
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """How many characters a text may have at most, where that is another number than is usual for its kind."""
+
+    characters: int
+
+
+LONGEST: Final = {
+    TextKind.WORDS: 4_000,
+    TextKind.CALL_WORDS: 1_000,
+    TextKind.CODE: 200,
+    TextKind.HANDS: 1_000,
+    TextKind.ENTRY: 200,
+}
+"""How many characters a text of a kind may have that is entered; what a record has already is read whatever it is."""
+
 Words: TypeAlias = Annotated[str, TextKind.WORDS]
+NameWords: TypeAlias = Annotated[str, TextKind.WORDS, Longest(200)]
+"""The name of a person, a team, an event."""
 CallWords: TypeAlias = Annotated[str, TextKind.CALL_WORDS]
 HandsCode: TypeAlias = Annotated[str, TextKind.HANDS]
+TableRecordCode: TypeAlias = Annotated[str, TextKind.HANDS, Longest(200_000)]
+"""The record of a table, a line to each thing that happened there."""
 Code: TypeAlias = Annotated[str, TextKind.CODE]

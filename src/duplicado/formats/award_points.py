@@ -7,10 +7,39 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.ranking.ladders import place_points
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import Rounding, rounded
 
-__all__ = ["AwardTable", "award_points", "tables_played"]
+__all__ = ["AwardFormula", "AwardTable", "award_points", "tables_played"]
+
+
+@dataclass(frozen=True, slots=True)
+class AwardFormula:
+    """Awards by a formula: the first place earns so much for each of the size, each further place a part of that."""
+
+    first: Fraction
+    """What the first place earns for each table, or each contestant where these are the size."""
+    ratio: Fraction
+    """What a place earns of the place before it, 0 to 1."""
+    share: Fraction
+    """The part of the contestants who earn something, rounded down; the first place always does."""
+    least: Fraction = Fraction(0)
+    """What each of those earns at least."""
+    smallest: int = 0
+    """The smallest size that earns anything."""
+
+    def awards(self, size: int, contestants: int) -> tuple[Fraction, ...]:
+        """Return the awards, the first place's first.
+
+        >>> formula = AwardFormula(Fraction(10), Fraction(1, 2), Fraction(1, 3), Fraction(12))
+        >>> [str(each) for each in formula.awards(4, 9)]
+        ['40', '20', '12']
+        """
+        if size < max(self.smallest, 1):
+            return ()
+        count = max(1, int(contestants * self.share))
+        return tuple(max(self.first * size * self.ratio**place, self.least) for place in range(count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +51,32 @@ class AwardTable:
     by_tables: bool = True
     """Whether the size is the number of tables, else that of the contestants in the same ranking."""
     places: int = 2
-    """Decimal places to which a shared award is rounded, halves away from zero."""
+    """Decimal places to which an award is rounded, halves away from zero."""
+    formula: AwardFormula | None = None
+    """Where this stands it counts in the place of the scale."""
 
-    def awards(self, size: int) -> tuple[Fraction, ...]:
-        """Return the awards for a field of that size: those of the largest size in the table that it reaches."""
+    def points(self, place: int, shared_by: int, size: int, contestants: int) -> Fraction:
+        """Return what a place earns, rounded.
+
+        Those who share a place share equally what their places earn together, each place being worth what it is to one
+        who has it alone.
+
+        Args:
+            place: from 1.
+            shared_by: how many have it.
+            size: the number of tables, or that of the contestants in the ranking, see `by_tables`.
+            contestants: how many are in the ranking.
+        """
+        earned = place_points(self.awards(size, contestants), place, shared_by)
+        return rounded(earned, self.places, Rounding.HALF_AWAY_FROM_ZERO)
+
+    def awards(self, size: int, contestants: int = 0) -> tuple[Fraction, ...]:
+        """Return the awards for a field of that size: those of the largest size in the table that it reaches.
+
+        A formula needs the number of the contestants in the ranking besides.
+        """
+        if self.formula is not None:
+            return self.formula.awards(size, contestants)
         reached = [least for least in self.scale if least <= size]
         return self.scale[max(reached)] if reached else ()
 
@@ -38,17 +89,11 @@ def tables_played(standings: Standings) -> int:
 
 
 def award_points(standings: Standings, table: AwardTable) -> dict[ContestantId, Fraction]:
-    """Give each contestant what his place earns.
-
-    Those who share a place share equally what their places earn together, each place being worth what it is to one who
-    has it alone.
-    """
+    """Give each contestant what his place earns, see `AwardTable.points`."""
     given: dict[ContestantId, Fraction] = {}
     for ranking in standings.rankings:
-        size = tables_played(standings) if table.by_tables else len(ranking.standings)
-        awards = table.awards(size)
+        count = len(ranking.standings)
+        size = tables_played(standings) if table.by_tables else count
         for each in ranking.standings:
-            shared = awards[each.place - 1 : each.place - 1 + each.shared_by]
-            part = sum(shared, Fraction(0)) / each.shared_by
-            given[each.contestant] = rounded(part, table.places, Rounding.HALF_AWAY_FROM_ZERO)
+            given[each.contestant] = table.points(each.place, each.shared_by, size, count)
     return given

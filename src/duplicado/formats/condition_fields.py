@@ -78,7 +78,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "pairing": (
             *("pairing", "pairing_method", "seeding", "odd", "three_way", "rematch_after", "second_byes"),
-            *("bye_victory_points", "stanzas", "apart"),
+            *("bye_victory_points", "stanzas", "extra_boards", "rounds", "apart"),
         ),
         "artificial": ("artificial.", "unplayed_board.", "unplayed_session.", "teams."),
         "assigned": ("weighted.",),
@@ -92,7 +92,18 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             *("agreements.", "psych.", "memory_aids"),
         ),
         "table": (
-            *("cards.", "deal.", "table.", "boards.", "event.", "calls.", "auction.", "opening_lead.", "claim."),
+            *(
+                "cards.",
+                "deal.",
+                "table.",
+                "boards.",
+                "event.",
+                "undo.",
+                "calls.",
+                "auction.",
+                "opening_lead.",
+                "claim.",
+            ),
             *("best_effort_policy", "pause.", "screen."),
         ),
         "room": ("spectators.", "broadcast.", "persons.", "room."),

@@ -41,7 +41,7 @@ def read_conditions(text: str) -> Parsed[Conditions | None]:
     except tomllib.TOMLDecodeError as error:
         line = _LINE.search(str(error))
         where = int(line[1]) if line else 0
-        return Parsed(None, (Diagnostic(where, "conditions-not-toml", (("reason", str(error)),)),))
+        return Parsed(None, (Diagnostic(where, "conditions-not-toml"),))
     found: list[Diagnostic] = []
     hints = get_type_hints(Conditions)
     names = [each.name for each in fields(Conditions)]

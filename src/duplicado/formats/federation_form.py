@@ -14,6 +14,7 @@ columns = [
 size = "tables"                    # or "contestants"
 places = 2
 scale = [ { from = 3, awards = [6, 4, 2] }, { from = 6, awards = [12, 8, 6, 4, 2] } ]
+# or, in the place of the scale: formula = { first = 10, ratio = "0.75", share = "0.4", least = 2, from = 3 }
 
 [table-money]
 each = "3.50"
@@ -34,7 +35,7 @@ from difflib import get_close_matches
 from fractions import Fraction
 from typing import Final, cast
 
-from duplicado.formats.award_points import AwardTable
+from duplicado.formats.award_points import AwardFormula, AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 
 __all__ = ["VALUES", "FederationForm", "Member", "read_federation_form"]
@@ -53,7 +54,8 @@ _KEYS: Final = frozenset(
     {"name", "rows", "delimiter", "decimal", "encoding", "header", "columns", "points", "table-money", "members"}
 )
 _MONEY_KEYS: Final = frozenset({"each", "by-category"})
-_POINTS_KEYS: Final = frozenset({"size", "places", "scale"})
+_POINTS_KEYS: Final = frozenset({"size", "places", "scale", "formula"})
+_FORMULA_KEYS: Final = frozenset({"first", "ratio", "share", "least", "from"})
 _SCALE_KEYS: Final = frozenset({"from", "awards"})
 _COLUMN_KEYS: Final = frozenset({"heading", "value"})
 _MEMBER_KEYS: Final = frozenset({"number", "category"})
@@ -113,7 +115,7 @@ def read_federation_form(text: str) -> Parsed[FederationForm]:
         tree: dict[str, object] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         line = _LINE.search(str(error))
-        wrong = Diagnostic(int(line[1]) if line else 0, "federation-not-toml", (("reason", str(error)[:200]),))
+        wrong = Diagnostic(int(line[1]) if line else 0, "federation-not-toml")
         return Parsed(FederationForm(()), (wrong,))
     reader = _Reader(text)
     reader.only(tree, _KEYS)
@@ -226,7 +228,27 @@ class _Reader:
             read = [self.amount(award, "awards") for award in cast("list[object]", awards)]
             scale[least] = tuple(award for award in read if award is not None)
         by_tables = self.choice(table, "size", ("tables", "contestants")) == "tables"
-        return AwardTable(dict(sorted(scale.items())), by_tables, places)
+        return AwardTable(dict(sorted(scale.items())), by_tables, places, self._formula(table))
+
+    def _formula(self, points: Mapping[str, object]) -> AwardFormula | None:
+        """Read the formula of award points, if there is one: `first`, `ratio` and `share` are wanted."""
+        if "formula" not in points:
+            return None
+        table = self.table(points, "formula")
+        self.only(table, _FORMULA_KEYS)
+        first, ratio, share = (self.amount(table.get(key, ""), key) for key in ("first", "ratio", "share"))
+        least = self.amount(table.get("least", 0), "least") or Fraction(0)
+        smallest = table.get("from", 0)
+        if not isinstance(smallest, int) or isinstance(smallest, bool):
+            self.wrong("from", smallest)
+            smallest = 0
+        for key, value in (("ratio", ratio), ("share", share)):
+            if value is not None and value > 1:
+                self.wrong(key, value)
+                return None
+        if first is None or ratio is None or share is None:
+            return None
+        return AwardFormula(first, ratio, share, least, smallest)
 
     def amount(self, given: object, key: str) -> Fraction | None:
         """Read an amount: a whole number, or a decimal one as a text or number."""

@@ -68,7 +68,7 @@ def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
         tree: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = _LINE.search(str(error))
-        wrong = Diagnostic(int(place[1]) if place else 0, "regulations-not-toml", (("reason", str(error)),))
+        wrong = Diagnostic(int(place[1]) if place else 0, "regulations-not-toml")
         return Parsed(OwnRegulations(PROFILES["wbf"]), (wrong,))
     lines = dict(_lines(text))
     found: list[Diagnostic] = []

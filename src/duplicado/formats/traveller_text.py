@@ -31,6 +31,9 @@ _AVERAGES: Final = {
     "A-": Award.AVERAGE_MINUS,
 }
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)%")
+_GLUED: Final = re.compile(r"([^=+-]*[^=+\-\s])([=+-])(\d{0,2})(.*)")
+"""Contract and declarer, the result, the lead, in one go: `4SN+1HK`."""
+_ALL_TRICKS: Final = 13
 _REMEDY: Final = "write contract, declarer, result and lead, e.g. 4S N +1 HK; or pass; or a score to North-South; or np"
 
 
@@ -101,7 +104,7 @@ def _played(text: str, words: list[str], language: Language) -> Played:
         if declarer is not None:
             break
     else:
-        raise NotationError(text, "a result", _REMEDY)
+        contract, declarer, rest = _in_one_go(text, words, language)
     try:
         found = read_contract(contract, declarer, language.lexicon)
         lead = read_card(rest[2], language.lexicon) if len(rest) == 3 else None
@@ -112,6 +115,36 @@ def _played(text: str, words: list[str], language: Language) -> Played:
     return Played(found, _tricks(text, rest[1], 6 + found.bid.level), lead)
 
 
+def _in_one_go(text: str, words: list[str], language: Language) -> tuple[str, Seat, list[str]]:
+    """Part what is written without spaces, `4SN+1HK`, where declarer's letter ends the contract.
+
+    Returns:
+        The contract, its declarer, and what follows with the declarer's word before it.
+
+    Raises:
+        NotationError: it is no result, or nobody is named as declarer.
+    """
+    parts = _GLUED.fullmatch("".join(words))
+    named = parts[1] if parts else words[0]
+    seats = language.heard.seats
+    for length in range(1, len(named) - 1) if parts else ():
+        declarer = seats.meant(named[-length:])
+        if declarer is not None and _is_contract(named[:-length], language):
+            result, lead = f"{parts[2]}{parts[3]}" if parts else "", parts[4] if parts else ""
+            return named[:-length], declarer, [named[-length:], result, *filter(None, [lead])]
+    if _is_contract(named, language):
+        wanted = "the name of declarer: N, E, S or W"
+        raise NotationError(text, "a result", f"write {wanted}").told_as("line-declarer", named)
+    raise NotationError(text, "a result", _REMEDY)
+
+
+def _is_contract(text: str, language: Language) -> bool:
+    try:
+        return isinstance(read_contract(text, Seat.N, language.lexicon), Contract)
+    except NotationError:
+        return False
+
+
 def _tricks(text: str, word: str, wanted: int) -> int:
     if word in {"=", "+0"}:
         return wanted
@@ -119,8 +152,11 @@ def _tricks(text: str, word: str, wanted: int) -> int:
         raise NotationError(text, "a result", "write the result as =, +1, -2 or the number of tricks")
     number = int(word)
     tricks = wanted + number if word[0] in "+-" else number
-    if not 0 <= tricks <= 13:
-        raise NotationError(text, "a result", f"declarer cannot win {tricks} tricks")
+    if not 0 <= tricks <= _ALL_TRICKS:
+        over = tricks > _ALL_TRICKS
+        most = _ALL_TRICKS - wanted if over else wanted
+        error = NotationError(text, "a result", f"declarer cannot win {tricks} tricks")
+        raise error.told_as("line-too-many" if over else "line-too-few", text, tricks, most)
     return tricks
 
 

@@ -18,7 +18,7 @@ from duplicado.law.orders import Effect
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
@@ -34,10 +34,12 @@ __all__ = [
     "Procedure",
     "Question",
     "Request",
+    "Stake",
     "Stood",
     "accepts",
     "chooses",
     "finds",
+    "found_on",
     "next_call",
     "next_call_as_meant",
     "next_card",
@@ -136,6 +138,19 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Stake:
+    """What a side gets by one answer to a question: tricks, and the line of play that shows the fewest of them."""
+
+    side: Side
+    fewest: int
+    """With the other open questions answered against that side."""
+    most: int
+    """With the other open questions answered for it."""
+    line: tuple[tuple[Seat, Card], ...] = ()
+    """Card by card from where play stopped."""
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A finding that the Director must make."""
 
@@ -143,6 +158,9 @@ class Question:
     blocking: bool = True
     concluded: FindingValue | None = None
     """What follows from what is on file, so that he need not be asked; his own finding prevails over it."""
+    if_true: Stake | None = None
+    """What turns on the answer, where that can be worked out before it is given."""
+    if_false: Stake | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +211,14 @@ def finds(
     clause: str, *, blocking: bool = True, concluded: bool | None = None
 ) -> Generator[Request | Order, Answer | None, bool]:
     """Ask the Director whether the clause applies; return his finding, or what has been concluded without him."""
-    answer = yield Question(clause, blocking, concluded)
+    return (yield from found_on(Question(clause, blocking, concluded)))
+
+
+def found_on(question: Question) -> Generator[Request | Order, Answer | None, bool]:
+    """Ask the Director a question that is answered by yes or no; return his finding."""
+    answer = yield question
     if not isinstance(answer, Finding):
-        raise UnexpectedAnswerError(f"{clause} asks for a finding, not for {answer}")
+        raise UnexpectedAnswerError(f"{question.clause} asks for a finding, not for {answer}")
     return bool(answer.value)
 
 

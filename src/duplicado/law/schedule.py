@@ -12,8 +12,7 @@ from fractions import Fraction
 from typing import Final, Generic, TypeVar
 
 from duplicado.law.regulations import options
-from duplicado.law.regulations.option import Option, reads, value_of
-from duplicado.law.regulations.profile import Profile
+from duplicado.law.regulations.option import InForce, Option, reads, value_of
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
@@ -158,7 +157,7 @@ def earlier(number: str, who: _Who, past: Iterable[PastOffence[_Who]], *, sessio
 
 @reads(*_STANDARDS.values(), *STEPS_OF_OFFENCES.values())
 @reads(options.PP_STEPS_OTHER, options.DISCIPLINE_STEPS, options.PP_WARNING_FIRST)
-def schedule_of(profile: Profile, unit: PenaltyUnit) -> Schedule:
+def schedule_of(profile: InForce, unit: PenaltyUnit) -> Schedule:
     """Return the schedule that the regulations lay down, for a contest whose totals are in that unit.
 
     Matchpoints are penalized in percent of a top. There is no standard penalty in total points.

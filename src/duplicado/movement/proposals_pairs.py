@@ -67,14 +67,16 @@ def propose_movements(
     boards_per_round: Sequence[int] | None = None,
     pace: Pace | None = None,
     same_boards: bool = False,
+    copies: int = 1,
     count: int = 3,
 ) -> tuple[Proposal, ...]:
-    """Give the best movements of different kinds, the best first: no repeats first, then boards played × balance,
-    then the fewest pairs sitting out.
+    """Give the best movements of different kinds, the best first: those that the copies of the boards are enough for,
+    of these no repeats first, then boards played × balance, then the fewest pairs sitting out.
 
     `boards_per_round`: how many boards a table may play in a round (2 to 5; up to 10 where there are at most three
     and a half tables). Each kind is tried with as many rounds as the time allows. `same_boards`: all tables shall play
-    the same boards in each round (a barometer), so that the standings after each round compare everybody.
+    the same boards in each round (a barometer), so that the standings after each round compare everybody. `copies`: how
+    many copies of each board there can be.
 
     Raises:
         MovementError: the number of pairs is outside 4 to 120, winners is neither 1 nor 2, or nothing fits the time.
@@ -86,14 +88,18 @@ def propose_movements(
     allowed = tuple(boards_per_round or (range(2, 11) if pairs <= 7 else range(2, 6)))
     assumed = pace or Pace()
     best: list[Proposal] = []
+
+    def order(each: Proposal) -> tuple[bool, tuple[int, Fraction, int, int]]:
+        return each.movement.copies > copies, each.rank_key
+
     for wins, builder in barometers(pairs) if same_boards else kinds(pairs):
         # Two pairs by themselves are no field; who wants them ranked so has to say it.
         if winners == wins or (winners is None and (wins == 1 or pairs // 2 >= _FEWEST_IN_A_LINE)):
             fitting = list(_fitting(builder, Fraction(minutes), allowed, assumed, pairs))
-            best += sorted(fitting, key=lambda each: each.rank_key)[:1]
+            best += sorted(fitting, key=order)[:1]
     if not best:
         raise MovementError(f"no movement for {pairs} pairs fits in {minutes} minutes with {allowed} boards a round")
-    return tuple(sorted(best, key=lambda each: each.rank_key)[:count])
+    return tuple(sorted(best, key=order)[:count])
 
 
 def _fitting(builder: Builder, minutes: Fraction, allowed: Sequence[int], pace: Pace, pairs: int) -> Iterator[Proposal]:

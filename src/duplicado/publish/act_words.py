@@ -1,10 +1,12 @@
-"""Words of the fields of acts: labels and hints, of the act or of all acts."""
+"""Words of the fields of acts: labels, hints and choices, of the act or of all acts."""
 
 from __future__ import annotations
 
+import re
+
 from duplicado.publish.messages import Messages
 
-__all__ = ["field_text"]
+__all__ = ["choice_id", "field_text"]
 
 
 def field_text(messages: Messages, kind: str, act: str, name: str) -> str:
@@ -12,3 +14,9 @@ def field_text(messages: Messages, kind: str, act: str, name: str) -> str:
     own = (f"form-{kind}-{act}-{name}", f"form-{kind}-{name}")
     found = next((each for each in own if messages.has(each)), None)
     return "" if found is None else messages.text(found)
+
+
+def choice_id(name: str, choice: str) -> str:
+    """Name the message of what may be chosen in a field; the empty choice is `none`."""
+    named = re.sub(r"-$", "-minus", choice.lower().replace("+", "-plus")) or "none"
+    return f"form-choice-{name}-{named}"

@@ -11,13 +11,22 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, ConditionKind, differences
-from duplicado.law.regulations.option import Option, Value
+from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_effect
 
-__all__ = ["ConditionGroup", "ConditionRow", "condition_groups", "condition_reports", "told_changes", "told_condition"]
+__all__ = [
+    "ConditionGroup",
+    "ConditionRow",
+    "condition_groups",
+    "condition_reports",
+    "option_text",
+    "own_texts",
+    "told_changes",
+    "told_condition",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +157,26 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
             return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
         word = messages.text(f"condition-word-{_slug(value)}")
         return f"{word} ({value})"
+    if condition.option is not None:
+        return option_text(condition.option, value, messages)
     return value
+
+
+def option_text(option: Option[Value], value: str, messages: Messages) -> str:
+    """Say a text or a list of words of an option: what the program has itself in words, the rest as it is written."""
+    own = own_texts(option)
+    parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
+    told = (messages.text(f"condition-text-{_slug(each)}") if each in own else each for each in parts)
+    return messages.listed(told)
+
+
+def own_texts(option: Option[Value]) -> frozenset[str]:
+    """Return the texts that the program itself has as values of an option; names and abbreviations are none."""
+    if option.kind not in {OptionKind.TEXT, OptionKind.WORDS}:
+        return frozenset()
+    values = (option.default, *option.printed.values())
+    texts = (each for value in values for each in (value if isinstance(value, tuple) else (value,)))
+    return frozenset(each for each in texts if isinstance(each, str) and re.search(r"[a-z]{2}", each)) - PROFILES.keys()
 
 
 def _choices(condition: Condition) -> tuple[str, ...]:

@@ -54,12 +54,16 @@ def asked_text(doubt: Doubt, messages: Messages) -> str:
     return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
 
 
-def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Messages) -> str:
-    """Say what is wrong with a field of a form; with `values` the code is that of a sentence that others have."""
-    own = f"console-wrong-{code}"
-    if not messages.has(own):
-        return messages.text(code, **{f"value{number}": value for number, value in enumerate(values, 1)})
-    return messages.text(own, text=about)
+def complaint_text(
+    code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = "console"
+) -> str:
+    """Say what is wrong with a field of a form, or at another place, e.g. `cli`, which has some sentences of its own.
+
+    The code may be that of a sentence that others have.
+    """
+    named = {f"value{number}": value for number, value in enumerate(values, 1)}
+    own = next((each for each in (f"{place}-wrong-{code}", f"console-wrong-{code}") if messages.has(each)), None)
+    return messages.text(code, **named) if own is None else messages.text(own, text=about, **named)
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

@@ -24,14 +24,14 @@ _TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d")
 
 def refusal_text(refused: Refused, messages: Messages) -> str:
     """Say why an entry is refused and what can be done, with the Law in brackets where one applies."""
-    values = {f"value{number}": _local(value) for number, value in enumerate(refused.about, 1)}
+    values = {f"value{number}": _local(value, messages) for number, value in enumerate(refused.about, 1)}
     told = messages.text(f"event-refused-{refused.code}", **values)
     return told if refused.clause is None else f"{told} ({messages.text('event-law', clause=refused.clause)})"
 
 
-def _local(value: str) -> str:
-    """Write a time as the log does, in the time of the place; anything else stays as it is."""
-    return f"{datetime.fromisoformat(value).astimezone():%Y-%m-%d %H:%M}" if _TIME.fullmatch(value) else value
+def _local(value: str, messages: Messages) -> str:
+    """Write a time as the language does, in the time of the place; anything else stays as it is."""
+    return messages.moment(datetime.fromisoformat(value)) if _TIME.fullmatch(value) else value
 
 
 def doubt_text(doubt: Doubt, messages: Messages) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TypeAlias
 
-from duplicado.director.authorization import grounds
+from duplicado.director.authorization import Told, grounds
 from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_16_authorized import Background, PriorKnowledge
 from duplicado.law.information import Extraneous, Item, Misstated, MovedCard
-from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
@@ -17,6 +18,7 @@ from duplicado.table.ledger import KnownBecause, Ledger
 from duplicado.table.moment import Moment
 from duplicado.vocabulary.calls import Bid, Double, Redouble
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.lexicon import plain
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["answer_lines", "information_lines"]
@@ -67,14 +69,29 @@ def answer_lines(words: RulingWords, state: DirectedTable, asked: str) -> Iterat
     if seat is None or not what.strip():
         yield words.text("information-how")
         return
-    told = _told(what.strip())
-    item = told if isinstance(told, str) else words.items((told,))
+    told: Told
+    item = what.strip()
+    known = _known(words, item)
+    if known is not None:
+        told = known
+    else:
+        told = on_record = _told(item)
+        item = item if isinstance(on_record, str) else words.items((on_record,))
     found = grounds(state, seat, told)
     for ground in found:
         name = "information-may" if ground.authorized else "information-may-not"
         yield words.with_law(words.text(name, seat=words.seat(seat), item=item), *ground.clauses)
     if not found:
         yield words.text("information-no-ground", seat=words.seat(seat), item=item)
+
+
+def _known(words: RulingWords, what: str) -> Background | PriorKnowledge | None:
+    """Return what a player may know that is on no record, by its words in the language."""
+    sources = (*(each for each in Background if each is not Background.PUBLISHED_STANDING), *PriorKnowledge)
+    said = plain(what)
+    if said == plain(Background.PUBLISHED_STANDING.value):
+        return Background.PUBLISHED_STANDING
+    return next((each for each in sources if said == plain(words.text(f"information-{slug(each.value)}"))), None)
 
 
 def _told(what: str) -> Item | str:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from duplicado.movement.individuals import IndividualMovement
+from duplicado.movement.model import Movement
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
+from duplicado.publish.replan_words import ranges
 from duplicado.score.rounding import decimal_text
 
 if TYPE_CHECKING:
     from duplicado.event.record.movement_choices import Offer
     from duplicado.publish.messages import Messages
 
-__all__ = ["OfferWords", "offer_words"]
+__all__ = ["OfferWords", "arrangements", "offer_words"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,10 @@ class OfferWords:
     """Who sits out."""
     how: str
     """How they move."""
+    needs: tuple[str, ...] = ()
+    """What has to be there or arranged: boards and their copies, a stand, tables that share, who sits where and out."""
+    short: str = ""
+    """What the club has not got; empty where it has everything."""
 
 
 def offer_words(offer: Offer, messages: Messages) -> OfferWords:
@@ -63,7 +70,46 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         who = "teams" if isinstance(other, TeamMovement) else "players"
         fairness = messages.text(f"movement-met-{who}", part=number(100 * offer.met, 0))
         out = messages.text(f"movement-out-{who}", count=len(offer.out))
-    return OfferWords(name, figures, fairness, out, messages.text(f"movement-how-{kind}"))
+    needs = tuple(_needs(offer, messages))
+    return OfferWords(name, figures, fairness, out, messages.text(f"movement-how-{kind}"), needs)
+
+
+def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
+    movement = offer.movement
+    yield messages.text("offer-boards", boards=offer.boards_in_play, copies=movement.copies)
+    if not isinstance(movement, Movement):
+        return
+    yield from arrangements(movement, messages)
+    if movement.winners == 1:
+        stay = movement.stationary
+        yield messages.text("offer-stay", pairs=ranges(stay)) if stay else messages.text("offer-all-move")
+    if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):
+        yield messages.text("offer-resting")
+    out = [contestant for _, contestant in movement.sit_outs]
+    if out:
+        yield messages.text("offer-out", pairs=", ".join(map(str, out)))
+
+
+def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
+    """Say what the Director has to arrange or announce beyond the rule of the kind."""
+    if movement.winners == 2:
+        north_south = {each.north_south for each in movement.sittings}
+        others = set(range(1, movement.contestants + 1)) - north_south
+        yield messages.text("movement-lines", ns=ranges(north_south), ew=ranges(others))
+    if movement.skip_after is not None and not movement.replanned_from:
+        yield messages.text("movement-skip", round=movement.skip_after)
+    if movement.relay_after is not None:
+        yield messages.text("movement-relay", table=movement.relay_after, next=movement.relay_after + 1)
+    for each in movement.exchanges:
+        rounds = ranges(each.rounds) if each.rounds else "all"
+        yield messages.text("movement-exchange", tables=ranges(each.tables), rounds=rounds)
+    if movement.copies > 1:
+        yield messages.text("movement-copies", count=movement.copies)
+    if movement.switched_rounds:
+        yield messages.text("movement-switched", rounds=ranges(movement.switched_rounds))
+    if movement.turned_tables:
+        places = ", ".join(f"{number}/{table}" for number, table in movement.turned_tables)
+        yield messages.text("movement-turned", places=places)
 
 
 def _kind(movement: TeamMovement | IndividualMovement) -> str:

@@ -1,22 +1,24 @@
-"""The forms of the Director's office, with what the event's record knows filled in and lines for the rest.
+"""Forms of the Director's office, with what the event's record knows filled in and lines for the rest.
 
-A form is a value that `form_text` prints and `duplicado.publish.paper.office_form_pdf` typesets.
+A form is a value that `office_form_text` prints and `duplicado.publish.paper.office_form_pdf` typesets.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
+from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.awards import AwardFact
+from duplicado.event.facts.calls import AnyCall, DirectorCalled, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.register import ConductNoted, PartnershipNoted
-from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.facts.subjects import AtPlace, OfWhere
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
@@ -30,12 +32,19 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["FormSection", "OfficeSheet", "appeal_form", "conduct_form", "form_text", "poll_form", "ruling_form"]
+__all__ = [
+    "OFFICE_FORMS",
+    "FormSection",
+    "OfficeForm",
+    "OfficeSheet",
+    "appeal_form",
+    "conduct_form",
+    "poll_form",
+    "ruling_form",
+]
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
-_WIDEST = 40
-"""Letters of what is asked beside which there is still room for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +77,9 @@ def _head(state: EventState, messages: Messages, where: Where | None, at: dateti
     """Say which event, where and when, and who sat there."""
     text = messages.text
     rows = [
-        (text("office-form-event"), " · ".join(filter(None, (state.title, state.date)))),
+        (text("office-form-event"), " · ".join(filter(None, (state.title, messages.day(state.date))))),
         (text("office-form-where"), "" if where is None else where_text(where, messages)),
-        (text("office-form-when"), "" if at is None else f"{at.astimezone():%Y-%m-%d %H:%M}"),
+        (text("office-form-when"), "" if at is None else messages.moment(at)),
     ]
     rows += _seated(state, where, messages)
     return FormSection(text("office-form-occasion"), tuple(rows))
@@ -113,7 +122,7 @@ def ruling_form(
         where: where it is, for a blank form.
     """
     text = messages.text
-    given = ruling_in(entry.fact) if entry and isinstance(entry.fact, RulingGiven | RulingCorrected) else None
+    given = ruling_in(entry.fact) if entry and isinstance(entry.fact, AnyRuling) else None
     fact = entry.fact if entry is not None else None
     if given is not None:
         where = given.where
@@ -121,7 +130,7 @@ def ruling_form(
     else:
         source = entry
     called = source.fact if source is not None else None
-    if isinstance(called, DirectorCalled | IrregularityNoticed):
+    if isinstance(called, AnyCall):
         where = where or called.where
     sections = [
         _head(state, messages, where, entry.at if entry else None),
@@ -183,7 +192,7 @@ def _ruled(state: EventState, given: RulingGiven | None, messages: Messages) -> 
     scores = (
         fact_text(each.fact, state, messages)
         for each in entries
-        if each is not None and isinstance(each.fact, ScoreRuled | PenaltyRuled)
+        if each is not None and isinstance(each.fact, AwardFact)
     )
     return (
         (text("office-form-laws"), ", ".join(given.under)),
@@ -221,7 +230,7 @@ def appeal_form(
             text("office-form-appeal"),
             (
                 (text("office-form-appellant"), _named(state, lodged.appellant) if lodged else ""),
-                (text("office-form-lodged"), f"{entry.at.astimezone():%Y-%m-%d %H:%M}" if entry and lodged else ""),
+                (text("office-form-lodged"), messages.moment(entry.at) if entry and lodged else ""),
                 (text("office-form-concurs"), concurred),
                 (text("office-form-deposit"), str(lodged.deposit) if lodged and lodged.deposit else ""),
                 (text("office-form-grounds"), lodged.grounds if lodged else ""),
@@ -331,7 +340,7 @@ def conduct_form(
 ) -> OfficeSheet:
     """Return the recorder's form for conduct, a psyche or a misexplanation: for directors only."""
     text = messages.text
-    fact = entry.fact if entry is not None and isinstance(entry.fact, ConductNoted | PartnershipNoted) else None
+    fact = entry.fact if entry is not None and isinstance(entry.fact, RegisterFact) else None
     where = fact.where if fact is not None else where
     contestant = _named(state, fact.contestant) if fact is not None and fact.contestant is not None else ""
     rows = [
@@ -357,29 +366,22 @@ def conduct_form(
     )
 
 
-def form_text(form: OfficeSheet) -> str:
-    """Print a form as text, with lines of underscores to write on."""
-    lines = [form.title, *filter(None, (form.subtitle, form.warning))]
-    for section in form.sections:
-        lines += ["", section.heading]
-        width = max((len(label) for label, _ in section.rows if len(label) <= _WIDEST), default=0)
-        for label, said in section.rows:
-            first, *rest = (said or "_" * 40).split("\n")
-            if len(label) > _WIDEST:  # a question of an interview: its answer stands below
-                lines.append(f"  {label}")
-                lines.append(f"  {'':<{width}}  {first}".rstrip())
-            else:
-                lines.append(f"  {label:<{width}}  {first}".rstrip())
-            lines += (f"  {'':<{width}}  {each}" for each in rest)
-        if section.head:
-            lines += _table(section.head, section.table)
-        lines += ["  " + "_" * (width + 42)] * section.lines
-    lines += ["", *(f"{label}: {'_' * 30}" for label in form.signatures)]
-    return "\n".join(lines) + "\n"
+@dataclass(frozen=True, slots=True)
+class OfficeForm:
+    """A form that can be printed: how it is made, and with which entries it can be filled in."""
+
+    make: Callable[[EventState, Messages, Entry | None, Where | None], OfficeSheet]
+    fits: Callable[[EventState, Entry], bool]
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    shown = [[cell or "_" * 14 for cell in row] for row in rows]
-    widths = [max(len(row[column]) for row in (head, *shown)) for column in range(len(head))]
-    for row in (head, *shown):
-        yield "  " + "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+OFFICE_FORMS: Final[Mapping[str, OfficeForm]] = MappingProxyType(
+    {
+        "ruling": OfficeForm(ruling_form, lambda _state, entry: isinstance(entry.fact, AnyRuling | AnyCall)),
+        "appeal": OfficeForm(
+            appeal_form, lambda state, entry: isinstance(entry.fact, AppealLodged) or entry.id in state.rulings
+        ),
+        "poll": OfficeForm(poll_form, lambda _state, entry: isinstance(entry.fact, PollTaken)),
+        "conduct": OfficeForm(conduct_form, lambda _state, entry: isinstance(entry.fact, RegisterFact)),
+    }
+)
+"""By name."""

@@ -36,7 +36,7 @@ def register_details(noted: OfficeStanding[RegisterFact], messages: Messages) ->
         yield from (sentence(messages.text(f"office-register-{name}", text=text)) for name, text in told if text)
     if fact.told_by:
         yield sentence(messages.text("office-register-told-by", text=fact.told_by))
-    yield f"{noted.entry.at:%Y-%m-%d %H:%M}, {by_whom(noted.entry.by, messages)}"
+    yield f"{messages.moment(noted.entry.at)}, {by_whom(noted.entry.by, messages)}"
 
 
 def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:

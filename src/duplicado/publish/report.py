@@ -123,7 +123,7 @@ def report_of(
     # What there is to see then is the boards.
     with_boards = with_boards or not rankings
     boards = tuple(_board(board, contest, words) for board in computed.boards.values()) if with_boards else ()
-    subtitle = " · ".join(filter(None, (contest.date, words.method, contest.program)))
+    subtitle = " · ".join(filter(None, (messages.day(contest.date), words.method, contest.program)))
     return Report(
         title=contest.title or messages.text("score-untitled"),
         subtitle=subtitle,

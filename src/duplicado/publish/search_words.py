@@ -11,7 +11,7 @@ import snowballstemmer
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["fold", "idle_words", "stemmed"]
+__all__ = ["fold", "idle_words", "stem", "stemmed"]
 
 _LETTERS: Final = re.compile(r"[^\W_]+")
 _NO_WORD: Final = re.compile(r"[^a-z0-9]+")
@@ -40,10 +40,11 @@ def stemmed(text: str, language: Language) -> dict[str, str]:
     """
     words = {fold(word): word for word in _LETTERS.findall(text.lower())}
     telling = {folded: word for folded, word in words.items() if folded and folded not in idle_words()}
-    return {folded: _stem(word, language) for folded, word in (telling or words).items() if folded}
+    return {folded: stem(word, language) for folded, word in (telling or words).items() if folded}
 
 
 @cache
-def _stem(word: str, language: Language) -> str:
+def stem(word: str, language: Language) -> str:
+    """Return the stem of a word in a language, folded."""
     stemmer = cast("Any", snowballstemmer).stemmer(language.data["search"]["stemmer"])  # it publishes no types
     return fold(str(stemmer.stemWord(word)))

@@ -16,7 +16,7 @@ from duplicado.score.rounding import decimal_text
 __all__ = ["paired_words", "sections_words"]
 
 
-def paired_words(rounds: int, boards: int, minutes: Fraction, messages: Messages) -> OfferWords:
+def paired_words(rounds: int, boards: int, minutes: Fraction, messages: Messages, *, knockout: bool) -> OfferWords:
     """Say how an event is played whose rounds are paired one after the other.
 
     Args:
@@ -24,9 +24,11 @@ def paired_words(rounds: int, boards: int, minutes: Fraction, messages: Messages
         boards: that a table plays in each.
         minutes: how long they last.
         messages: the sentences of a language.
+        knockout: whether whoever loses a match is out.
     """
     figures = messages.text(
         "wizard-paired-figures",
+        knockout="yes" if knockout else "no",
         rounds=rounds,
         boards=boards,
         total=rounds * boards,

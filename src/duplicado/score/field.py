@@ -17,7 +17,8 @@ from itertools import accumulate
 from math import lcm
 from typing import TypeAlias
 
-from duplicado.score.side_score import Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.errors import expect
 
 __all__ = ["Field", "Frequencies", "Worth", "evaluate"]
 
@@ -43,10 +44,17 @@ class Frequencies:
 
     @classmethod
     def of(cls, field: Field) -> Frequencies:
-        """Count the scores of a field; takes n log n for n different scores."""
+        """Count the scores of a field; takes n log n for n different scores.
+
+        Raises:
+            WrongArgumentError: something in it is no score of a side, e.g. a bare number.
+        """
         points = Counter([score.value for score in field if isinstance(score, Points)])
         unit = 1
         others = [score for score in field if not isinstance(score, Points)] if points.total() < len(field) else []
+        for score in others:
+            if score is not None:
+                expect(score, (Weighted, SelfInflicted, Artificial), "field (of Points and other side scores)")
         points.update(score.table.value for score in others if isinstance(score, SelfInflicted))
         compared = points.total()
         weighted = [score for score in others if isinstance(score, Weighted)]

@@ -12,7 +12,7 @@ from duplicado.law.clause import clause
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract, Doubling, PassedOut
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError, expect
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Denomination
 
@@ -266,7 +266,10 @@ def score(result: AuctionResult, tricks: int | None, vulnerability: Vulnerabilit
 
     Raises:
         DuplicadoError: there is a contract but no number of tricks, or one that declarer cannot win.
+        WrongArgumentError: an argument is of another type.
     """
+    if type(vulnerability) is not Vulnerability:  # any other value would be taken for one in which nobody is vulnerable
+        expect(vulnerability, Vulnerability, "vulnerability")
     if isinstance(result, PassedOut):
         return passed_out_score()
     if tricks is None:

@@ -9,10 +9,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["backup", "copied_whole", "put_back", "restore"]
+__all__ = ["backup", "copied_whole", "former_name", "put_back", "restore"]
 
 PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
@@ -58,6 +59,8 @@ def copied_whole(place: str, to: Path, copied: Callable[[Path], int]) -> int:
     try:
         remove_file(part)
         count = copied(part)
+        with suppress(OSError):  # not every disk has permissions
+            part.chmod(0o600)
         put_whole(part, to)
     except (BrokenChain, NotARecord) as error:
         why = f"{place} is damaged, and no backup was made of it: restore an earlier one ({error})"
@@ -83,9 +86,10 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
 
     Raises:
         BrokenChain: the backup is not whole; nothing was changed.
+        FolderHeld: its folder is served.
         StoreUnavailable: the file is there, and has entries that the backup has not; or it cannot be written.
     """
-    with SqliteStore.open(copy) as store:
+    with held_for(to.absolute().parent, "restore"), SqliteStore.open(copy) as store:
         count = store.verify()
         if to.exists() and not replace:
             _compare(store, to)
@@ -107,6 +111,8 @@ def put_back(to: Path, write: Callable[[Path], object]) -> None:
     try:
         remove_file(part)
         write(part)
+        with suppress(OSError):  # not every disk has permissions
+            part.chmod(0o600)
         if to.exists():
             set_aside(to)
         put_whole(part, to)
@@ -162,12 +168,23 @@ def put_whole(part: Path, to: Path) -> None:
             os.close(folder)
 
 
-def set_aside(to: Path) -> None:
-    """Give a file that is to be replaced the name under which it is kept."""
+def set_aside(to: Path) -> Path:
+    """Give a file that is to be replaced the name under which it is kept, and return that: one that is free."""
+    former = former_name(to)
     for each in ("", "-wal", "-shm"):
         there = to.with_name(to.name + each)
         if there.exists():
-            there.replace(to.with_name(to.name + _FORMER + each))
+            there.replace(former.with_name(former.name + each))
+    return former
+
+
+def former_name(to: Path) -> Path:
+    """Return the name under which a file is kept that is to be replaced now: what was kept before stays."""
+    former, count = to.with_name(to.name + _FORMER), 1
+    while former.exists():
+        count += 1
+        former = to.with_name(f"{to.name}{_FORMER}-{count}")
+    return former
 
 
 def remove_file(part: Path) -> None:

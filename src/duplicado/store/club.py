@@ -9,19 +9,32 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
+from uuid import uuid4
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
-from duplicado.store.club_rows import EVERY_KIND, ClubRow
-from duplicado.store.port import CHANNEL, StoreError, StoreUnavailable
-from duplicado.store.sqlite import StoreKind, emptied_log, opened_beside, opened_file, told, writing
+from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow
+from duplicado.store.file_watch import FileWatch, Mark
+from duplicado.store.port import CHANNEL, RecordReplaced, StoreError, StoreUnavailable
+from duplicado.store.sqlite_files import (
+    StoreKind,
+    application_of,
+    emptied_log,
+    let_go,
+    opened_beside,
+    opened_copy,
+    opened_file,
+    starves,
+    told,
+)
 from duplicado.store.store_selection import is_database
+from duplicado.store.transactions import reading, writing
 
 __all__ = ["CLUB_FILE", "ClubStore"]
 
@@ -46,10 +59,13 @@ def _tables() -> MetaData:
             for each in fields(kind)  # type: ignore[arg-type]  # every kind is a dataclass
         )
         Table(f"club_{kind.NAME}", tables, *columns)
+    Table("club_itself", tables, Column("id", Text, primary_key=True))
     return tables
 
 
 _TABLES: Final = _tables()
+_ITSELF: Final = _TABLES.tables["club_itself"]
+"""Which club it is: drawn when it is made."""
 
 
 class ClubStore:
@@ -81,6 +97,11 @@ class ClubStore:
         self._turn = lock
         self._lock = threading.RLock()
         self._depth = 0
+        self._watch: FileWatch | None = None
+        self._is = self._newest = self._adding = ""
+        """Which club it is, and the id of the last thing that was done with privileges."""
+        self._starving = False
+        """Whether it is read from memory because the disk was full."""
 
     @classmethod
     def open(cls, setting: str) -> Self:
@@ -100,20 +121,89 @@ class ClubStore:
             lock = f"SELECT pg_advisory_xact_lock({CLUB_FILE.application})"
             store = cls(connected(url), connected(url), place, lambda error: unreachable(place, error), lock)
         else:
-            path = Path(setting)
-            store = cls(opened_file(path, CLUB_FILE), opened_beside(path), setting, lambda error: told(path, error))
+            return cls._in_file(Path(setting), setting)
         try:
-            with store.together():
-                _TABLES.create_all(store._connection)
+            store.begin()
         except BaseException:
             store.close()
             raise
         return store
 
+    @classmethod
+    def _in_file(cls, path: Path, setting: str) -> Self:
+        def say(error: BaseException | None) -> StoreError:
+            return told(path, error)
+
+        try:
+            store = cls(opened_file(path, CLUB_FILE), opened_beside(path), setting, say)
+            try:
+                store.begin()
+            except BaseException:
+                store.close()
+                raise
+        except StoreError as error:
+            if not starves(path, error) or application_of(path) != CLUB_FILE.application:
+                raise
+            copy = opened_copy(path)
+            store = cls(copy, copy, setting, say)
+            store._starving = True
+        return store
+
+    def begin(self) -> None:
+        """Make the tables that are not there, and watch over the file.
+
+        Raises:
+            StoreError: it cannot be done.
+        """
+        with self.together():
+            _TABLES.create_all(self._connection)
+            if self._connection.execute(_ITSELF.select()).first() is None:
+                self._connection.execute(_ITSELF.insert(), {"id": uuid4().hex})
+        if not self._turn:
+            self._begin_to_watch(Path(self.place))
+
+    def _begin_to_watch(self, path: Path) -> None:
+        # What is damaged is not watched: whoever reads it is told of that.
+        with suppress(RecordReplaced), self._looking, self._reported():
+            emptied_log(path, self._beside, wait=False)
+            with closing(sqlite3.connect(path.absolute())) as beside:
+                self._is, self._newest = _end_of(beside)
+            self._watch = FileWatch.begun(path, self._compared)
+
+    def _compared(self, aside: sqlite3.Connection) -> Mark | None:
+        """Compare whose club it is, and the last thing that was done with privileges: that is never taken back."""
+        with closing(sqlite3.connect(Path(self.place).absolute())) as beside:
+            is_, newest = _end_of(beside)
+        itself, mark = _end_of(aside)
+        return (mark,) if itself == is_ == self._is and newest >= self._newest else None
+
+    def _end_starving(self) -> None:
+        """Open the file itself where there was no room for that before.
+
+        Raises:
+            StoreError: there is none yet.
+        """
+        if not self._starving:
+            return
+        path, former = Path(self.place), self._connection
+        connection = opened_file(path, CLUB_FILE)
+        with self._looking:
+            self._connection, self._beside, self._starving = connection, opened_beside(path), False
+        try:
+            self.begin()
+        except StoreError:
+            with self._looking:
+                self._connection = self._beside = former
+                self._starving = True
+            let_go(connection)
+            raise
+
     def put(self, row: ClubRow) -> None:
         """Keep a row, in the place of one with the same key."""
         table = self._table(type(row))
         values = {each.name: getattr(row, each.name) for each in fields(row)}  # type: ignore[arg-type]  # as above
+        if isinstance(row, AuditRow):
+            self._adding = row.id
         with self.together():
             self._connection.execute(table.delete().where(*(table.c[name] == values[name] for name in row.KEY)))
             self._connection.execute(table.insert(), values)
@@ -133,13 +223,22 @@ class ClubStore:
         """Take rows away and return how many; of two who take the same away one is told that it was there."""
         table = self._table(kind)
         with self.together():
+            self._forget_newest(kind)
             return self._connection.execute(table.delete().where(*_equal(table, where))).rowcount
 
     def remove_before(self, kind: type[ClubRow], column: str, time: str) -> int:
         """Take away the rows in which a time is before another."""
         table = self._table(kind)
         with self.together():
+            self._forget_newest(kind)
             return self._connection.execute(table.delete().where(table.c[column] < time)).rowcount
+
+    def _forget_newest(self, kind: type[ClubRow]) -> None:
+        """Compare with the file no more by what may be deleted just now."""
+        if kind is AuditRow:
+            self._newest = self._adding = ""
+            if self._watch is not None:
+                self._watch.mark = ()
 
     def count(self) -> int:
         """Read every row, and return how many there are."""
@@ -157,13 +256,16 @@ class ClubStore:
             if self._depth:
                 yield
                 return
+            self._end_starving()
             self._depth += 1
             try:
-                with self._reported(), writing(self._connection):
+                turn = (lambda: self._connection.exec_driver_sql(self._turn)) if self._turn else None
+                with self._reported(), writing(self._connection, turn):
                     self._writer = threading.get_ident()
-                    if self._turn:
-                        self._connection.exec_driver_sql(self._turn)
+                    self._see()
                     yield
+                self._see()
+                self._newest = max(self._newest, self._adding)
             finally:
                 self._writer = None
                 self._written += 1
@@ -175,8 +277,14 @@ class ClubStore:
         if self._writer == threading.get_ident():
             yield self._connection
             return
-        with self._looking, self._reported(), self._beside.begin():
+        ask = (lambda: self._beside.exec_driver_sql("SELECT 1")) if self._turn else None
+        with self._looking, self._reported(), reading(self._beside, ask):
+            self._see()
             yield self._beside
+
+    def _see(self) -> None:
+        if self._watch is not None:
+            self._watch.check()
 
     def version(self) -> object:
         """Return something that is another whenever a row may have changed; `None` while this thread changes some.
@@ -240,6 +348,13 @@ class ClubStore:
     @staticmethod
     def _table(kind: type[ClubRow]) -> Table:
         return _TABLES.tables[f"club_{kind.NAME}"]
+
+
+def _end_of(connection: sqlite3.Connection) -> tuple[str, str]:
+    """Return which club a file is, and the id of the last thing that was done with privileges."""
+    itself = connection.execute("SELECT id FROM club_itself").fetchone()
+    newest = connection.execute("SELECT max(id) FROM club_audit").fetchone()
+    return (itself or ("",))[0], newest[0] or ""
 
 
 def _equal(table: Table, where: dict[str, str]) -> list[ColumnElement[bool]]:

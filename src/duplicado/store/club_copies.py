@@ -8,20 +8,16 @@ from pathlib import Path
 
 from duplicado.store.backup import copied_whole, put_back
 from duplicado.store.club import CLUB_FILE, ClubStore
+from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
-from duplicado.store.sqlite import told
+from duplicado.store.sqlite_files import application_of, told
 
 __all__ = ["backup_club", "is_club_file", "restore_club", "verify_club"]
 
 
 def is_club_file(path: Path) -> bool:
-    """Tell by its first bytes whether a file is that of a club; one that cannot be read is none."""
-    try:
-        with path.open("rb") as file:
-            head = file.read(72)
-    except OSError:
-        return False
-    return head.startswith(b"SQLite format 3\0") and head[68:72] == CLUB_FILE.application.to_bytes(4, "big")
+    """Tell whether a file is that of a club; one that cannot be read is none."""
+    return application_of(path) == CLUB_FILE.application
 
 
 def verify_club(path: Path) -> int:
@@ -69,8 +65,9 @@ def restore_club(copy: Path, to: Path) -> int:
     Raises:
         StoreError: the copy is not whole, or it cannot be put there; nothing was changed.
     """
-    count = verify_club(copy)
-    put_back(to, lambda part: _copy(copy, part))
+    with held_for(to.absolute().parent, "restore"):
+        count = verify_club(copy)
+        put_back(to, lambda part: _copy(copy, part))
     return count
 
 

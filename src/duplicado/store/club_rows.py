@@ -12,6 +12,7 @@ __all__ = [
     "ClubRow",
     "DeviceRow",
     "FailureRow",
+    "MemberRow",
     "PairingRow",
     "PersonRow",
     "PinRow",
@@ -52,6 +53,20 @@ class PersonRow(ClubRow):
     contact: str
     seen: str
     """When he last played; from then on it is counted how long he is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemberRow(ClubRow):
+    """What the list of members says of a person beside his name and number."""
+
+    NAME: ClassVar[str] = "member"
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+    id: str
+    """That of the `PersonRow`."""
+    category: str
+    grade: str
+    handicap: str
+    """A decimal number; empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,5 +177,6 @@ class TemplateRow(ClubRow):
 
 
 EVERY_KIND: Final[tuple[type[ClubRow], ...]] = (
-    SettingRow, PersonRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow, TemplateRow,
+    SettingRow, PersonRow, MemberRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow,
+    TemplateRow,
 )  # fmt: skip

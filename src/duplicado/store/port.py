@@ -17,11 +17,13 @@ __all__ = [
     "FIRST_LINK",
     "BrokenChain",
     "EntryStore",
+    "FolderHeld",
     "IdTaken",
     "NewEntry",
     "NotARecord",
     "NotedEnd",
     "RecordMovedOn",
+    "RecordReplaced",
     "Rewriting",
     "StoreError",
     "StoreUnavailable",
@@ -53,6 +55,14 @@ class BrokenChain(StoreError):
 
 class StoreUnavailable(StoreError):
     """The store cannot be read or written now: locked by another program, no space, no permission, gone."""
+
+
+class FolderHeld(StoreUnavailable):
+    """Another program holds the folder: it serves what is in it, or puts other files there."""
+
+
+class RecordReplaced(StoreUnavailable):
+    """What was opened is no longer what its place stands for: written there, an entry would be found by nobody."""
 
 
 @dataclass(frozen=True, slots=True)

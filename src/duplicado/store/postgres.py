@@ -6,7 +6,7 @@ wait for one another. The primary key (record, number) stands behind that: no nu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from types import TracebackType
@@ -18,9 +18,19 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 from duplicado.store.hash_chain import ChainedStore, record_tables
-from duplicado.store.port import CHANNEL, NotARecord, StoreError, StoreUnavailable
+from duplicado.store.port import CHANNEL, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
+from duplicado.store.transactions import reading, writing
 
-__all__ = ["FORM", "PostgresNews", "PostgresStore", "connected", "database_url", "record_names", "unreachable"]
+__all__ = [
+    "FORM",
+    "ConnectionLost",
+    "PostgresNews",
+    "PostgresStore",
+    "connected",
+    "database_url",
+    "record_names",
+    "unreachable",
+]
 
 FORM: Final = 3
 """The version of the tables, kept in the table `form`; the numbers are those of the files, see `sqlite`."""
@@ -35,6 +45,10 @@ _RECORD: Final = Table(
     "record", _TABLES, Column("id", Integer, primary_key=True), Column("name", Text, nullable=False, unique=True)
 )
 _FORM: Final = Table("form", _TABLES, Column("version", Integer, primary_key=True, autoincrement=False))
+
+
+class ConnectionLost(StoreUnavailable):
+    """The server of the database does not answer, or has been stopped."""
 
 
 def database_url(setting: str) -> URL:
@@ -65,7 +79,8 @@ def unreachable(place: str, error: BaseException | None) -> StoreError:
     if remedy is not None:
         key, words = remedy
         told = f"{place} cannot be used now ({said}): nothing was lost; {words}"
-        return StoreUnavailable(told).told_as("store-not-now", place, said, key)
+        kind = ConnectionLost if key in {"server", "stopped"} else StoreUnavailable
+        return kind(told).told_as("store-not-now", place, said, key)
     return NotARecord(f"{place} cannot be read ({said}): restore the last backup").told_as("record-damaged", place)
 
 
@@ -210,9 +225,24 @@ class PostgresStore(ChainedStore):
 
     @contextmanager
     def _writing(self) -> Generator[None]:
-        with self._connection.begin():
-            self._connection.execute(select(_RECORD.c.id).where(_RECORD.c.id == self._record).with_for_update())
+        turn = select(_RECORD.c.id).where(_RECORD.c.id == self._record).with_for_update()
+        with writing(self._connection, lambda: self._connection.execute(turn)):
             yield
+
+    @contextmanager
+    def _reading(self) -> Generator[None]:
+        with reading(self._connection, lambda: self._connection.exec_driver_sql("SELECT 1")):
+            yield
+
+    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
+        """Append entries, see `EntryStore.append`; once more where the connection was lost on the way.
+
+        Whether they were written by then does not matter: what is there already is not appended again.
+        """
+        try:
+            return super().append(entries, based_on=based_on)
+        except ConnectionLost:
+            return super().append(entries, based_on=based_on)
 
     def _told(self, error: BaseException | None) -> StoreError:
         return unreachable(self._place, error)

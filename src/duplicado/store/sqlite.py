@@ -3,43 +3,42 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Generator, Mapping
-from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
+from sqlalchemy import ColumnElement, Connection, func, select
 
+from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.hash_chain import ChainedStore, record_tables
-from duplicado.store.port import BrokenChain, NotARecord, StoreError, StoreUnavailable
+from duplicado.store.port import (
+    BrokenChain,
+    NewEntry,
+    NotARecord,
+    RecordReplaced,
+    StoredEntry,
+    StoreError,
+    StoreUnavailable,
+)
+from duplicado.store.sqlite_files import (
+    APPLICATION_ID,
+    WAIT,
+    connected_to,
+    emptied_log,
+    keep_durably,
+    let_go,
+    opened_copy,
+    starves,
+    told,
+)
+from duplicado.store.transactions import writing
 
-__all__ = [
-    "MIGRATIONS",
-    "SCHEMA_VERSION",
-    "SqliteStore",
-    "StoreKind",
-    "emptied_log",
-    "is_record",
-    "opened_beside",
-    "opened_file",
-    "told",
-    "writing",
-]
+__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "SqliteStore"]
 
 SCHEMA_VERSION: Final = 3
 """The version of the tables; kept in the file as SQLite's `user_version`."""
 
-APPLICATION_ID: Final = 0x44555042
-"""`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
-
-WAIT: Final = 5.0
-"""Seconds for which another program's writing is waited for unless said otherwise."""
-
-_WRITING: Final = "duplicado-writing"
 _TABLES: Final = record_tables(shared=False)
 
 
@@ -57,96 +56,6 @@ MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _can_be_note
 """By the form that a file has: what makes the next of it."""
 
 
-def is_record(path: Path) -> bool:
-    """Tell by its first bytes whether a file is a record that this store wrote; one that cannot be read is none."""
-    try:
-        with path.open("rb") as file:
-            head = file.read(72)
-    except OSError:
-        return False
-    return head.startswith(b"SQLite format 3\0") and head[68:72] == APPLICATION_ID.to_bytes(4, "big")
-
-
-@dataclass(frozen=True, slots=True)
-class StoreKind:
-    """What tells the files of this program from others and from one another."""
-
-    application: int
-    """Kept in the file as SQLite's `application_id`."""
-    form: int
-    """The version that is written, kept as `user_version`."""
-    called: str
-    """In messages."""
-
-
-def opened_file(path: Path, kind: StoreKind, *, wait: float = WAIT) -> Connection:
-    """Open a file of a kind, make it where there is none, and have every transaction of it on the disk.
-
-    Raises:
-        StoreUnavailable: it cannot be opened or made.
-        NotARecord: it is something else, or a later version of this program wrote it.
-    """
-    try:
-        made = not path.exists() or path.stat().st_size == 0
-    except (OSError, ValueError) as error:
-        said = f"{path} cannot be reached: {error}; allow reading its folder"
-        raise StoreUnavailable(said).told_as("store-not-reached", path, error) from None
-    connection = _connect(path, wait)
-    try:
-        with writing(connection):
-            application, form = (
-                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("application_id", "user_version")
-            )
-            if made and application == 0 and form == 0:
-                application, form = kind.application, kind.form
-                connection.exec_driver_sql(f"PRAGMA application_id = {application}")
-                connection.exec_driver_sql(f"PRAGMA user_version = {form}")
-        _see_that_it_is(path, kind, application, form)
-        _keep_durably(path, connection)
-    except DBAPIError as error:
-        _let_go(connection)
-        raise told(path, error.orig) from None
-    except BaseException:
-        _let_go(connection)
-        raise
-    return connection
-
-
-def opened_beside(path: Path, *, wait: float = WAIT) -> Connection:
-    """Open a file once more that `opened_file` has opened, to read it whoever writes it meanwhile.
-
-    Raises:
-        StoreUnavailable: it cannot be opened.
-    """
-    return _connect(path, wait)
-
-
-def _see_that_it_is(path: Path, kind: StoreKind, application: int, form: int) -> None:
-    if application != kind.application or form < 1:
-        raise NotARecord(f"{path} is not {kind.called}: name another file").told_as("store-other-file", path)
-    if form > kind.form:
-        said = f"{path} was written by a later version of this program: install that version"
-        raise NotARecord(said).told_as("store-later-version", path)
-
-
-def _let_go(connection: Connection) -> None:
-    engine = connection.engine
-    connection.close()
-    engine.dispose()
-
-
-@contextmanager
-def writing(connection: Connection) -> Generator[None]:
-    """Open a transaction that nobody else can write beside, and commit it."""
-    connection.info[_WRITING] = True
-    try:
-        with connection.begin():
-            yield
-    finally:
-        if not connection.closed:
-            connection.info.pop(_WRITING, None)
-
-
 class SqliteStore(ChainedStore):
     """A record in a file of its own; see `EntryStore` for what it does. One process or thread at a time uses one."""
 
@@ -154,6 +63,11 @@ class SqliteStore(ChainedStore):
         """Take an open connection; use `create` or `open`."""
         super().__init__(connection, _TABLES, {})
         self.path = path
+        self._watch: FileWatch | None = None
+        self._newest = (0, "")
+        """Number and id of the last entry that it has seen or appended."""
+        self._starving: float | None = None
+        """Where it is read from memory because the disk was full: how long is waited for others when it is opened."""
 
     @classmethod
     def create(cls, path: Path, *, wait: float = WAIT) -> Self:
@@ -164,7 +78,7 @@ class SqliteStore(ChainedStore):
         """
         try:
             # Claims the name: two programs that create the same file at once must not both believe that they did.
-            path.touch(exist_ok=False)
+            path.touch(mode=0o600, exist_ok=False)
         except FileExistsError:
             told = f"{path} is there already: choose another name, or open it"
             raise StoreUnavailable(told).told_as("file-there-already", path) from None
@@ -198,28 +112,74 @@ class SqliteStore(ChainedStore):
         if not is_file:
             told = f"there is no file {path}: make one with `duplicado event new`"
             raise StoreUnavailable(told).told_as("file-not-there", path)
-        store = cls(path, _connect(path, wait))
+        try:
+            store = cls(path, connected_to(path, wait))
+            store._ready()
+        except StoreError as error:
+            if not starves(path, error):
+                raise
+            store = cls(path, opened_copy(path))
+            store._in_this_form(store._check())
+            store._starving = wait
+        return store
+
+    def _ready(self) -> None:
+        """See that the connection's file is what it should be, and have it be kept as it should be."""
         try:
             # Looked at before anything is done to it: it may be another program's.
-            version = store._check()
-            _keep_durably(path, store._connection)
-            if version < SCHEMA_VERSION:
-                store._migrate()
+            version = self._check()
+            keep_durably(self.path, self._connection)
+            self._in_this_form(version)
+            self._begin_to_watch()
         except StoreError:
-            store.close()
+            let_go(self._connection)
             raise
-        return store
+
+    def _in_this_form(self, version: int) -> None:
+        if version < SCHEMA_VERSION:
+            self._migrate()
+
+    def _begin_to_watch(self) -> None:
+        # What is damaged is not watched: whoever reads it is told of that.
+        with suppress(NotARecord, RecordReplaced), self._reported():
+            # What SQLite keeps beside a file is there from now on, and in the file itself what it is compared by.
+            emptied_log(self.path, self._connection, wait=False)
+            with self._reading():
+                self._newest = next(((each.number, each.id) for each in self._rows(self._is_last())), (0, ""))
+                self._watch = FileWatch.begun(self.path, self._compared)
+
+    def _compared(self, aside: sqlite3.Connection) -> Mark | None:
+        """Compare the end of what stands in the file itself with the record: as far as it goes, it is the same."""
+        if aside.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            return None
+        known = aside.execute("SELECT 1 FROM sqlite_master WHERE name = 'rewriting'").fetchone()
+        rewritten = aside.execute("SELECT turn, chain FROM rewriting ORDER BY turn").fetchall() if known else []
+        row = aside.execute("SELECT number, id, chain FROM entry ORDER BY number DESC LIMIT 1").fetchone()
+        number, id_, chain = row or (0, "", "")
+        table = self._entry
+        ours = [(turn, each.chain) for turn, each in enumerate(self._rewritten(), 1)]
+        found = self._connection.execute(select(table.c.id, table.c.chain).where(table.c.number == number)).first()
+        if ours[: len(rewritten)] != rewritten or (number and (found is None or found[0] != id_)):
+            return None
+        if number and len(ours) == len(rewritten) and found is not None and found[1] != chain:
+            return None
+        # With its log it has the last entry, too, for whoever opens it now.
+        with closing(sqlite3.connect(self.path.absolute())) as beside:
+            newest, known = self._newest
+            there = beside.execute("SELECT id FROM entry WHERE number = ?", (newest,)).fetchone()
+        return (len(rewritten), int(number)) if there == ((known,) if newest else None) else None
 
     @classmethod
     def _made(cls, path: Path, wait: float) -> Self:
         """Write what tells the file apart, and the tables."""
-        store = cls(path, _connect(path, wait))
+        store = cls(path, connected_to(path, wait))
         try:
-            _keep_durably(path, store._connection)
+            keep_durably(path, store._connection)
             with store._reported(), store._writing():
                 store._pragma(f"application_id = {APPLICATION_ID}")
                 store._pragma(f"user_version = {SCHEMA_VERSION}")
                 _TABLES.create_all(store._connection)
+            store._begin_to_watch()
         except StoreError:
             store.close()
             raise
@@ -262,14 +222,29 @@ class SqliteStore(ChainedStore):
             if told != "ok":
                 said = f"{self.path} is damaged: {told}; restore the last backup"
                 raise BrokenChain(said).told_as("store-damaged", self.path, told)
+            self._see_no_other_things()
             return super().verify()
         except NotARecord as error:
             raise BrokenChain(str(error)).told_as(error.code, *error.values) from None
 
+    def _see_no_other_things(self) -> None:
+        """See that nothing is in the file that acts by itself, or that this program did not make.
+
+        Raises:
+            BrokenChain: there is a trigger, a view or a table of somebody else.
+        """
+        with self._reported(), self._reading():
+            asked = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
+            found = {(str(kind), str(name)) for kind, name in self._connection.exec_driver_sql(asked)}
+        others = sorted(f"{kind} {name}" for kind, name in found if kind != "table" or name not in _TABLES.tables)
+        if others:
+            told = f"{self.path} has what this program did not make ({', '.join(others)}): restore the last backup"
+            raise BrokenChain(told).told_as("store-others-there", self.path, ", ".join(others))
+
     def scrub(self) -> bool:
         """Empty the log beside the file, see `EntryStore.scrub`; it cannot be emptied while somebody reads."""
-        with self._reported():
-            return emptied_log(self.path, self._connection)
+        self._alive()
+        return emptied_log(self.path, self._connection)
 
     def copy_to(self, path: Path) -> None:
         """Copy the record as it stands into a file that is not there yet, while others write it (SQLite's backup).
@@ -294,97 +269,67 @@ class SqliteStore(ChainedStore):
             if self._connection.closed:
                 told = f"{self.path} has been closed: open it again"
                 raise StoreUnavailable(told).told_as("store-closed", self.path)
+            with self._reading():
+                pass
+
+    def _is_last(self) -> ColumnElement[bool]:
+        return self._entry.c.number == select(func.max(self._entry.c.number)).scalar_subquery()
 
     def _pragma(self, text: str) -> Any:  # noqa: ANN401 - as many kinds of answer as there are pragmas
         result = self._connection.exec_driver_sql(f"PRAGMA {text}")
         return result.scalars().first() if result.returns_rows else None
 
-    def _writing(self) -> AbstractContextManager[None]:
-        return writing(self._connection)
+    @contextmanager
+    def _writing(self) -> Generator[None]:
+        """Write nothing, and have nothing count as written, where the file is no longer the one that was opened."""
+        self._end_starving()
+        with writing(self._connection):
+            self._see()
+            yield
+        with self._reading():
+            pass
+
+    @contextmanager
+    def _reading(self) -> Generator[None]:
+        with super()._reading():
+            self._see()
+            yield
+
+    def _see(self) -> None:
+        if self._watch is not None:
+            self._watch.check()
+
+    def _end_starving(self) -> None:
+        """Open the file itself where there was no room for that before.
+
+        Raises:
+            StoreUnavailable: there is none yet.
+        """
+        if self._starving is None or self._connection.closed:
+            return
+        starving, former = self._starving, self._connection
+        self._connection = connected_to(self.path, starving)
+        self._starving = None
+        try:
+            self._ready()
+        except StoreError:
+            self._starving, self._connection = starving, former
+            raise
+        let_go(former)
+
+    def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
+        """Append entries, see `EntryStore.append`."""
+        stored = super().append(entries, based_on=based_on)
+        self._newest = max((self._newest, *((each.number, each.id) for each in stored)))
+        return stored
+
+    def close(self) -> None:
+        """Let go of the record."""
+        self._watch = None
+        super().close()
 
     def _appended(self) -> None:
         """Nobody listens at a file."""
 
     def _told(self, error: BaseException | None) -> StoreError:
         return told(self.path, error)
-
-
-_REMEDIES: Final = {
-    sqlite3.SQLITE_BUSY: ("busy", "another program is writing: try again when it has finished"),
-    sqlite3.SQLITE_LOCKED: ("busy", "another program is writing: try again when it has finished"),
-    sqlite3.SQLITE_FULL: ("room", "make room on the disk and try again"),
-    sqlite3.SQLITE_READONLY: ("write", "allow this program to write the file and its folder"),
-    sqlite3.SQLITE_PERM: ("write", "allow this program to write the file and its folder"),
-    sqlite3.SQLITE_CANTOPEN: ("write", "allow this program to write the file and its folder"),
-    sqlite3.SQLITE_IOERR: ("disk", "see whether the disk is there and whole, and try again"),
-    sqlite3.SQLITE_NOMEM: ("memory", "close other programs and try again"),
-}
-"""What to do where the file itself is well."""
-
-
-def told(path: Path, error: BaseException | None) -> StoreError:
-    """Put what the database says in this program's words."""
-    code = getattr(error, "sqlite_errorcode", None)
-    remedy = _REMEDIES.get(code & 0xFF) if isinstance(code, int) else None
-    if remedy is not None:
-        key, words = remedy
-        said = f"{path} cannot be used now ({error}): nothing was lost; {words}"
-        return StoreUnavailable(said).told_as("store-not-now", path, error, key)
-    if code == sqlite3.SQLITE_NOTADB:
-        said = f"{path} is not a record of an event of this program ({error}): name another file"
-        return NotARecord(said).told_as("not-a-record", path)
-    return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
-
-
-def emptied_log(path: Path, connection: Connection) -> bool:
-    """Put what is in the log beside a file into the file and empty it; tell whether nobody was in the way."""
-    # Past SQLAlchemy, which would open a transaction first.
-    cursor = connection.connection.cursor()
-    try:
-        return bool(cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
-    except sqlite3.Error as error:
-        raise told(path, error) from None
-    finally:
-        cursor.close()
-
-
-def _keep_durably(path: Path, connection: Connection) -> None:
-    """Have every transaction on the disk before it counts as written."""
-    # Past SQLAlchemy, which would open a transaction first: in one the mode cannot be changed.
-    cursor = connection.connection.cursor()
-    try:
-        cursor.execute("PRAGMA journal_mode = WAL")
-        in_force = cursor.fetchone()
-        cursor.execute("PRAGMA synchronous = FULL")
-        # Where the system has a stronger word than fsync, as macOS has, it is used.
-        cursor.execute("PRAGMA fullfsync = ON")
-        # What is deleted or written over is not left on the pages: a person may have been erased.
-        cursor.execute("PRAGMA secure_delete = ON")
-    except sqlite3.Error as error:
-        raise told(path, error) from None
-    finally:
-        cursor.close()
-    if in_force != ("wal",):
-        said = f"{path} cannot be kept safely where it is: put it on a disk of this computer"
-        raise StoreUnavailable(said).told_as("store-unsafe-place", path)
-
-
-def _connect(path: Path, wait: float) -> Connection:
-    # An absolute path: SQLite takes some names for something else than a file.
-    engine = create_engine(URL.create("sqlite", database=str(path.absolute())), poolclass=NullPool)
-
-    def prepare(raw: Any, _record: object) -> None:  # noqa: ANN401 - a connection of the driver
-        # The driver is told to leave transactions to us, which its own habits would open late.
-        raw.isolation_level = None
-        raw.execute(f"PRAGMA busy_timeout = {int(1000 * wait)}")
-
-    def begin(connection: Connection) -> None:
-        # A writer takes its lock before it reads: two that read the same last number would both write the next.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.info.get(_WRITING) else "BEGIN")
-
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", begin)
-    try:
-        return engine.connect()
-    except DBAPIError as error:
-        raise told(path, error.orig) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -26,6 +27,14 @@ class Shelf(Protocol):
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all records, in the order of the alphabet.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    def left_out(self) -> tuple[str, ...]:
+        """Return what looks like a record by its name, and can be none: files with names that no event has.
 
         Raises:
             StoreUnavailable: they cannot be read.
@@ -131,8 +140,16 @@ class FolderShelf:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the files, see `Shelf.names`."""
+        return tuple(sorted(each.stem for each in self._files() if _is_one(each)))
+
+    def left_out(self) -> tuple[str, ...]:
+        """Return the names of other files, see `Shelf.left_out`; as far as they are no text, as escapes."""
+        others = (each.name for each in self._files() if not _is_one(each))
+        return tuple(sorted(each.encode("utf-8", "backslashreplace").decode() for each in others))
+
+    def _files(self) -> list[Path]:
         try:
-            return tuple(sorted(path.stem for path in self.folder.iterdir() if path.suffix == SUFFIX))
+            return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
         except OSError as error:
             told = f"{self.folder} cannot be read: {error.strerror}; make the folder first"
             raise StoreUnavailable(told).told_as("store-folder-unreadable", self.folder, error.strerror) from None
@@ -159,11 +176,18 @@ class FolderShelf:
         return SqliteStore.open(self.path(name))
 
 
+def _is_one(path: Path) -> bool:
+    """Tell whether a file can be a record: by its name, and because it is a file."""
+    return _NAME.fullmatch(path.stem) is not None and not path.is_dir()
+
+
 def _written(path: Path) -> float:
     """Return when a file was last written to; entries go into the log beside it first."""
-    return max(
-        (each.stat().st_mtime for each in (path, path.with_name(f"{path.name}-wal")) if each.exists()), default=0
-    )
+    found = 0.0
+    for each in (path, path.with_name(f"{path.name}-wal")):
+        with suppress(OSError):  # it may be gone by now, or lead nowhere
+            found = max(found, each.stat().st_mtime)
+    return found
 
 
 class DatabaseShelf:
@@ -188,6 +212,10 @@ class DatabaseShelf:
     def names(self) -> tuple[str, ...]:
         """Return the names of the records, see `Shelf.names`."""
         return tuple(sorted(self._names_by_age()))
+
+    def left_out(self) -> tuple[str, ...]:
+        """Return nothing: whatever is in the database was made as a record."""
+        return ()
 
     def latest(self, count: int) -> tuple[str, ...]:
         """Return the names of the newest records, see `Shelf.latest`."""

@@ -92,12 +92,8 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
         case CardDisposition():
             return _with_card(state, effect)
-        case Review():
-            return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
-        case ScoreAdjusted():
-            return replace(state, adjusted=effect.clause)
-        case ScoreStands() | ProposedPenalty():
-            return state  # the record keeps the ruling; nothing changes at the table
+        case Review() | ScoreAdjusted() | ScoreStands() | ProposedPenalty():
+            return _with_outcome(state, effect)
         case (
             StandingPlay()
             | TakenBack()
@@ -117,6 +113,19 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             return play_orders.with_effect(state, effect)
         case _:
             assert_never(effect)
+
+
+def _with_outcome(state: TableState, effect: Review | ScoreAdjusted | ScoreStands | ProposedPenalty) -> TableState:
+    """Return the state with what becomes of its score, now or when play has ended, and with what is due besides."""
+    match effect:
+        case Review():
+            return state if effect.clause in state.reviews else replace(state, reviews=(*state.reviews, effect.clause))
+        case ScoreAdjusted():
+            return replace(state, adjusted=effect.clause)
+        case ProposedPenalty():
+            return replace(state, penalties=(*state.penalties, effect.clause))
+        case ScoreStands():
+            return state  # the record keeps the ruling; nothing changes at the table
 
 
 def _with_auction(state: TableState, auction: Auction) -> TableState:

@@ -98,8 +98,14 @@ def _pending(state: TableState, fact: IrregularPlay) -> TableState:
     return replace(
         state,
         irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(fact.kind.value, fact.offender)),
+        noted=(*state.noted, Noted(_law_noted(fact), fact.offender)),
     )
+
+
+def _law_noted(fact: IrregularPlay) -> str:
+    """Return under which Law it stands in the record; a card that declarer exposes is a matter of 48A, not of 49."""
+    declarers = fact.offender is fact.before.declarer and fact.kind is PlayIrregularity.EXPOSED
+    return "48A" if declarers else fact.kind.value
 
 
 def _lead_to_spread_after(state: TableState, play: PlayState, seat: Seat) -> IrregularFact | None:
@@ -126,7 +132,8 @@ def _is_opening_lead_out_of_turn(fact: object) -> bool:
 def _exposed(
     state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
 ) -> TableState:
-    if play.is_over:
+    cards = state.of_own_hand(seat, cards)
+    if play.is_over or not cards:
         return state  # there is nothing left to expose a card for (Law 49)
     if seat is play.play.dummy and play.play.tricks:
         return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)

@@ -72,6 +72,17 @@ class BoardRecord:
     """
     result_is_agreed: bool = False
     """Whether the file marks that the agreed number of tricks is not that of the play (PBN `^` in Result)."""
+
+    def _repr_html_(self) -> str:
+        """Draw the board in a notebook: hands, auction, result."""
+        from duplicado.vocabulary.drawing import auction_html, layout_html  # noqa: PLC0415 - only a notebook draws
+
+        heading = f"<b>{self.board.number}</b> {self.board.dealer} / {self.board.vulnerability}"
+        hands = "" if self.layout is None else layout_html(self.layout.holdings())
+        auction = auction_html(self.board.dealer, self.calls) if self.calls else ""
+        result = "" if self.stated_contract is None else f"{self.stated_contract} ({self.stated_tricks})"
+        return f"{heading}{hands}{auction}{result}"
+
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     players: dict[Seat, str] = field(default_factory=dict, hash=False)

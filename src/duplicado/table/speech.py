@@ -15,6 +15,7 @@ from duplicado.table.actions.auction import (
     ConsultsOpponentsCard,
     ConsultsOwnCard,
     Explains,
+    SelfAlerts,
     TellsWhoLeads,
     UsesMemoryAid,
 )
@@ -27,7 +28,7 @@ from duplicado.vocabulary.values import replace
 __all__ = ["Said", "broken_by_looking", "role", "stage", "was_told_to_lead", "with_action"]
 
 Looked: TypeAlias = ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid
-Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | Looked
+Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | SelfAlerts | Looked
 """The actions that are dealt with here."""
 
 _STAGES: Final = {

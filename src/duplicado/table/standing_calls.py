@@ -102,6 +102,9 @@ def _has_begun(state: TableState) -> bool:
 
 def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:
     """Return the state after cards of that player could be seen during the auction."""
+    cards = state.of_own_hand(seat, cards)
+    if not cards:
+        return state
     fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led)
     return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted("24", seat)))
 

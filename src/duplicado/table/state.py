@@ -26,8 +26,10 @@ from duplicado.table.obligations import Binding, Obligation
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
-from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.errors import expect
+from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -56,7 +58,10 @@ class TableMode(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What is given before anything happens at the table."""
+    """What is given before anything happens at the table.
+
+    Raises `WrongArgumentError` where an argument is of another type: a deal in the place of the edition, for example.
+    """
 
     board: Board
     edition: Edition = Edition.LAWS_2017
@@ -71,6 +76,17 @@ class TableSetup:
     """Who is to lead, where the record begins in the middle of the play; `layout` then holds the cards still held."""
     won: tuple[int, int] = (0, 0)
     """Tricks already won by North-South and East-West then."""
+
+    def __post_init__(self) -> None:
+        """Check the types of what is easily mistaken."""
+        expect(self.board, Board, "board")
+        expect(self.edition, Edition, "edition")
+        expect(self.kind, ContestKind, "kind")
+        expect(self.mode, TableMode, "mode")
+        if self.layout is not None:
+            expect(self.layout, Layout, "layout")
+        if self.contract is not None:
+            expect(self.contract, Contract, "contract")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +141,8 @@ class TableState:
     """What the Director has found of his own motion."""
     adjusted: str | None = None
     """The clause that demands an adjusted score instead of a result."""
+    penalties: tuple[str, ...] = ()
+    """The clauses of the offences for which a penalty has been proposed, in order."""
     hands_returned: bool = False
     play: PlayState | None = None
     """The play; `None` until the auction has ended with a contract."""
@@ -145,6 +163,17 @@ class TableState:
         if not self.lead_duties or self.play is None:
             return None
         return lead_duties.in_force(self.lead_duties, self.play.play)
+
+    def hand(self, seat: Seat) -> Hand | None:
+        """Return the cards that the player holds now; `None` where they are not known."""
+        if self.play is not None:
+            return self.play.play.hand(seat)
+        return None if self.setup.layout is None else self.setup.layout[seat]
+
+    def of_own_hand(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Leave out the cards that the player does not hold: nobody exposes or names them in the sense of 24 and 49."""
+        hand = self.hand(seat)
+        return cards if hand is None else tuple(card for card in cards if card in hand)
 
     def is_imposed(self, place: int) -> bool:
         """Tell whether a pass that a Law imposed stands in that place of the auction."""

@@ -14,7 +14,9 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
-from duplicado.table import standing_cards
+from duplicado.table import audience, standing_cards
+from duplicado.table.audience import ToldStatement
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.boards import Board
@@ -24,7 +26,25 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["SeatView", "view"]
+__all__ = ["ClaimSeen", "SeatView", "view"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSeen:
+    """A claim or concession as all four see it (68A, 68B)."""
+
+    claimer: Seat
+    own_tricks: int
+    others_tricks: int
+    means: str
+    """The statement, in claimer's words."""
+    statement: ClaimStatement | None
+    """The statement as data (68C)."""
+    agreed: tuple[Seat, ...]
+    play_on: tuple[Seat, ...]
+    """Who wants to play on (68D2(b))."""
+    disputed: bool
+    """Whether the Director has been called (68D2(a))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +87,26 @@ class SeatView:
     """Who is to answer which clause before play goes on, himself included."""
     cards: Hand | None
     """The cards that this player may play now; `None` when it is not for him to play, or they are not known."""
+    told: tuple[ToldStatement, ...]
+    """What was asked, explained and alerted, as far as it is for him; see `table.audience`."""
+    claim: ClaimSeen | None
+    """The claim or concession that has not been settled."""
+    faced: tuple[tuple[Seat, Hand], ...]
+    """Hands that lie faced beside dummy's: claimer's, and those faced without a claim."""
+    stated_tricks: tuple[tuple[Seat, int], ...]
+    """The numbers of tricks for declarer that players have stated at the end (79A)."""
+    frozen: bool
+    """Whether nobody may call or play, because the Director considers or somebody is to choose (9B2)."""
 
 
-def view(state: TableState, seat: Seat, offers: Iterable[Offer] = ()) -> SeatView:
+def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen: bool = False) -> SeatView:
     """Return what that seat may see.
 
     Args:
         state: the table.
         seat: whose view it is.
         offers: the options that are open (`DirectedTable.offers`), of which he is shown those that are his.
+        frozen: whether the table waits for a ruling (`DirectedTable.awaits_ruling`).
     """
     play = state.play
     open_offers = tuple(offers)
@@ -101,7 +132,37 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = ()) -> SeatVie
         offers=tuple(offer for offer in open_offers if seat in (offer.by, offer.also_by)),
         awaits=tuple((offer.by, offer.clause) for offer in open_offers),
         cards=_cards(state, seat, turn),
+        told=audience.told(state, seat),
+        claim=_claim(play),
+        faced=_faced(play),
+        stated_tricks=() if play is None else play.stated_tricks,
+        frozen=frozen,
     )
+
+
+def _claim(play: PlayState | None) -> ClaimSeen | None:
+    """Return the claim that suspends play."""
+    claim = None if play is None else play.claim
+    if claim is None:
+        return None
+    return ClaimSeen(
+        claim.claimer,
+        claim.own_tricks,
+        claim.others_tricks,
+        claim.means,
+        claim.statement,
+        tuple(seat for seat in Seat if seat in claim.agreed),
+        tuple(seat for seat in Seat if seat in claim.play_on),
+        claim.disputed,
+    )
+
+
+def _faced(play: PlayState | None) -> tuple[tuple[Seat, Hand], ...]:
+    """Return the hands that lie faced: at a table, claimer faces his (70B2), and keeps it so until play goes on."""
+    if play is None:
+        return ()
+    faced = {*play.faced_hands, *(() if play.claim is None else (play.claim.claimer,))}
+    return tuple((seat, hand) for seat in Seat if seat in faced and (hand := play.play.hand(seat)) is not None)
 
 
 def _turn(state: TableState) -> Seat | None:

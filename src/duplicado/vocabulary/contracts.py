@@ -68,6 +68,10 @@ class Contract:
         """Print bid, doubling, blank, declarer."""
         return f"{self.bid.text}{self.doubling.value} {self.declarer.value}"
 
+    def __repr__(self) -> str:
+        """Print what `Contract.parse` reads."""
+        return f"Contract.parse({str(self)!r})"
+
     @classmethod
     def parse(cls, text: str) -> Contract:
         """Read the canonical notation.

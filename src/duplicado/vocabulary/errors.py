@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["DuplicadoError", "NotationError"]
+__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect"]
+
+_Value = TypeVar("_Value")
 
 
 class DuplicadoError(Exception):
@@ -35,5 +37,31 @@ class NotationError(DuplicadoError, ValueError):
         """Say which `text` is not a `thing`, and how it would be written."""
         self.text = text
         self.thing = thing
-        message = f"{text!r} is not {thing}"
+        message = f"{_shown(text)} is not {thing}"
         super().__init__(f"{message}: {remedy}" if remedy else message)
+
+
+class WrongArgumentError(DuplicadoError, TypeError):
+    """An argument of another type than the one that is asked for."""
+
+
+def expect(value: object, wanted: type[_Value] | tuple[type[_Value], ...], argument: str) -> _Value:
+    """Return the value of an argument at a public border when it is of the type wanted, or of one of several.
+
+    Raises:
+        WrongArgumentError: it is of another type; the message names the argument and both types.
+    """
+    if isinstance(value, wanted):
+        return value
+    names = " or ".join(each.__name__ for each in (wanted if isinstance(wanted, tuple) else (wanted,)))
+    raise WrongArgumentError(f"{argument} is {_said(value)}, not of type {names}")
+
+
+def _said(value: object) -> str:
+    return f"{_shown(value)} of type {type(value).__name__}"
+
+
+def _shown(value: object) -> str:
+    """Print a value, or the beginning of one that would fill the screen."""
+    text = repr(value)
+    return text if len(text) <= 200 else f"{text[:197]}..."

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Self, cast, final
+from typing import TYPE_CHECKING, Final, Self, cast, final
 
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+
+if TYPE_CHECKING:
+    from duplicado.vocabulary.evaluation import ByHolding, Number
 
 __all__ = ["FULL_PACK", "Deal", "Hand", "Layout"]
 
@@ -49,7 +52,7 @@ class Hand:
         """Hold these cards."""
         bits = 0
         for card in cards:
-            bits |= card.bit
+            bits |= expect(card, Card, "cards").bit
         _SET_BITS(self, bits)
 
     @classmethod
@@ -109,6 +112,18 @@ class Hand:
         """Print what `Hand.parse` reads."""
         return f"Hand.parse({str(self)!r})"
 
+    def _repr_html_(self) -> str:  # pyright: ignore[reportUnusedFunction] # notebooks call it
+        """Draw the hand in a notebook."""
+        from duplicado.vocabulary.drawing import hand_html  # noqa: PLC0415 - readers of files draw nothing
+
+        return hand_html(self.holdings)
+
+    @property
+    def holdings(self) -> tuple[str, str, str, str]:
+        """The ranks held in spades, hearts, diamonds and clubs."""
+        spades, hearts, diamonds, clubs = (self.ranks(suit) for suit in _SUITS_DESCENDING)
+        return spades, hearts, diamonds, clubs
+
     def suit(self, suit: Suit) -> Hand:
         """Return the cards of one suit."""
         return Hand.of_bits(self.bits & 0x1FFF << 13 * suit.index)
@@ -120,6 +135,63 @@ class Hand:
     def ranks(self, suit: Suit) -> str:
         """Write the ranks held in one suit, high to low, e.g. `AKT4`."""
         return _TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF]
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """The numbers of spades, hearts, diamonds and clubs."""
+        spades, hearts, diamonds, clubs = (self.length(suit) for suit in _SUITS_DESCENDING)
+        return spades, hearts, diamonds, clubs
+
+    @property
+    def pattern(self) -> tuple[int, int, int, int]:
+        """The numbers of cards in the suits, longest first: (4, 3, 3, 3)."""
+        first, second, third, fourth = sorted(self.shape, reverse=True)
+        return first, second, third, fourth
+
+    @property
+    def hcp(self) -> int:
+        """High-card points: A 4, K 3, Q 2, J 1."""
+        return int(self._evaluated("hcp"))
+
+    @property
+    def controls(self) -> int:
+        """Controls: A 2, K 1."""
+        return int(self._evaluated("controls"))
+
+    @property
+    def losers(self) -> int:
+        """Losing tricks: of each suit the missing ones of ace, king and queen, as many as it has cards."""
+        return int(self._evaluated("losers"))
+
+    @property
+    def quick_tricks(self) -> float:
+        """Quick tricks: AK 2, AQ 1.5, A and KQ 1, a guarded king 0.5."""
+        return float(self._evaluated("quick_tricks"))
+
+    def weigh(self, weights: Mapping[str, Number]) -> Number:
+        """Add up weights of ranks, e.g. `{"A": 4.5, "K": 3, "Q": 1.5, "J": 0.75, "T": 0.25}`.
+
+        Raises:
+            NotationError: a key is no rank.
+        """
+        from duplicado.vocabulary.evaluation import weighed  # noqa: PLC0415 - readers of files evaluate nothing
+
+        return self.sum_of(weighed(tuple(weights.items())))
+
+    def _evaluated(self, name: str) -> Number:
+        from duplicado.vocabulary.evaluation import evaluation  # noqa: PLC0415 - as above
+
+        return self.sum_of(evaluation(name))
+
+    def sum_of(self, by_holding: ByHolding) -> Number:
+        """Add up over the suits what a holding is worth: see `vocabulary.evaluation`."""
+        bits = self.bits
+        return (
+            by_holding[bits & 8191]
+            + by_holding[bits >> 13 & 8191]
+            + by_holding[bits >> 26 & 8191]
+            + by_holding[bits >> 39]
+        )
 
     @classmethod
     def parse(cls, text: str) -> Hand:
@@ -206,9 +278,9 @@ class Layout:
         """Pickle by the hands."""
         return (type(self), (dict(self.items()),))
 
-    def __getitem__(self, seat: Seat) -> Hand | None:
-        """Return the hand at that seat, or `None` when it is not known."""
-        return self._hands[seat.index]
+    def __getitem__(self, seat: Seat | str) -> Hand | None:
+        """Return the hand at that seat, given as such or by its letter, or `None` when it is not known."""
+        return self._hands[seat.index if isinstance(seat, Seat) else Seat.parse(seat).index]
 
     def __eq__(self, other: object) -> bool:
         """Compare the four hands; a complete layout equals the deal of the same hands."""
@@ -222,6 +294,18 @@ class Layout:
         """Print what `parse` reads."""
         return f"{type(self).__name__}.parse({str(self)!r})"
 
+    def _repr_html_(self) -> str:
+        """Draw the hands around a table in a notebook."""
+        from duplicado.vocabulary.drawing import layout_html  # noqa: PLC0415 - readers of files draw nothing
+
+        return layout_html(self.holdings())
+
+    def to_svg(self) -> str:
+        """Draw the hands around a table as a picture."""
+        from duplicado.vocabulary.drawing import deal_svg  # noqa: PLC0415 - readers of files draw nothing
+
+        return deal_svg(self.holdings(), str(self))
+
     def __str__(self) -> str:
         """Print the hands from North."""
         return self.text_from(Seat.N)
@@ -229,6 +313,10 @@ class Layout:
     def items(self) -> Iterator[tuple[Seat, Hand | None]]:
         """Go through seats and hands from North."""
         return zip(Seat, self._hands, strict=True)
+
+    def holdings(self) -> Iterator[tuple[Seat, tuple[str, ...] | None]]:
+        """Go through seats and the holdings of their hands from North."""
+        return ((seat, None if hand is None else hand.holdings) for seat, hand in self.items())
 
     def text_from(self, first: Seat) -> str:
         """Write the PBN deal beginning with the hand at `first`."""
@@ -267,9 +355,10 @@ class Deal(Layout):
                 count = "unknown" if hand is None else f"{len(hand)} cards"
                 raise NotationError(str(self), "a deal", f"{seat.value} holds {count}, not thirteen")
 
-    def __getitem__(self, seat: Seat) -> Hand:
-        """Return the hand at that seat."""
-        return cast("Hand", self._hands[seat.index])  # checked when the deal was made
+    def __getitem__(self, seat: Seat | str) -> Hand:
+        """Return the hand at that seat, given as such or by its letter."""
+        hand = self._hands[seat.index if isinstance(seat, Seat) else Seat.parse(seat).index]
+        return cast("Hand", hand)  # checked when the deal was made
 
     @classmethod
     def of_bits(cls, north: int, east: int, south: int, west: int) -> Deal:

@@ -42,7 +42,7 @@ def explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcepti
                 edition = text(f"book-edition-{slug(error.edition.value)}")
                 sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
             case _:
-                sentence = text("web-404-text", path=shortened(request.url.path))
+                sentence = text("web-404-text", path=shortened(request.scope["path"]))
         headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
         return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
 
@@ -53,7 +53,7 @@ def apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception
     """Make what says that a page could not be made, which is our fault."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
-        _LOG.error("the page %s could not be made", request.url.path, exc_info=error)
+        _LOG.error("the page %s could not be made", request.scope["path"], exc_info=error)
         text = renderer.wording(request).text
         return renderer.page(
             request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")

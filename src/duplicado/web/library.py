@@ -11,10 +11,10 @@ from duplicado.event.standing import standings
 from duplicado.formats.registry import format_of
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import whole_event
-from duplicado.service.contests import outcome_in
 from duplicado.service.event_file import EventFileError
+from duplicado.service.office.published import record_in
 from duplicado.store.port import StoreError
-from duplicado.store.sqlite import is_record
+from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.site import Opened
 
@@ -50,13 +50,13 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
 def _open_record(path: Path) -> Opened:
     """Read an event that is kept entry by entry: it is scored by its own conditions."""
     try:
-        outcome = outcome_in(path)
+        outcome, kept = record_in(path)
     except (StoreError, EventFileError) as error:
         raise NothingToShowError(path.name) from error
     event = whole_event(path.name, outcome)
     if not any(evening.numbers for evening in event.evenings):
         raise NothingToShowError(path.name)
-    return Opened(event.evening, (), event)
+    return Opened(event.evening, (), event, kept)
 
 
 class WatchedFile:

@@ -38,6 +38,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()",
 }
 """Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
 
@@ -134,7 +136,7 @@ class Renderer:
 
         def in_language(language: Language) -> str:
             others = {name: value for name, value in request.query_params.items() if name != PARAMETER}
-            return _address(quote(request.url.path, safe=_KEPT), {**others, PARAMETER: language.value})
+            return _address(quote(request.scope["path"], safe=_KEPT), {**others, PARAMETER: language.value})
 
         def caption(table: RankingTable) -> str:
             side, selection = table.line, values.get("selection")
@@ -169,6 +171,9 @@ class Renderer:
         text = self._environment.get_template(template).render(
             w=wording,
             t=wording.text,
+            day=wording.messages.day,
+            clock=wording.messages.clock,
+            moment=wording.messages.moment,
             wordings=[_wording(language) for language in self._offered],
             documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,

@@ -14,11 +14,12 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import uvicorn
 from litestar import Litestar
 
-__all__ = ["Certificate", "address_of", "in_background", "listen", "serve"]
+__all__ = ["LONGEST_HEAD", "Certificate", "address_of", "in_background", "listen", "serve"]
 
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only compared with
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
@@ -26,6 +27,10 @@ _SOMEWHERE: Final = ("192.0.2.1", 9)
 _MOST_FILES: Final = 16_384
 _UNTIL_HUNG_UP: Final = 1.0
 """Seconds that those who were answered have to hang up, when the server ends."""
+LONGEST_HEAD: Final = 20.0
+"""Seconds in which the head of a request has come, from the connection or the last answer on."""
+_EVERY_SO_MANY_TICKS: Final = 20
+"""Of uvicorn, ten a second."""
 _UNTIL_GIVEN_UP: Final = 5
 """Seconds in which what was asked before is still answered."""
 _LOG: Final = logging.getLogger("uvicorn.error")
@@ -99,7 +104,30 @@ def _outward() -> str | None:
 
 
 class _Server(uvicorn.Server):
-    """Takes its leave in time, and without a word in the terminal."""
+    """Takes its leave in time, and without a word in the terminal; who says nothing is hung up on."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        """Begin with no connections."""
+        super().__init__(config)
+        self._idle_since: WeakKeyDictionary[Any, tuple[object, float]] = WeakKeyDictionary()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look from time to time for those who are connected and do not come to the end of what they ask."""
+        if counter % _EVERY_SO_MANY_TICKS == 0:
+            self._hang_up_on_the_slow(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
+    def _hang_up_on_the_slow(self, now: float) -> None:
+        for connection in tuple(self.server_state.connections):
+            answering: Any = getattr(connection, "cycle", None)  # not every protocol of uvicorn has it
+            if answering is not None and not answering.response_complete:
+                self._idle_since.pop(connection, None)
+                continue
+            answered, since = self._idle_since.get(connection, (None, now))
+            if connection not in self._idle_since or answered is not answering:  # asked and answered since
+                self._idle_since[connection] = answering, now
+            elif now - since > LONGEST_HEAD:
+                connection.transport.abort()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer what was asked, and hang up."""

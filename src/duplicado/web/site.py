@@ -6,9 +6,10 @@ One event is served from `/`; several from `/event/1`, `/event/2` …, with a li
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from litestar import HttpMethod, Litestar, Request, Response, Router, route
 from litestar.datastructures import MutableScopeHeaders
@@ -30,16 +31,21 @@ from duplicado.publish.pages.matches import bracket_pages, cross_table_page, mat
 from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
+from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
 from duplicado.web.error_pages import NoSuchBoardError, apologise, explain
 from duplicado.web.exam import exam_pages
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.playing.pages import playing_pages
+from duplicado.web.playing.rooms import room_of_play
+from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
-__all__ = ["NoSuchBoardError", "Opened", "SiteSource", "book_site", "event_pages", "site"]
+__all__ = ["NoSuchBoardError", "Opened", "SiteSource", "book_site", "event_pages", "play_site", "site"]
 
+Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
@@ -57,6 +63,8 @@ class Opened:
     remarks: tuple[Diagnostic, ...] = ()
     whole: WholeEvent | None = None
     """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
+    kept: PublishedRecord | None = None
+    """What anybody can check of it; `None` where it is no record of an event."""
 
     @property
     def event(self) -> WholeEvent:
@@ -79,6 +87,7 @@ def site(
     languages: Sequence[Language] = tuple(Language),
     documents: Sequence[tuple[str, str]] = (),
     with_book: bool = False,
+    with_play: bool = False,
     of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
@@ -89,6 +98,7 @@ def site(
         languages: those that the pages offer.
         documents: what there is to print, see `Renderer`; serving it is the caller's business.
         with_book: whether the book of the Laws and the examination on it are there, too.
+        with_play: whether tables can be opened there, to play at; nothing of them outlives the server.
         of_parts: the same of the parts of the event.
     """
     several = len(sources) > 1
@@ -105,7 +115,21 @@ def site(
         handlers.append(_listing(sources, bases, renderer))
     if with_book:
         handlers += [*law_pages(renderer), *exam_pages(renderer)]
-    return _application(handlers, renderer)
+    if with_play:
+        handlers += playing_pages(renderer)
+    return _application(handlers, renderer, [room_of_play()] if with_play else [])
+
+
+def play_site(default: Language, lifespan: Lifespan) -> Litestar:
+    """Make the application that has tables to play at, with the book of the Laws.
+
+    Args:
+        default: the language of visitors who prefer none of ours.
+        lifespan: what opens the room, see `room_of_play`.
+    """
+    renderer = Renderer(default, several=False, home=PLAY, book=BOOK)
+    handlers = [*playing_pages(renderer), *law_pages(renderer)]
+    return _application(handlers, renderer, [lifespan])
 
 
 def book_site(default: Language, *, languages: Sequence[Language] = tuple(Language)) -> Litestar:
@@ -119,13 +143,16 @@ def book_site(default: Language, *, languages: Sequence[Language] = tuple(Langua
     return _application(law_pages(renderer, offline=True), renderer)
 
 
-def _application(handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer) -> Litestar:
+def _application(
+    handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer, lifespan: Sequence[Lifespan] = ()
+) -> Litestar:
     return Litestar(
         [*handlers, static_files()],
         before_send=[_guard],
         exception_handlers={HTTPException: explain(renderer), Exception: apologise(renderer)},
         openapi_config=None,
         logging_config=None,
+        lifespan=list(lifespan),
     )
 
 

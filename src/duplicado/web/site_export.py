@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from http.client import HTTPConnection, HTTPException
@@ -13,7 +14,7 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 from duplicado.locale import Language
 
-__all__ = ["KINDS", "CrawledPage", "crawl"]
+__all__ = ["KINDS", "CrawledPage", "crawl", "let_in"]
 
 _LINKS: Final = {"a": "href", "link": "href", "script": "src", "img": "src"}
 _BOOK: Final = re.compile(r"^/law/")
@@ -29,6 +30,10 @@ KINDS: Final = {
     "table": "web-auction-and-play",
     "law": "book-title",
     "exam": "exam-page-title",
+    "play": "play-title",
+    "demo": "demo-title",
+    "e": "web-events",
+    "office": "demo-console",
     "static": "web-site",
 }
 """The kinds of page, and the message that names each."""
@@ -59,6 +64,8 @@ class CrawledPage:
             parts = parts[2:]
         if parts[:1] == ["session"]:
             parts = parts[2:]
+        if parts[:1] == ["e"] and "office" in parts[2:3]:
+            return "office"
         named = "table" if "table" in parts[2:3] else next(iter(parts), "ranking")
         return named if named in KINDS else "ranking"
 
@@ -88,7 +95,9 @@ class _Page(HTMLParser):
             self.links.append(target)
 
 
-def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[CrawledPage]:
+def crawl(
+    home: str, starts: Iterable[str] = ("/",), *, cookie: str = "", steps: int = 1_000_000
+) -> Iterator[CrawledPage]:
     """Visit every page that can be reached from the starts by links, each once, and look at it.
 
     Links that say of themselves that they lead elsewhere (`rel="external"`) are not followed.
@@ -100,31 +109,50 @@ def crawl(home: str, starts: Iterable[str] = ("/",)) -> Iterator[CrawledPage]:
     Args:
         home: the address of the server, e.g. `http://127.0.0.1:8000/`.
         starts: where to begin.
+        cookie: what a browser that was let in sends with each request.
+        steps: how many links from a start on are followed at most.
     """
     site = urlsplit(home)
     connection = HTTPConnection(site.hostname or "", site.port or 80, timeout=30)
-    waiting = deque((urljoin(home, start), home) for start in starts)
-    seen = {address for address, _ in waiting}
+    waiting = deque((urljoin(home, start), home, 0) for start in starts)
+    seen = {address for address, _, _ in waiting}
     while waiting:
-        address, source = waiting.popleft()
+        address, source, step = waiting.popleft()
         if urlsplit(address).netloc != site.netloc:
             yield CrawledPage(address, source, 0, ("leads to another computer",))
             continue
-        visit, links = _visit(connection, address, source)
+        visit, links = _visit(connection, address, source, cookie)
         yield visit
-        for link in links:
+        for link in links if step < steps else ():
             target = urljoin(address, link).partition("#")[0]
             is_alike = ("step=" in target and "step=" in address) or _BOOK.search(urlsplit(target).path)
             if target not in seen and not is_alike:
                 seen.add(target)
-                waiting.append((target, address))
+                waiting.append((target, address, step + 1))
     connection.close()
 
 
-def _visit(connection: HTTPConnection, address: str, source: str) -> tuple[CrawledPage, list[str]]:
+def let_in(home: str, path: str) -> str:
+    """Ask to be let in, as the button of a page does, and return the cookie with which a browser goes on.
+
+    Raises:
+        OSError: nobody was let in.
+    """
+    site = urlsplit(home)
+    with closing(HTTPConnection(site.hostname or "", site.port or 80, timeout=30)) as connection:
+        connection.request("POST", path, headers={"Origin": home.rstrip("/")})
+        answer = connection.getresponse()
+        cookie = answer.headers.get("set-cookie", "").partition(";")[0]
+    if not cookie:
+        raise PermissionError(f"{path}: {answer.status}")
+    return cookie
+
+
+def _visit(connection: HTTPConnection, address: str, source: str, cookie: str) -> tuple[CrawledPage, list[str]]:
     parts = urlsplit(address)
     try:
-        connection.request("GET", parts.path + (f"?{parts.query}" if parts.query else ""))
+        sent = {"Cookie": cookie} if cookie else {}
+        connection.request("GET", parts.path + (f"?{parts.query}" if parts.query else ""), headers=sent)
         answer = connection.getresponse()
         body = answer.read()
     except (OSError, HTTPException) as error:

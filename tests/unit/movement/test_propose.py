@@ -20,7 +20,7 @@ from duplicado.vocabulary.seats import Side
 def test_every_field_gets_movements_that_can_be_played_in_the_time(pairs: int) -> None:
     proposals = propose_movements(pairs, 195)
     assert 1 <= len(proposals) <= 3
-    assert list(proposals) == sorted(proposals, key=lambda each: each.rank_key)
+    assert list(proposals) == sorted(proposals, key=lambda each: (each.movement.copies > 1, each.rank_key))
     for each in proposals:
         assert faults(each.movement) == ()
         assert each.movement.contestants == pairs
@@ -38,6 +38,16 @@ def test_every_length_of_an_evening_has_something(pairs: int) -> None:
             assert all(found.permitted for found in each.findings)
             assert (each.movement.contestants, each.minutes <= minutes) == (size, True)
             assert each.boards_played >= 4
+
+
+def test_a_movement_for_which_there_are_not_the_copies_is_never_before_one_for_which_there_are() -> None:
+    several = propose_movements(24, 180, copies=4, count=9)
+    assert (several[0].movement.name, several[0].movement.copies) == (MovementName.WEB, 4)
+    for copies in (1, 2, 3):
+        found = propose_movements(24, 180, copies=copies, count=9)
+        assert found[0].movement.copies <= copies
+        short = [each.movement.copies > copies for each in found]
+        assert short == sorted(short)
 
 
 def test_two_pairs_are_no_line_of_their_own_unless_that_is_wanted() -> None:

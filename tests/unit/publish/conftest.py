@@ -34,10 +34,11 @@ class Printed:
 @pytest.fixture(scope="session")
 def printed() -> Callable[[bytes], Printed]:
     """Read a PDF back."""
-    return _read
+    return read_pdf
 
 
-def _read(pdf: bytes) -> Printed:
+def read_pdf(pdf: bytes) -> Printed:
+    """Read a PDF back: its pages with their text, and its objects."""
     assert pdf.startswith(b"%PDF-")
     found = {int(number): body for number, body in _OBJECT.findall(pdf)}
     for body in list(found.values()):

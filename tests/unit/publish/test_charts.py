@@ -143,7 +143,7 @@ def test_the_field_in_words_and_columns() -> None:
     chart = field_chart(board_page(evening(*results), 1), PORTUGUESE)
     assert chart is not None
     assert chart.title == "O campo na bolsa 1"
-    assert "4 resultados para Norte–Sul de −50 a +420; o mais frequente é +420, 2 vezes" in chart.description
+    assert "4 resultados para Norte-Sul de −50 a +420; o mais frequente é +420, 2 vezes" in chart.description
     fills = [each.get("fill") for each in elements(chart)]
     assert [fills.count(COLOURS[name]) for name in ("spades", "notrump", "passed", "hearts")] == [1, 1, 1, 0]
 

@@ -25,6 +25,7 @@ BY_CODE = {
     "RoundNotReady": "pairing-error-",
     "NotReplanned": "replan-error-",
     "Denied": "service-denied-",
+    "ChanceRefused": "chance-refused-",
 }
 """Those that are raised with the name of a sentence, and how the names of their messages begin."""
 BY_OTHERS = {
@@ -123,7 +124,7 @@ def test_everything_that_a_store_says_is_told_in_words() -> None:
     ("told", "words"),
     [
         ({"pairing": "swiss", "winners": "2"}, ("one winner", "un ganador", "um vencedor")),
-        ({"kind": "teams"}, ("Teams are not scored", "equipos no se puntúan", "equipas não se pontuam")),
+        ({"kind": "teams"}, ("Teams are not scored", "equipos no se puntúan", "equipes não são apuradas")),
         ({"artificial.pairs": "4, 5, 6"}, ("do not rise", "no suban", "não subam")),
     ],
 )

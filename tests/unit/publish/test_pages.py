@@ -131,7 +131,7 @@ def test_the_score_card_goes_by_rounds_and_sees_the_scores_from_its_side() -> No
         (9, Side.EW, Points(50)),
         (2, Side.EW, Points(-100)),
     ]
-    assert [line.opponents.number for line in card.lines] == [1, 3]
+    assert [[who.number for who in line.opponents] for line in card.lines] == [[1], [3]]
     assert all(line.begins_round for line in card.lines)
     assert card.has_rounds
 
@@ -226,7 +226,7 @@ def test_the_diagram_has_points_where_a_hand_is_whole() -> None:
         (Points(-50), "−50", "−50"),
         (Points(0), "0", "0"),
         (None, "Not played", "No jugado"),
-        (Artificial(Award.AVERAGE_PLUS), "Average plus", "Media más"),
+        (Artificial(Award.AVERAGE_PLUS), "Average plus", "Media máxima"),
         (Artificial(share=Fraction(5, 8)), "62.5%", "62,5 %"),
         (Weighted(((Fraction(2, 3), 620), (Fraction(1, 3), -100))), "66.67% of +620, 33.33% of −100",
          "66,67 % de +620, 33,33 % de −100"),

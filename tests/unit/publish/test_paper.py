@@ -185,8 +185,8 @@ def test_two_winners_are_two_tables(printed: Read) -> None:
     lines = [(pair(n, Side.NS), pair(n, Side.EW), Points(p)) for n, p in ((1, 420), (2, 400), (3, -50))]
     contest = Contest(winners=2, results=tuple(scored(1, *each) for each in lines))
     found = printed(ranking_pdf(evening(contest), PORTUGUESE))
-    assert found.has("Norte–Sul")
-    assert found.has("Este–Oeste")
+    assert found.has("Norte-Sul")
+    assert found.has("Este-Oeste")
 
 
 def test_sections_apart_and_together(printed: Read) -> None:
@@ -211,7 +211,7 @@ def test_the_travellers(small: EveningPage, printed: Read) -> None:
     assert found.has("50 % de +620, 50 % de −100")
     assert found.has("A+")
     assert found.has("♠RV5")  # king and jack as they are written in Spanish
-    assert found.has("Este–Oeste vulnerables")
+    assert found.has("Este-Oeste vulnerables")
 
 
 def test_only_the_boards_asked_for(small: EveningPage, printed: Read) -> None:

@@ -8,11 +8,15 @@ import subprocess
 import sys
 from http.client import HTTPConnection
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import uvicorn
 from click.testing import CliRunner
+from litestar import Litestar
 
 from duplicado.cli.serve import command
+from duplicado.web import server
 from duplicado.web.server import address_of, in_background, listen
 from duplicado.web.site import Opened, site
 from duplicado.web.site_export import crawl
@@ -25,18 +29,47 @@ def run(*arguments: object) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-def test_the_example_is_checked_in_three_languages() -> None:
+def test_the_four_doors_of_the_example_are_checked_in_three_languages() -> None:
     code, said = run("--example", "--check")
     assert code == 0, said
-    assert re.search(r"Ranking: \d+ pages, all well", said)
     assert re.search(r"Auction and play: \d{3} pages, all well", said)
+    for kind in ("Ranking", "The Director’s console", "Play", "The Laws", "Examination on the Laws"):
+        assert re.search(rf"{kind}: \d+ pages, all well", said), kind
     assert "in 3 languages" in said
 
 
-def test_nothing_to_serve_is_wrong_usage() -> None:
-    code, said = run()
+def test_where_no_folder_is_named_the_usual_club_is_meant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    code, said = run("--port", 0)
     assert code == 2
-    assert "--example" in said
+    assert f'duplicado serve --new "{tmp_path}' in said.replace("\n", "")
+
+
+def test_whoever_asks_on_at_once_is_not_taken_for_slow() -> None:
+    """A connection on which one question follows the other is seen between two of them each time."""
+    told = SimpleNamespace(aborted=0)
+    connection = Connection(told)
+    running = server._Server(uvicorn.Config(Litestar()))
+    running.server_state.connections.add(connection)  # type: ignore[arg-type] # as much of one as is looked at
+    for second in range(0, 60, 2):
+        connection.cycle = SimpleNamespace(response_complete=True)
+        running._hang_up_on_the_slow(float(second))
+    assert told.aborted == 0
+    for second in range(60, 84, 2):
+        running._hang_up_on_the_slow(float(second))
+    assert told.aborted
+
+
+class Connection:
+    """What uvicorn keeps of one."""
+
+    def __init__(self, told: SimpleNamespace) -> None:
+        self.cycle: SimpleNamespace | None = None
+        self.transport = self
+        self.told = told
+
+    def abort(self) -> None:
+        self.told.aborted += 1
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -72,19 +105,19 @@ def test_it_tells_its_address_and_ends_quietly_with_ctrl_c() -> None:
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as server:
-        assert server.stdout is not None
-        first = server.stdout.readline()
+    ) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
         assert found, first
         connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
         connection.request("GET", "/")
         assert connection.getresponse().status == 200
         connection.close()
-        server.send_signal(signal.SIGINT)
-        rest = server.stdout.read()  # communicate() would lose what is read ahead already
-        server.wait(timeout=20)
-    assert server.returncode == 0, rest
+        process.send_signal(signal.SIGINT)
+        rest = process.stdout.read()  # communicate() would lose what is read ahead already
+        process.wait(timeout=20)
+    assert process.returncode == 0, rest
     assert rest.splitlines() == ["Ctrl-C lo termina.", "Terminado."]
 
 

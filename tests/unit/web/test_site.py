@@ -130,7 +130,7 @@ def test_a_wrong_address_is_answered_kindly(client: Client, path: str, status: i
 
 
 def test_a_missing_board_is_named(client: Client) -> None:
-    assert "En este torneo no hay estuche 99." in client.get("/board/99?lang=es").text
+    assert "En esta prueba no hay estuche 99." in client.get("/board/99?lang=es").text
     client.cookies.clear()
 
 
@@ -178,7 +178,7 @@ def test_remarks_of_the_reader_are_told() -> None:
 def test_several_events_have_a_list() -> None:
     with TestClient(site([named("A", title="First"), named("B", title="Second")])) as client:
         text = client.get("/?lang=es").text
-        assert "<h1>Torneos</h1>" in text
+        assert "<h1>Pruebas</h1>" in text
         assert 'href="/event/2?lang=es"' in text
         assert "Second" in client.get("/event/2").text
         assert 'href="/event/2/board/1"' in client.get("/event/2/boards", headers={"Cookie": ""}).text.replace(
@@ -247,7 +247,7 @@ def test_templates_and_messages_agree() -> None:
     known = {entry.id.name for entry in read_area(area, "web.ftl").body if hasattr(entry, "id")}
     texts = [
         path.read_text(encoding="utf-8")
-        for folder, pattern in (("web", "*.py"), ("web", "*.html"), ("publish/pages", "*.py"), ("cli", "serve.py"))
+        for folder, pattern in (("web", "*.py"), ("web", "*.html"), ("publish/pages", "*.py"), ("cli", "serve*.py"))
         for path in (source / folder).rglob(pattern)
     ]
     named_whole = {name for text in texts for name in re.findall(r"['\"](web-[a-z0-9-]*[a-z0-9])['\"]", text)}

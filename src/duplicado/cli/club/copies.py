@@ -51,7 +51,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     """Put a copy in the place of the club's own file: people, devices, PINs, access, audit.
 
     COPY is the file club.duplicado.backup of `duplicado club backup`. What was there is kept beside it and ends in
-    .former. Stop the server before. Events are put back one by one: duplicado restore COPY FILE.
+    .former. Nothing is done while the club is served. Events are put back one by one: duplicado restore COPY FILE.
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import click
 
 from duplicado.cli.club.files import at_club, event_named, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option
 from duplicado.locale import Language
+from duplicado.publish.audit_words import audit_details, audited
 
 __all__ = ["audit", "code", "devices", "revoke", "token"]
 
@@ -112,7 +113,7 @@ def devices(folder: str, *, event: str | None, as_json: bool, language: Language
                 messages.text(f"service-role-{each.role.value}"),
                 each.event or "*",
                 each.device[:40],
-                f"{each.made.astimezone():%Y-%m-%d %H:%M}",
+                messages.moment(each.made),
                 each.subject,
             ]
             for each in found
@@ -145,8 +146,6 @@ def audit(folder: str, *, event: str | None, as_json: bool, language: Language) 
         if not rows:
             click.echo(messages.text("backroom-nothing-done"))
         for each in rows:
-            told = f"backroom-did-{each.what}"
-            what = messages.text(told) if messages.has(told) else each.what
-            click.echo(
-                f"{each.at[:19].replace('T', ' ')}Z  {each.by or '-'}  {each.event or '*'}  {what}  {each.detail}"
-            )
+            at = messages.moment(datetime.fromisoformat(each.at), seconds=True)
+            details = audit_details(each.what, each.detail, messages)
+            click.echo(f"{at}  {each.by or '-'}  {each.event or '*'}  {audited(each.what, messages)}  {details}")

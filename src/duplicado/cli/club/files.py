@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -26,16 +27,25 @@ def folder_argument(command: _Command) -> _Command:
 
 
 @contextmanager
-def at_club(folder: str, language: Language) -> Generator[tuple[Backroom, Messages]]:
-    """Go to the papers of a club, and say in a sentence what goes wrong with them."""
+def at_club(folder: str, language: Language, alone: str = "") -> Generator[tuple[Backroom, Messages]]:
+    """Go to the papers of a club, and say in a sentence what goes wrong with them.
+
+    Args:
+        folder: the club's, or the address of its database.
+        language: of the sentence.
+        alone: what is done that nobody may do meanwhile who has the folder open, see `store.folder_lock`.
+    """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import NoClub, backroom
+    from duplicado.store.folder_lock import held_for
     from duplicado.store.port import StoreError
+    from duplicado.store.store_selection import is_database
 
     messages = Messages.load(language)
     try:
-        with backroom(folder, messages.text("backroom-organizer")) as room:
+        held = held_for(Path(folder), alone) if alone and not is_database(folder) else nullcontext()
+        with held, backroom(folder, messages.text("backroom-organizer")) as room:
             yield room, messages
     except NoClub:
         raise UnreadableInput(messages.text("backroom-no-club", folder=folder)) from None

@@ -6,6 +6,8 @@ import click
 
 from duplicado.cli.club.copies import backup, restore, verify
 from duplicado.cli.club.devices import audit, code, devices, revoke, token
+from duplicado.cli.club.ladders import ladders
+from duplicado.cli.club.members import members
 from duplicado.cli.club.people import keep, people, tidy
 from duplicado.cli.club.personal_data import erase, held
 from duplicado.cli.club.templates import new_event, templates
@@ -40,6 +42,6 @@ def command() -> None:
 
 for each in (
     *(code, new_event, templates, token, devices, revoke, audit),
-    *(backup, restore, verify, people, held, erase, tidy, keep),
+    *(backup, restore, verify, members, ladders, people, held, erase, tidy, keep),
 ):
     command.add_command(each)

@@ -67,14 +67,22 @@ def people(
 
 @click.command()
 @folder_argument
+@click.option("--clock-is-right", is_flag=True, help="Delete although the clock is far from what was recorded last.")
 @json_option
-def tidy(folder: str, *, as_json: bool, language: Language) -> None:
+def tidy(folder: str, *, clock_is_right: bool, as_json: bool, language: Language) -> None:
     """Delete what has been kept long enough, see `duplicado club keep`; a club that is served does so every day.
 
-    Records from which something is deleted are written anew, and say so: duplicado verify.
+    Records from which something is deleted are written anew, and say so: duplicado verify. Not while the club is
+    served: its own tidying is on the page of people.
     """
-    with at_club(folder, language) as (room, messages):
-        gone = room.archive.tidy(by=room.viewer.subject)
+    from duplicado.publish.error_words import error_text
+    from duplicado.service.club.clock_doubts import ClockDoubted
+
+    with at_club(folder, language, "tidy") as (room, messages):
+        try:
+            gone = room.archive.tidy(by=room.viewer.subject, trusts_clock=clock_is_right)
+        except ClockDoubted as error:
+            raise UnreadableInput(error_text(error, messages)) from None
         if as_json:
             click.echo(json.dumps(dict(gone)))
             return

@@ -63,8 +63,9 @@ def held(folder: str, name: str, number: str, also: tuple[str, ...], language: L
     given with what else the entry says: see whether that is for others to read before you hand it out.
     """
     with at_club(folder, language) as (room, messages):
-        found = room.archive.held(_person(room, name, number, also, messages))
-        room.entrance.note(room.viewer, "", "handed-out", "")
+        person = _person(room, name, number, also, messages)
+        found = room.archive.held(person)
+        room.entrance.note(room.viewer, "", "handed-out", ", ".join(person.names))
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
 
 
@@ -80,11 +81,11 @@ def erase(
     In the records of events, results and rulings included, a pseudonym stands in the place of the name from then on;
     scores stay. The records are tied anew, and say when and by whom: `duplicado verify` passes and tells it. Events
     that are being played are waited for: nothing is changed before they are over. Backups in the club's folder are
-    made anew; what still holds the name is listed. The club may be served meanwhile.
+    made anew; what still holds the name is listed. While the club is served, erase on its page of people.
     """
     from duplicado.service.club.personal_data import StillPlayed
 
-    with at_club(folder, language) as (room, messages):
+    with at_club(folder, language, "erase") as (room, messages):
         person = _person(room, name, number, also, messages)
         if not yes and not click.confirm(messages.text("persons-sure", name=", ".join(person.names)), err=True):
             click.echo(messages.text("persons-nothing-done"), err=True)

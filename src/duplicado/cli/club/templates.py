@@ -177,6 +177,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
 
     from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entry_lists import entrants_in
+    from duplicado.service.club.known_players import KnownPlayers
     from duplicado.service.club.templates import NoSuchTemplate
 
     if tables is not None and number is not None:
@@ -194,7 +195,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
             by_tables=tables is not None or (number is None and evening.by_tables),
             minutes=minutes or evening.minutes,
         )
-        known = {each.name.casefold(): each.number for each in room.people.all() if each.number}
+        known = KnownPlayers.of(room.people.all())
         entrants = () if names is None else entrants_in(evening.kind, names.name, _bytes(names), known)
         layouts = {} if deals is None else layouts_in(deals.name, _bytes(deals))
         if deals is not None:
@@ -238,7 +239,7 @@ def _found(
         wanted = Wanted(evening=evening, way=way, name=name, command=command, entrants=entrants, layouts=layouts)
 
         async def make() -> Outcome:
-            async with await ClubHouse.open(room.setting) as house:
+            async with await ClubHouse.beside(room.setting) as house:
                 return await found(house, wanted, by=room.viewer)
 
         outcome = asyncio.run(make())

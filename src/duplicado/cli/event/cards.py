@@ -7,43 +7,40 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import file_argument, opened
+from duplicado.cli.event.request import Call, EventRequest, request
 from duplicado.cli.options import UnreadableInput
+from duplicado.service.acts.ask import ask
+from duplicado.service.acts.file_kinds import FileName
+from duplicado.service.acts.kinds import WholeNumber, named
+from duplicado.service.acts.place_kinds import SectionName
 
 if TYPE_CHECKING:
-    from duplicado.locale import Language
+    from duplicado.service.event_file import EventFile
 
-__all__ = ["cards"]
+__all__ = ["PrintCards"]
 
 
-@click.command()
-@file_argument
-@click.option(
-    "--to", "target", required=True, type=click.Path(path_type=Path), metavar="FILE", help="The PDF to write."
-)
-@click.option("--session", type=click.IntRange(1, 99), help="Only this session.")
-@click.option("--section", help="Only this section.")
-@click.option(
-    "--paper",
-    "size",
-    type=click.Choice(["a4", "us-letter"]),
-    default="a4",
-    show_default=True,
-    help="Size of the sheets.",
-)
-def cards(file: Path, *, target: Path, session: int | None, section: str | None, size: str, language: Language) -> None:
+@request("cards")
+class PrintCards(EventRequest):
     """Print guide cards, table cards and pick-up slips, of all sessions and sections that are planned.
 
     The language is that of --lang. When the movement has been changed, print them again: the rounds played stay as
     they were, the others are as they are planned now.
     """
-    from duplicado.cli.movement_files import write_file
-    from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
-    from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
-    with opened(file, language) as (event, messages):
-        planned = planned_sections(event.live.state, messages, session, section)
+    target: Path = ask(FileName(), option="to")
+    session: int | None = ask(WholeNumber(most=99), default=None)
+    section: str | None = ask(SectionName(), default=None)
+    paper: str = ask(named("a4", "us-letter"), default="a4")
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.cli.movement_files import write_file
+        from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
+        from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
+
+        messages = call.messages
+        planned = planned_sections(event.live.state, messages, self.session, self.section)
         if not planned:
             raise UnreadableInput(messages.text("cards-nothing-planned"))
-        write_file(target, session_cards_pdf(planned, PaperStyle(language, PaperSize(size))), messages)
-        click.echo(messages.text("cards-written", file=str(target)))
+        write_file(self.target, session_cards_pdf(planned, PaperStyle(call.language, PaperSize(self.paper))), messages)
+        click.echo(messages.text("cards-written", file=str(self.target)))

@@ -9,56 +9,59 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.event.request import Call, FileRequest, request
+from duplicado.cli.options import Found, UnreadableInput
+from duplicado.service.acts.ask import ask
+from duplicado.service.acts.file_kinds import FileNames
+from duplicado.service.acts.kinds import WholeNumber
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from duplicado.event.contest import ContestantId
     from duplicado.event.standing import Standings
-    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
-__all__ = ["clubs"]
+__all__ = ["RankClubs"]
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("--session", type=click.IntRange(1), default=1, show_default=True, help="Which session of each event.")
-@click.option("--first", type=click.IntRange(1), default=50, show_default=True, help="Print so many places.")
-@json_option
-@lang_option
-def clubs(files: tuple[Path, ...], *, session: int, first: int, as_json: bool, language: Language) -> None:
+@request("clubs", positional=("files",), has_file=False, reports=True)
+class RankClubs(FileRequest):
     """Rank the events of several clubs together: every score is compared with all that were made on the board.
 
     Each club has its own file, whose name stands before the section and number of its contestants. Exit code 0: all
     files were read; 1: some could not be, which are named; 2: none could be, or they do not go together.
     """
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
-    from duplicado.service.simultaneous import read_clubs, simultaneous
-    from duplicado.vocabulary.errors import DuplicadoError
 
-    messages = Messages.load(language)
-    # More processes are worth their beginning only where there is much to read.
-    processes = min(os.cpu_count() or 1, 1 + len(files) // 16)
-    records = list(read_clubs(files, session=session, processes=processes))
-    unread = [record for record in records if record.contest is None]
-    for record in unread:
-        reason = error_text(record.error, messages) if record.error is not None else ""
-        click.echo(f"{record.path}: {reason}", err=True)
-    try:
-        result = simultaneous(records)
-    except DuplicadoError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
-    contests = (record.contest for record in records if record.contest is not None)
-    names = {who.id: " – ".join(who.names) for contest in contests for who in contest.contestants}
-    if as_json:
-        click.echo(json.dumps(_json(result, names), ensure_ascii=False, indent=1))
-    else:
-        click.echo("\n".join(_lines(result, names, first, messages)))
-    if unread:
-        raise Found
+    files: tuple[Path, ...] = ask(FileNames(), option="file")
+    session: int = ask(WholeNumber(), default=1)
+    first: int = ask(WholeNumber(), default=50)
+
+    def answer(self, call: Call) -> None:
+        from duplicado.publish.error_words import error_text
+        from duplicado.service.simultaneous import read_clubs, simultaneous
+        from duplicado.vocabulary.errors import DuplicadoError
+
+        messages = call.messages
+        # More processes are worth their beginning only where there is much to read.
+        processes = min(os.cpu_count() or 1, 1 + len(self.files) // 16)
+        records = list(read_clubs(self.files, session=self.session, processes=processes))
+        unread = [record for record in records if record.contest is None]
+        for record in unread:
+            reason = error_text(record.error, messages) if record.error is not None else ""
+            click.echo(f"{record.path}: {reason}", err=True)
+        try:
+            result = simultaneous(records)
+        except DuplicadoError as error:
+            raise UnreadableInput(error_text(error, messages)) from None
+        contests = (record.contest for record in records if record.contest is not None)
+        names = {who.id: " – ".join(who.names) for contest in contests for who in contest.contestants}
+        if call.as_json:
+            click.echo(json.dumps(_json(result, names), ensure_ascii=False, indent=1))
+        else:
+            click.echo("\n".join(_lines(result, names, self.first, messages)))
+        if unread:
+            raise Found
 
 
 def _lines(result: Standings, names: Mapping[ContestantId, str], first: int, messages: Messages) -> list[str]:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import by_option, file_argument, opened, take_down
-from duplicado.cli.options import Found, UnreadableInput, json_option
+from duplicado.cli.event.acts import drafted_of, take
+from duplicado.cli.event.request import Author, Call, EventRequest, request
+from duplicado.cli.options import UnreadableInput
+from duplicado.service.acts.ask import FieldGroup, ask
+from duplicado.service.acts.kinds import Lines, Words
 
 if TYPE_CHECKING:
-    from duplicado.locale import Language
     from duplicado.publish.condition_words import ConditionGroup
     from duplicado.publish.messages import Messages
+    from duplicado.service.event_file import EventFile
 
-__all__ = ["conditions"]
+__all__ = ["TellConditions"]
 
 
-@click.command()
-@file_argument
-@click.argument("told", nargs=-1, metavar="[NAME|NAME=VALUE]...")
-@click.option("--reason", default="", help="Why they are changed.")
-@json_option
-@by_option
-def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool, by: str, language: Language) -> None:
+@request("conditions", positional=("told",), reports=True)
+class TellConditions(EventRequest):
     """Show the conditions of contest (Law 78D), or change those that are told as NAME=VALUE.
 
     NAME alone shows one condition, or all whose names begin so. A value that is left empty, NAME=, makes an option as
@@ -36,37 +33,31 @@ def conditions(file: Path, *, told: tuple[str, ...], reason: str, as_json: bool,
       duplicado event conditions thursday.event artificial
       duplicado event conditions thursday.event profile=aeb artificial.imp= --reason "as announced"
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.conditions import ConditionsError
-    from duplicado.event.facts.founding import ConditionsChanged
-    from duplicado.formats.condition_fields import CONDITIONS, changed
-    from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes
-    from duplicado.publish.error_words import error_text
 
-    wanted = tuple(each for each in told if "=" not in each)
-    values = {name.strip(): value for name, _, value in (each.partition("=") for each in told if "=" in each)}
-    if wanted and values:
-        raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
-    with opened(file, language) as (event, messages):
+    told: tuple[str, ...] = ask(Lines(), default=(), option="name|name=value")
+    reason: str = ask(Words(), default="")
+    author: Author = ask(FieldGroup(Author))
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.formats.condition_fields import CONDITIONS
+        from duplicado.publish.condition_words import condition_groups, condition_reports
+        from duplicado.service.acts.registry import ACTS
+
+        messages, by = call.messages, self.author.by
+        wanted = tuple(each for each in self.told if "=" not in each)
+        values = {name.strip(): value for name, _, value in (each.partition("=") for each in self.told if "=" in each)}
+        if wanted and values:
+            raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
         before = event.live.state.conditions
         unknown = next((each for each in wanted if not any(name.startswith(each) for name in CONDITIONS)), None)
+        unknown = unknown or next((name for name in values if name not in CONDITIONS), None)
         if unknown is not None:
             raise UnreadableInput(messages.text("error-conditions-unknown", value1=unknown[:60]))
         if values:
-            from duplicado.service.acts.conditions import check_scored
-
-            try:
-                fact = ConditionsChanged(changed(before, values), reason)
-            except ConditionsError as error:
-                raise UnreadableInput(error_text(error, messages)) from None
-            if fact.conditions == before:
-                click.echo(messages.text("console-wrong-condition-nothing"), err=True)
-                raise Found
-            check_scored(event.live.entries, fact)
-            lines = told_changes((fact,), before, messages)
-            take_down(event, messages, fact, by=by)
-            click.echo("\n".join(lines))
+            drafted = drafted_of(event, ACTS["conditions"], {**values, "reason": self.reason}, by, messages)
+            take(event, drafted, messages, by=by, sure=True, only_show=False)
             return
-        if as_json:
+        if call.as_json:
             reports = condition_reports(before, messages)
             chosen = [each for each in reports if not wanted or str(each["name"]).startswith(wanted)]
             click.echo(json.dumps(chosen, ensure_ascii=False, indent=1))

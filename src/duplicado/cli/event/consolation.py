@@ -3,63 +3,63 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.event.files import by_option, file_argument, opened, take_down
+from duplicado.cli.event.files import take_down
+from duplicado.cli.event.request import Author, Call, EventRequest, request
 from duplicado.cli.options import Found, UnreadableInput
+from duplicado.event.conditions import RoundsPaired
+from duplicado.service.acts.ask import FieldGroup, ask
+from duplicado.service.acts.file_kinds import FileName
+from duplicado.service.acts.kinds import ChoiceOf, WholeNumber, Words
+from duplicado.service.acts.place_kinds import SectionName
 
 if TYPE_CHECKING:
-    from duplicado.locale import Language
+    from duplicado.service.event_file import EventFile
 
-__all__ = ["consolation"]
+__all__ = ["FoundConsolation"]
 
 
-@click.command()
-@file_argument
-@click.argument("new", type=click.Path(path_type=Path), metavar="NEW")
-@click.option("--title", required=True, help="What the losers' event is called.")
-@click.option(
-    "--rounds", "until", type=click.IntRange(1, 20), default=1, show_default=True, help="Losers of so many rounds."
+_PAIRINGS: Final = {each.value: each for each in (RoundsPaired.SWISS, RoundsPaired.DANISH, RoundsPaired.KNOCK_OUT)}
+
+
+@request(
+    "consolation",
+    positional=("new",),
+    examples=("cup.event plate.event --title Plate --rounds 2 --pairing swiss",),
 )
-@click.option(
-    "--pairing",
-    type=click.Choice(["swiss", "danish", "knock-out"]),
-    default="swiss",
-    show_default=True,
-    help="How the losers go on.",
-)
-@click.option("--section", default="", help="The section, where there are several.")
-@by_option
-def consolation(
-    file: Path, *, new: Path, title: str, until: int, pairing: str, section: str, by: str, language: Language
-) -> None:
+class FoundConsolation(EventRequest):
     """Found an event in the file NEW for those who have lost in the knock-out of FILE.
 
     They keep their numbers and names, and are seeded in the order of the knock-out. Its conditions hold, but for how
     the rounds are paired; go on with `duplicado event pair NEW`.
+    """
 
-    \b
-    Example:
-      duplicado event consolation cup.event plate.event --title Plate --rounds 2 --pairing swiss
-    """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.conditions import RoundsPaired
-    from duplicado.event.record.consolation import consolation_of
-    from duplicado.event.record.rounds_played import RoundNotReady
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.pairing_words import not_ready_text
-    from duplicado.service.event_file import EventFile
-    from duplicado.store.port import StoreError
+    new: Path = ask(FileName())
+    title: str = ask(Words())
+    until: int = ask(WholeNumber(most=20), default=1, option="rounds")
+    pairing: RoundsPaired = ask(ChoiceOf(_PAIRINGS), default=RoundsPaired.SWISS)
+    section: str = ask(SectionName(), default="")
+    author: Author = ask(FieldGroup(Author))
 
-    with opened(file, language) as (event, messages):
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.event.record.consolation import consolation_of
+        from duplicado.event.record.rounds_played import RoundNotReady
+        from duplicado.publish.error_words import error_text
+        from duplicado.publish.pairing_words import not_ready_text
+        from duplicado.service.event_file import EventFile
+        from duplicado.store.port import StoreError
+
+        messages = call.messages
         try:
-            facts = consolation_of(event.live, section, until, RoundsPaired(pairing), title)
+            facts = consolation_of(event.live, self.section, self.until, self.pairing, self.title)
         except RoundNotReady as error:
             click.echo(not_ready_text(error, messages), err=True)
             raise Found from None
-    try:
-        with EventFile.create(new) as event:
-            take_down(event, messages, *facts, by=by)
-    except StoreError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
+        try:
+            with EventFile.create(self.new) as founded:
+                take_down(founded, messages, *facts, by=self.author.by)
+        except StoreError as error:
+            raise UnreadableInput(error_text(error, messages)) from None

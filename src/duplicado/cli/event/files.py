@@ -6,74 +6,33 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, lang_option
+from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
+    from duplicado.event.contest import ContestantId
     from duplicado.event.facts.entry import AnyFact, Entry
     from duplicado.event.record.typing_errors import Doubt
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.service.acts.ask import FieldKind, Said
     from duplicado.service.event_file import EventFile
 
 __all__ = [
-    "amount_of",
-    "by_option",
     "confirmed",
     "contestant_of",
     "entry_of",
-    "file_argument",
-    "late_change_option",
     "opened",
-    "section_options",
+    "read_option",
     "take_down",
-    "yes_option",
+    "told_where",
 ]
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
-
-
-def file_argument(command: _Command) -> _Command:
-    """Give a command the file of the event, and the language; its function receives `file` and `language`."""
-    return click.argument("file", type=click.Path(path_type=Path), metavar="FILE")(lang_option(command))
-
-
-def section_options(command: _Command) -> _Command:
-    """Give a command --session and --section; its function receives `session`, a number, and `section`."""
-    command = click.option("--section", default="", help="The section, where there are several.")(command)
-    return click.option(
-        "--session",
-        type=click.IntRange(1, 99),
-        default=1,
-        show_default=True,
-        help="The session, where there are several.",
-    )(command)
-
-
-def by_option(command: _Command) -> _Command:
-    """Give a command --by; its function receives `by`."""
-    return click.option(
-        "--by", default="the Director", show_default=True, help="Who says so, as it is to stand in the record."
-    )(command)
-
-
-def late_change_option(command: _Command) -> _Command:
-    """Give a command --approved-by for what changes scores late; its function receives `approved_by`, or `None`."""
-    return click.option(
-        "--approved-by",
-        metavar="NAME",
-        help="Who approves for the Organizer, when the periods for corrections and rulings are over (79C2, 81C3).",
-    )(command)
-
-
-def yes_option(command: _Command) -> _Command:
-    """Give a command --yes; its function receives `sure`."""
-    return click.option("--yes", "sure", is_flag=True, help="It is right as it stands: do not ask back.")(command)
+_T = TypeVar("_T")
 
 
 @contextmanager
@@ -146,44 +105,48 @@ def confirmed(messages: Messages, *questions: str) -> bool:
     return False
 
 
-def entry_of(event: EventFile, number: int, messages: Messages) -> Entry:
-    """Return the entry with that number in the log, which is without the directors' register.
+def read_option(kind: FieldKind[_T], name: str, said: Said, event: EventFile, messages: Messages) -> _T:
+    """Read what options tell as the fields of acts are read.
+
+    Raises:
+        UnreadableInput: it cannot be understood.
+    """
+    from duplicado.publish.console_words import complaint_text
+    from duplicado.service.acts.ask import ActContext, FieldReading
+    from duplicado.service.acts.form_error import FormError
+
+    asked = ActContext(event.live.state, event.live.entries, language=messages.language)
+    try:
+        return kind.read(name, FieldReading(said, asked))
+    except FormError as error:
+        raise UnreadableInput(complaint_text(error.code, error.about, error.values, messages)) from None
+
+
+def contestant_of(number: str, section: str, event: EventFile, messages: Messages) -> ContestantId:
+    """Return the contestant whose number an option tells, whether or not he is entered.
+
+    Raises:
+        UnreadableInput: it is no number.
+    """
+    from duplicado.service.acts.place_kinds import ContestantNumber
+
+    return read_option(ContestantNumber(is_known=False), "who", {"who": number, "section": section}, event, messages)
+
+
+def told_where(session: int, section: str, table: int | None, board: int | None, round_number: int | None) -> Said:
+    """Return what options tell of a place, by the names that acts have for it."""
+    numbers = {"session": session, "table": table, "board": board, "round": round_number}
+    return {"section": section, **{name: str(number) for name, number in numbers.items() if number is not None}}
+
+
+def entry_of(event: EventFile, number: int, messages: Messages, *, of_register: bool = False) -> Entry:
+    """Return the entry with that number in the log, or in the directors' register.
 
     Raises:
         UnreadableInput: there is none.
     """
-    from duplicado.event.record.register import public_entries
+    from duplicado.service.acts.place_kinds import EntryOf
 
-    entries = public_entries(event.live.entries)
-    if number > len(entries):
-        raise UnreadableInput(messages.text("event-no-entry", number=number, last=len(entries)))
-    return entries[number - 1]
-
-
-def amount_of(text: str, messages: Messages) -> Fraction:
-    """Read an amount as people write it: `2.5`, `2,5`, `5/2`.
-
-    Raises:
-        UnreadableInput: it is not a number.
-    """
-    try:
-        return Fraction(text.replace(",", "."))
-    except (ValueError, ZeroDivisionError):
-        raise UnreadableInput(messages.text("event-bad-number", text=text[:40])) from None
-
-
-def contestant_of(text: str, section: str, messages: Messages) -> Any:  # noqa: ANN401 - imported when it is needed
-    """Read a contestant's number, with the line in an event where numbers repeat: `7`, `7NS`, `7 EW`.
-
-    Raises:
-        UnreadableInput: it is not a number.
-    """
-    from duplicado.event.contest import ContestantId
-    from duplicado.vocabulary.seats import Side
-
-    bare = text.strip().upper().replace(" ", "").removeprefix(section.upper())
-    line = next((side for side in Side if bare.endswith(side.value.upper())), None)
-    digits = bare.removesuffix(line.value.upper()) if line else bare
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
-        raise UnreadableInput(messages.text("event-bad-number", text=text[:40]))
-    return ContestantId(int(digits), line, section)
+    kind = EntryOf(of_register=of_register)
+    id_ = read_option(kind, "entry", {"entry": str(number)}, event, messages)
+    return next(entry for entry in event.live.entries if entry.id == id_)

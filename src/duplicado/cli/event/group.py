@@ -2,41 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
 import click
 
-from duplicado.cli.event.acts import act, act_command, act_names
-from duplicado.cli.event.cards import cards
-from duplicado.cli.event.clubs import clubs
-from duplicado.cli.event.conditions import conditions
-from duplicado.cli.event.consolation import consolation
-from duplicado.cli.event.forms import forms
-from duplicado.cli.event.founding import enter, import_, new
-from duplicado.cli.event.office import call, notice, refer, waive
-from duplicado.cli.event.office_rulings import retract, ruling, rulings
-from duplicado.cli.event.pairing import pair
-from duplicado.cli.event.planning import board, deals, plan
-from duplicado.cli.event.polling import poll
-from duplicado.cli.event.register import conduct, psyche, register
-from duplicado.cli.event.replanning import replan
-from duplicado.cli.event.results import correct, result
-from duplicado.cli.event.rulings import appeal, decide, penalty, rule
-from duplicado.cli.event.showing import log, show
-from duplicado.cli.event.slips import results
-from duplicado.cli.event.times import times
+if TYPE_CHECKING:
+    from duplicado.cli.event.request import Request
 
-__all__ = ["command"]
+__all__ = ["REQUESTS", "command"]
+
+_BEFORE: Final = {
+    "new": "founding.FoundEvent",
+    "import": "founding.ImportEvent",
+    "conditions": "conditions.TellConditions",
+    "plan": "planning.PlanSession",
+    "consolation": "consolation.FoundConsolation",
+    "cards": "cards.PrintCards",
+    "deals": "planning.RecordDeals",
+    "play": "playing.PlaySession",
+    "results": "slips.EnterResults",
+    "show": "showing.ShowStanding",
+}
+_BEHIND: Final = {
+    "rulings": "rulings.ListRulings",
+    "forms": "forms.PrintForm",
+    "register": "register.PrintRegister",
+    "act": "acts.DoAct",
+    "log": "showing.PrintLog",
+    "times": "times.TellTimes",
+    "clubs": "clubs.RankClubs",
+}
+REQUESTS: Final[Mapping[str, str]] = MappingProxyType({**_BEFORE, **_BEHIND})
+"""What is no act: it founds, reads files, proposes or prints. By command the module and the class of the request."""
 
 
 class _InOrder(click.Group):
-    """Lists the commands as they were added, not by the alphabet; those of acts before the last ones."""
+    """Lists the commands in the order of an evening, and imports a request only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
-        """Name the commands in the order of an evening."""
-        return [*(step.name or "" for step in _BEFORE), *act_names(), *(step.name or "" for step in _BEHIND)]
+        """Name the commands: acts between the first requests and the others."""
+        from duplicado.cli.event.acts import act_names
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return a command that is written by hand, or make that of an act."""
-        return super().get_command(ctx, cmd_name) or act_command(cmd_name)
+        return [*_BEFORE, *act_names(), *_BEHIND]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+        """Make the command of a request or of an act."""
+        if cmd_name in REQUESTS:
+            module, _, name = REQUESTS[cmd_name].partition(".")
+            found = getattr(import_module(f"duplicado.cli.event.{module}"), name)
+            return cast("type[Request]", found).declared.command()
+        if cmd_name == "board":
+            from duplicado.cli.event.former import board
+
+            return board
+        from duplicado.cli.event.acts import act_command
+
+        return act_command(cmd_name)
 
 
 @click.group("event", cls=_InOrder)
@@ -55,15 +79,3 @@ def command() -> None:
       duplicado event show thursday.event
       duplicado event publish thursday.event
     """  # noqa: D301 - click wants the character, not the two signs
-
-
-_BEFORE = (
-    *(new, import_, conditions, enter, plan, replan, pair, consolation, cards, deals),
-    *(result, results, correct, board, show),
-    *(rule, penalty, appeal, decide),
-    *(call, notice, ruling, rulings, retract, waive, refer, poll, forms),
-    *(conduct, psyche, register),
-)
-_BEHIND = (act, log, times, clubs)
-for step in (*_BEFORE, *_BEHIND):
-    command.add_command(step)

@@ -10,9 +10,9 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
+    from duplicado.director.interview.conversation import Interview
     from duplicado.event.facts.ids import EntryId
     from duplicado.event.facts.office_values import Where
-    from duplicado.event.facts.rulings import RulingGiven
     from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
 
@@ -39,28 +39,28 @@ def known_of(state: EventState, where: Where, at: datetime, messages: Messages) 
     timed = timing_of(state, Requested.SCORE_CORRECTION, at, where.session)
     late = messages.text(
         "interview-record-correction",
-        told=timing_text(messages, timed, lambda moment: f"{moment.astimezone():%Y-%m-%d %H:%M}"),
+        told=timing_text(messages, timed, messages.moment),
     )
     return {"circumstances": round_told, "after the round": round_told, "late": late}
 
 
 def interviewed(
     state: EventState,
+    messages: Messages,
     happened: str,
     answers: tuple[str, ...],
     where: Where,
     call: EntryId | None,
-    messages: Messages,
-) -> tuple[RulingGiven, str]:
-    """Hold an interview and return the ruling to which it comes, and what happened by its name.
+) -> Interview:
+    """Hold an interview to its end.
 
     Args:
         state: what the record says.
-        happened: what happened, in a word; empty for what the call says.
+        messages: of the language of the interview.
+        happened: what happened, in a word; `*` or nothing: what the call says.
         answers: as they would be typed; without any the Director is asked.
         where: where it happened.
         call: the call that the ruling answers.
-        messages: of the language of the interview.
 
     Raises:
         UnreadableInput: nobody knows what happened; an answer is none; or the answers leave a question open.
@@ -69,16 +69,17 @@ def interviewed(
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.event.record.ruling_from_interview import conditions_of
-    from duplicado.publish.interview.finding import find_incidents, incident_name
-    from duplicado.publish.interview.interview_report import ruling_of
+    from duplicado.publish.interview.finding import find_incidents
     from duplicado.publish.rulings.ruling_terms import RulingWords
+    from duplicado.service.acts.interviews import OF_THE_CALL, incident_called
 
     words = RulingWords.of(messages.language)
-    wanted = happened.strip() or _as_called(state, call)
-    found = find_incidents(wanted)
+    wanted = happened.strip().strip(OF_THE_CALL) or incident_called(state, call)
+    conditions = conditions_of(state)
+    found = find_incidents(wanted, edition=conditions.edition)
     if not found:
         raise UnreadableInput(words.text("rule-unknown", query=wanted))
-    shell = RuleShell(words, conditions_of(state), found, known_of(state, where, datetime.now(UTC), messages))
+    shell = RuleShell(words, conditions, found, known_of(state, where, datetime.now(UTC), messages))
     for answer in answers:
         refuse_if_not_taken(shell, answer)
     if answers:
@@ -91,11 +92,4 @@ def interviewed(
         click.echo(words.text("office-interview-stopped"), err=True)
         raise Found
     click.echo()
-    return ruling_of(words, shell.interview, where, call=call), incident_name(words, shell.interview.incident)
-
-
-def _as_called(state: EventState, call: EntryId | None) -> str:
-    from duplicado.event.facts.calls import DirectorCalled
-
-    entry = None if call is None else state.office.entries.get(call)
-    return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
+    return shell.interview

@@ -5,58 +5,52 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from duplicado.cli.event.files import file_argument, opened
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.event.request import Call, EventRequest, request
+from duplicado.cli.options import UnreadableInput
+from duplicado.service.acts.ask import ask
+from duplicado.service.acts.kinds import ChoiceOf, Lines, Tick, Words
 
 if TYPE_CHECKING:
     from duplicado.event.record.board_views import PublishedRanking
     from duplicado.event.record.live_standings import LiveStandings
     from duplicado.event.record.state import EventState
-    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.service.event_file import EventFile
 
-__all__ = ["log", "show"]
+__all__ = ["PrintLog", "ShowStanding"]
 
 _SHOWN = 12
 """Of what is wanting, so many lines at most."""
 
 
-@click.command()
-@file_argument
-@click.option("--category", default="", help="Rank only those of this category, among themselves.")
-@click.option("--stratum", "strata", multiple=True, help="Rank only those of this stratum; may be repeated.")
-@click.option("--handicap", type=click.Choice(["full", "half"]), help="Add the handicaps, or half of them.")
-@click.option("--boards", "with_boards", is_flag=True, help="Print the boards with their travellers too.")
-@json_option
-def show(
-    file: Path,
-    *,
-    category: str,
-    strata: tuple[str, ...],
-    handicap: str | None,
-    with_boards: bool,
-    as_json: bool,
-    language: Language,
-) -> None:
-    """Show how the event stands, and what it still waits for."""
-    from duplicado.event.record.board_views import RankingView, published_rankings
+_PARTS: Final = {"full": Fraction(1), "half": Fraction(1, 2)}
 
-    parts = {"full": Fraction(1), "half": Fraction(1, 2)}
-    with opened(file, language) as (event, messages):
-        live = event.live
-        view = RankingView(category=category, strata=strata, handicap=parts[handicap] if handicap else None)
-        _check_names(live.state, category, strata, messages)
+
+@request("show", reports=True)
+class ShowStanding(EventRequest):
+    """Show how the event stands, and what it still waits for."""
+
+    category: str = ask(Words(), default="")
+    stratum: tuple[str, ...] = ask(Lines(), default=())
+    handicap: Fraction | None = ask(ChoiceOf(_PARTS), default=None)
+    boards: bool = ask(Tick(), default=False)
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.event.record.board_views import RankingView, published_rankings
+
+        live, messages = event.live, call.messages
+        view = RankingView(category=self.category, strata=self.stratum, handicap=self.handicap)
+        _check_names(live.state, self.category, self.stratum, messages)
         rankings = published_rankings(live, view)
-        if as_json:
+        if call.as_json:
             click.echo(json.dumps(_standing_json(live, rankings), ensure_ascii=False, indent=1))
             return
         click.echo("\n".join(_standing_lines(live, rankings, messages)))
-        if with_boards:
+        if self.boards:
             click.echo("\n".join(_boards(live, messages)), nl=False)
 
 
@@ -79,7 +73,7 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
     from duplicado.publish.event_words import waiting_text
 
     state = live.state
-    yield " · ".join(filter(None, (state.title, state.date)))
+    yield " · ".join(filter(None, (state.title, messages.day(state.date))))
     for ranking in rankings:
         yield ""
         if ranking.line is not None:
@@ -171,32 +165,33 @@ def _standing_json(live: LiveStandings, rankings: Sequence[PublishedRanking]) ->
     }
 
 
-@click.command()
-@file_argument
-@click.option("--register", "with_register", is_flag=True, help="Print the directors' register with it (R1, R2 ...).")
-@json_option
-def log(file: Path, *, with_register: bool, as_json: bool, language: Language) -> None:
+@request("log", reports=True)
+class PrintLog(EventRequest):
     """Print the record, entry by entry, with number, time and author; check that nobody has altered it.
 
     The directors' register (conduct, psyches, misexplanations) is left out, and is not counted.
     """
-    from duplicado.event.record.register import public_entries, register_numbers
-    from duplicado.formats.event_record.document import write_event
-    from duplicado.publish.office_words import by_whom
-    from duplicado.publish.sentences.facts import fact_text
 
-    with opened(file, language) as (event, messages):
+    register: bool = ask(Tick(), default=False)
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.event.record.register import public_entries, register_numbers
+        from duplicado.formats.event_record.document import write_event
+        from duplicado.publish.office_words import by_whom
+        from duplicado.publish.sentences.facts import fact_text
+
+        messages = call.messages
         event.verify()
         everything = event.live.entries
         public = public_entries(everything)
-        entries = everything if with_register else public
-        if as_json:
+        entries = everything if self.register else public
+        if call.as_json:
             click.echo(write_event(entries), nl=False)
             return
         state = event.live.state
         numbers = {entry.id: str(number) for number, entry in enumerate(public, 1)}
         numbers |= {id_: f"R{number}" for id_, number in register_numbers(everything).items()}
         for entry in entries:
-            at = entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+            at = messages.moment(entry.at, seconds=True)
             number = numbers.get(entry.id, "R")
             click.echo(f"{number:>4}  {at}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}")

@@ -8,27 +8,23 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.event.files import by_option, file_argument, opened, section_options, yes_option
-from duplicado.cli.event.results import place_of
+from duplicado.cli.event.files import read_option, told_where
+from duplicado.cli.event.request import Author, Call, EventRequest, InSection, Sure, request
 from duplicado.cli.options import Found, UnreadableInput
+from duplicado.service.acts.ask import ActContext, FieldGroup, ask
+from duplicado.service.acts.file_kinds import FileName
 
 if TYPE_CHECKING:
-    from duplicado.event.facts.stated_results import ResultEntered
+    from duplicado.event.facts.entry import AnyFact
     from duplicado.formats.results_text import WrittenResult
-    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["results"]
+__all__ = ["EnterResults"]
 
 
-@click.command()
-@file_argument
-@click.argument("source", type=click.Path(path_type=Path, allow_dash=True), metavar="TEXT|-")
-@section_options
-@yes_option
-@by_option
-def results(file: Path, *, source: Path, session: int, section: str, sure: bool, by: str, language: Language) -> None:
+@request("results", positional=("text",))
+class EnterResults(EventRequest):
     """Enter many results from a TEXT with a line to each: table, board, result.
 
     \b
@@ -39,26 +35,36 @@ def results(file: Path, *, source: Path, session: int, section: str, sure: bool,
     All of them are taken down, or none: what cannot be read, and without --yes what looks like a slip, is named by
     its line first.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.facts.stated_results import ResultEntered
-    from duplicado.formats.results_text import read_results
-    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    with opened(file, language) as (event, messages):
-        read = read_results(_text(source), language)
+    text: Path = ask(FileName(), option="text|-")
+    at: InSection = ask(FieldGroup(InSection))
+    sure: Sure = ask(FieldGroup(Sure))
+    author: Author = ask(FieldGroup(Author))
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.formats.results_text import read_results
+        from duplicado.publish.diagnostic_sentences import diagnostic_text
+        from duplicado.service.acts.place_kinds import BoardAtTable
+        from duplicado.service.acts.results import EnterResult
+
+        messages, source = call.messages, self.text
+        read = read_results(_text(source), call.language)
         for found in read.diagnostics:
             click.echo(f"{source}:{found.line}: {diagnostic_text(found, messages)}", err=True)
         if read.diagnostics:
             raise UnreadableInput(messages.text("event-nothing-taken"))
-        facts: list[ResultEntered] = []
+        facts: list[AnyFact] = []
+        asked = ActContext(event.live.state, event.live.entries, self.author.by, language=call.language)
         for each in read.value:
             try:
-                place = place_of(event.live.state, session, section, each.table, each.board, each.round, messages)
+                said = told_where(self.at.session, self.at.section, each.table, each.board, each.round)
+                place = read_option(BoardAtTable(), "place", said, event, messages)
             except UnreadableInput as error:
                 raise UnreadableInput(f"{source}:{each.line}: {error.message}") from None
-            facts.append(ResultEntered(place, each.result))
-        if not sure:
+            facts += EnterResult(place=place, line=each.result).facts(asked)
+        if not self.sure.yes:
             _ask(event, source, read.value, facts, messages)
-        event.enter(*facts, by=by)
+        event.enter(*facts, by=self.author.by)
         click.echo(messages.text("event-results-entered", count=len(facts)))
 
 
@@ -70,7 +76,7 @@ def _text(source: Path) -> str:
 
 
 def _ask(
-    event: EventFile, source: Path, written: tuple[WrittenResult, ...], facts: list[ResultEntered], messages: Messages
+    event: EventFile, source: Path, written: tuple[WrittenResult, ...], facts: list[AnyFact], messages: Messages
 ) -> None:
     """Name what looks like a slip, and stop."""
     from duplicado.publish.event_words import doubt_text

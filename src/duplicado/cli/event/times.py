@@ -5,67 +5,50 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from duplicado.cli.event.files import file_argument, opened, section_options
-from duplicado.cli.event.results import place_of
-from duplicado.cli.options import json_option
+from duplicado.cli.event.files import read_option
+from duplicado.cli.event.request import Call, EventRequest, request
+from duplicado.event.facts.office_values import Where
+from duplicado.service.acts.ask import ask
+from duplicado.service.acts.kinds import Tick
+from duplicado.service.acts.place_kinds import BoardAtTable, SomeWhere
 
 if TYPE_CHECKING:
     from duplicado.event.facts.results import Place
     from duplicado.event.record.state import EventState
     from duplicado.law.book.law_79_time import Requested, Timing
-    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.service.event_file import EventFile
 
-__all__ = ["times"]
+__all__ = ["TellTimes"]
 
 
-@click.command()
-@file_argument
-@click.argument("table", type=click.IntRange(1), required=False)
-@click.argument("board", type=click.IntRange(1), required=False)
-@section_options
-@click.option("--round", "round_number", type=click.IntRange(1), help="The round; else as the movement has it.")
-@click.option("--called-on-next-board", is_flag=True, help="The side that asks has called on a later board since.")
-@click.option("--approved", is_flag=True, help="The Tournament Organizer approves.")
-@json_option
-def times(  # noqa: PLR0913 - one argument for each option
-    file: Path,
-    *,
-    table: int | None,
-    board: int | None,
-    session: int,
-    section: str,
-    round_number: int | None,
-    called_on_next_board: bool,
-    approved: bool,
-    as_json: bool,
-    language: Language,
-) -> None:
+@request("times", positional=("table", "board"), examples=("thursday.event", "thursday.event 3 5"), reports=True)
+class TellTimes(EventRequest):
     """Say what can still be asked and put right now, until when, and under which Law.
 
     With TABLE and BOARD also what depends on the round: a revoke, a claim, a concession, the number of tricks. The
     periods begin when the score is published (79C1, 92B); how long they are the regulations say.
+    """
 
-    \b
-    Examples:
-      duplicado event times thursday.event
-      duplicado event times thursday.event 3 5
-    """  # noqa: D301 - click wants the character, not the two signs
-    now = datetime.now(UTC)
-    if (table is None) != (board is None):
-        raise click.UsageError("say TABLE and BOARD, or neither")
-    with opened(file, language) as (event, messages):
+    where: Where = ask(SomeWhere())
+    called_on_next_board: bool = ask(Tick(), default=False)
+    approved: bool = ask(Tick(), default=False)
+
+    def answer(self, event: EventFile, call: Call) -> None:
+        now, messages, where = datetime.now(UTC), call.messages, self.where
+        if (where.table is None) != (where.board is None):
+            raise click.UsageError("say TABLE and BOARD, or neither")
         state = event.live.state
         place = None
-        if table is not None and board is not None:
-            place = place_of(state, session, section, table, board, round_number, messages)
-        found = list(_found(state, now, session, place, called=called_on_next_board, approved=approved))
-        if as_json:
+        if where.table is not None and where.board is not None:
+            place = read_option(BoardAtTable(), "place", SomeWhere().said("where", where), event, messages)
+        session = where.session
+        found = list(_found(state, now, session, place, called=self.called_on_next_board, approved=self.approved))
+        if call.as_json:
             click.echo(json.dumps([_row(what, timed) for what, timed in found], indent=1))
             return
         click.echo("\n".join(_lines(state, session, place, found, messages)))
@@ -92,7 +75,6 @@ def _lines(
     found: list[tuple[Requested, Timing]],
     messages: Messages,
 ) -> Iterator[str]:
-    from duplicado.event.facts.office_values import Where
     from duplicado.event.record.request_timing import times_at
     from duplicado.publish.office_texts import requested_text, timing_text
     from duplicado.publish.office_words import sentence, where_text
@@ -104,7 +86,7 @@ def _lines(
         where = where_text(Where.at(place), messages)
         yield messages.text("office-times-round-over" if over else "office-times-round-on", where=where)
     for what, timed in found:
-        told = timing_text(messages, timed, lambda moment: f"{moment.astimezone():%Y-%m-%d %H:%M}")
+        told = timing_text(messages, timed, messages.moment)
         yield f"  {requested_text(messages, what)}: {told}"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
-from duplicado.law.book import law_06, law_07
+from duplicado.law.book import law_06, law_07, law_90
 from duplicado.law.book.law_06 import DealFault, RedealFacts
 from duplicado.law.book.law_07 import Permission
 from duplicado.vocabulary.contracts import Contract
@@ -44,17 +44,23 @@ def faulty_deal(conditions: StoryConditions) -> Story:
 
 def cards_touched(conditions: StoryConditions) -> Story:
     """A player took or touched cards that are not his (7B)."""
-    ways = ("wrong pocket", "touched")
-    way = yield from asked(str, Prompt("touched", AnswerForm.ONE_OF, ("7B1", "7B3"), ways))
+    ways = ("wrong pocket", "touched", "put back")
+    way = yield from asked(str, Prompt("touched", AnswerForm.ONE_OF, ("7B1", "7B3", "90B6"), ways))
     player = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("7B1", "7B3"), tuple(Seat)))
     owner = yield from asked(Seat, Prompt("owner", AnswerForm.SEAT, ("7B1", "7B3"), tuple(Seat), {"seat": player}))
+    number, offence = "7B1", None
     if way == "wrong pocket":
         broken = law_07.took_the_wrong_hand(player, owner)
+    elif way == "put back":
+        number, offence = "90B6", law_90.boarded_wrongly(player, owner)
+        broken = None if offence is None else offence.value
     else:
         by = yield from asked(str, Prompt("allowed by", AnswerForm.ONE_OF, ("7B3",), tuple(_PERMISSIONS)))
         contract = yield Prompt("contract", AnswerForm.CONTRACT, ("7B3", "45B"), may_rest=True)
         declarer = contract.declarer if isinstance(contract, Contract) else None
+        number = "7B3"
         broken = law_07.forbids_touching(player, owner, _PERMISSIONS[by], conditions.edition, declarer)
+        offence = law_90.touched_cards(player, owner, _PERMISSIONS[by], conditions.edition, declarer)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    number = "7B1" if way == "wrong pocket" else "7B3"
-    yield Conclude((broken or number,), Upshot("breach" if broken else "allowed"))
+    clauses = (broken or number, *((offence.value,) if offence is not None and offence.value != broken else ()))
+    yield Conclude(clauses, Upshot("breach" if broken else "allowed"))

@@ -10,16 +10,17 @@ from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
+from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import CallWords, Code, Words
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
+__all__ = ["AnyCall", "CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
 
 
 @final
 @fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False)
-class DirectorCalled(OfficeFact):
+class DirectorCalled(OfficeFact, SaidByTable):
     """The Director was called (Law 9B1). The time is that of the entry."""
 
     where: Where
@@ -50,6 +51,22 @@ class DirectorCalled(OfficeFact):
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ITS_SUBJECT
+
+    def as_stated(self) -> TableStatement | None:
+        where = self.where
+        if where.table is None or where.round is None:
+            return None
+        return TableStatement(
+            where.session,
+            where.section,
+            where.table,
+            where.round,
+            WhenStated.AFTER_PLAY_TOO,
+            where.board,
+            self.by.side if self.by else None,
+            is_directors=bool(self.instead_of),
+            characters=max(len(self.said), len(self.incident)),
+        )
 
 
 @final
@@ -151,4 +168,6 @@ class IrregularityNoticed(OfficeFact):
         return BoardsTold.ITS_SUBJECT
 
 
+AnyCall: TypeAlias = DirectorCalled | IrregularityNoticed
+"""How the Director learns of something."""
 CallFact: TypeAlias = DirectorCalled | CallTaken | CallSettled | IrregularityNoticed

@@ -11,7 +11,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, Words
+from duplicado.event.texts import Code, NameWords, Words
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -30,8 +30,8 @@ __all__ = [
 class Player:
     """A person who plays."""
 
-    name: Words
-    number: Words = ""
+    name: NameWords
+    number: NameWords = ""
     """His number with the club or federation, where he has one."""
 
 
@@ -42,7 +42,7 @@ class ContestantEntered(Fact):
 
     contestant: ContestantId
     players: tuple[Player, ...] = ()
-    name: Words = ""
+    name: NameWords = ""
     """A team's name."""
     seed: int | None = None
     categories: tuple[Code, ...] = ()

@@ -9,7 +9,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, Words
+from duplicado.event.texts import Code, NameWords, Words
 
 __all__ = ["ConditionsChanged", "EventFounded", "FoundingFact"]
 
@@ -19,7 +19,7 @@ __all__ = ["ConditionsChanged", "EventFounded", "FoundingFact"]
 class EventFounded(Fact):
     """The event was founded; the first entry of every record."""
 
-    title: Words
+    title: NameWords
     conditions: Conditions
     date: Code = ""
     """ISO 8601."""

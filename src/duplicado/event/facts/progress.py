@@ -7,6 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, OfTable, Subject
+from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code
 
@@ -41,7 +42,7 @@ class RoundCalled(Fact):
 
 @final
 @fact("round-finished", since=1, duty=Duty.CLOCK, counts_twice=False)
-class RoundFinished(Fact):
+class RoundFinished(Fact, SaidByTable):
     """The players of a table were done with a round and progressed (Law 8B1)."""
 
     session: int
@@ -63,6 +64,9 @@ class RoundFinished(Fact):
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.NONE
+
+    def as_stated(self) -> TableStatement:
+        return TableStatement(self.session, self.section, self.table, self.round, WhenStated.IN_ITS_ROUND)
 
 
 @final

@@ -22,7 +22,7 @@ from duplicado.event.facts.office_values import (
 )
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
-from duplicado.event.texts import Code, HandsCode, Words
+from duplicado.event.texts import Code, HandsCode, TableRecordCode, Words
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
@@ -67,7 +67,7 @@ class RulingGiven(OfficeFact):
     polls: tuple[EntryId, ...] = ()
     gave: tuple[EntryId, ...] = ()
     """The adjusted scores and penalties that belong to it."""
-    table_record: HandsCode = ""
+    table_record: TableRecordCode = ""
     """The record of the table, as `duplicado.formats.table_record` writes it; empty where none was kept.
 
     Of an interview it holds what was told there: the board is numbered 1, and what nobody told is as in an interview.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, SatThere, told
-from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.subjects import AtPlace
+from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Words
 from duplicado.vocabulary.seats import Side
@@ -19,7 +21,7 @@ __all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
 
 @final
 @fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False)
-class ResultEntered(PlaceFact):
+class ResultEntered(PlaceFact, SaidByTable):
     """A result was written down."""
 
     place: Place
@@ -56,10 +58,17 @@ class ResultEntered(PlaceFact):
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ITS_SUBJECT
 
+    def as_stated(self) -> TableStatement:
+        """Return its limits: who sat there, averages, and that a board was not played, only the Director says."""
+        seated = (self.north_south, self.east_west, self.south, self.west)
+        is_directors = any(each is not None for each in seated) or not isinstance(self.line, Played | ScoreWritten)
+        is_directors = is_directors or self.side is None
+        return TableStatement.at(self.place, WhenStated.LATER_TOO, self.side, is_directors=is_directors)
+
 
 @final
 @fact("result-agreed", since=1, duty=Duty.RESULTS, counts_twice=False)
-class ResultAgreed(PlaceFact):
+class ResultAgreed(PlaceFact, SaidByTable):
     """A side agreed to a result that was written down."""
 
     place: Place
@@ -81,10 +90,13 @@ class ResultAgreed(PlaceFact):
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ITS_SUBJECT
 
+    def as_stated(self) -> TableStatement:
+        return TableStatement.at(self.place, WhenStated.IN_ITS_ROUND, self.side, is_directors=False)
+
 
 @final
 @fact("result-corrected", since=1, duty=Duty.CORRECTIONS, counts_twice=False)
-class ResultCorrected(PlaceFact):
+class ResultCorrected(PlaceFact, SaidByTable):
     """A result was put right (Law 79C)."""
 
     result: ResultEntered
@@ -109,6 +121,13 @@ class ResultCorrected(PlaceFact):
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ITS_SUBJECT
+
+    def as_stated(self) -> TableStatement:
+        return replace(
+            self.result.as_stated(),
+            when=WhenStated.IN_ITS_ROUND,
+            is_directors=self.result.as_stated().is_directors or bool(self.approved_by),
+        )
 
 
 ResultFact: TypeAlias = ResultEntered | ResultAgreed | ResultCorrected

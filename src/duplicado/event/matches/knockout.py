@@ -52,11 +52,18 @@ class KnockoutMatch:
     """What penalties took from each team's score of the match; the margin is what that leaves."""
     boards_left: int
     """The boards that are still to be played: of those that were scheduled, or extra ones to break a tie."""
+    scheduled: int
+    """The boards of the match without extra ones."""
 
     @property
     def is_tied(self) -> bool:
         """Whether nobody leads."""
         return self.margin == 0
+
+    @property
+    def wants_extra_boards(self) -> bool:
+        """Whether what is still to be played are extra boards."""
+        return bool(self.boards_left) and self.boards >= self.scheduled
 
     @property
     def winner(self) -> ContestantId | None:
@@ -73,6 +80,7 @@ def knockout_match(
     scheduled: int,
     carry_over: Fraction = Fraction(0),
     taken: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0)),
+    at_a_time: int | None = None,
 ) -> KnockoutMatch:
     """Put the stanzas of a match together.
 
@@ -86,6 +94,7 @@ def knockout_match(
         scheduled: the boards of the match without extra ones.
         carry_over: what the first team brings from an earlier stage, in IMPs; negative if it is the second.
         taken: what penalties take from the score of each team, positive. It is not contained in the stanzas.
+        at_a_time: how many boards a tied match goes on for; `None`: as many as `extra_boards` says.
 
     Raises:
         DuplicadoError: a stanza is of other teams, or nothing is scheduled.
@@ -107,10 +116,10 @@ def knockout_match(
         figures.append((ours, theirs) if stanza.teams == teams else (theirs, ours))
     margin = carry_over + sum((knockout_margin(*each) for each in figures), Fraction(0)) - taken[0] + taken[1]
     boards = sum(stanza.played for stanza in stanzas)
-    extra = extra_boards(scheduled)
+    extra = at_a_time or extra_boards(scheduled)
     beyond = boards - scheduled
     # Once the boards that were scheduled are played, extra ones come in lots that are played to their end.
     left = -beyond if beyond < 0 else -beyond % extra
     if not left and margin == 0:
         left = extra
-    return KnockoutMatch(teams, tuple(figures), carry_over, margin, boards, taken, left)
+    return KnockoutMatch(teams, tuple(figures), carry_over, margin, boards, taken, left, scheduled)

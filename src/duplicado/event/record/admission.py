@@ -11,6 +11,7 @@ from duplicado.event.record.effects.effect import Proposed
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
+from duplicado.event.text_lengths import too_long
 
 __all__ = ["admit"]
 
@@ -28,6 +29,9 @@ def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) 
             looked up.
     """
     fact = entry.fact
+    long = too_long(fact)
+    if long is not None:
+        return Refused("text-too-long", (long.begins, str(long.longest)))
     effect = effect_of(fact)
     if not isinstance(fact, EventFounded):
         if not state.founded:

@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.rulings import RulingCircumstances
-from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards
+from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards, RoundsPaired
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
@@ -250,7 +250,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     boards = boards_of(session, field)
     results = tuple(line for board in boards for line in board_lines(state, field, board))
     sections = sections_of_field(session, field)
-    seated = seated_in(results)
+    seated = seated_in(results) | _with_a_bye(state, sections)
     layouts = {
         board: layout
         for board in boards
@@ -272,8 +272,19 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     )
 
 
+def _with_a_bye(state: EventState, sections: Iterable[str]) -> set[ContestantId]:
+    """Return those who are ranked with the matches of others: where rounds are paired, a bye is no board."""
+    if state.conditions.pairing is RoundsPaired.NONE:
+        return set()
+    within = set(sections)
+    return {who for who in state.contestants if who.section in within}
+
+
 def _contestants(state: EventState, seated: Iterable[ContestantId]) -> Iterator[Contestant]:
     for who in sorted(seated, key=lambda each: (each.section, each.number, str(each.line))):
         entered = state.contestants.get(who)
         names = tuple(player.name for player in entered.players) if entered else ()
-        yield Contestant(who, (entered.name, *names) if entered and entered.name else names)
+        if entered is not None and entered.name:
+            yield Contestant(who, (entered.name, *names), is_named=True)
+        else:
+            yield Contestant(who, names)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.bracket import seeded_bracket
 from duplicado.event.record.knockout_rounds import winners_until
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, left_before, rounds_of
 
-__all__ = ["consolation_of", "losers_of"]
+__all__ = ["consolation_of", "entered_by", "losers_of"]
 
 
 def losers_of(live: LiveStandings, section: str, until: int) -> tuple[ContestantId, ...]:
@@ -72,3 +74,8 @@ def consolation_of(
         replace(state.contestants.get(who) or ContestantEntered(who), seed=place) for place, who in enumerate(losers, 1)
     )
     return EventFounded(title, conditions, state.date), *entered
+
+
+def entered_by(facts: Iterable[AnyFact]) -> tuple[ContestantId, ...]:
+    """Return whom facts enter, in their order."""
+    return tuple(each.contestant for each in facts if isinstance(each, ContestantEntered))

@@ -48,11 +48,14 @@ class _Whole:
     scheduled: int
     taken: tuple[Fraction, Fraction]
     """What penalties took from the score of each."""
+    at_a_time: int | None
+    """How many boards it goes on for when it is tied; `None`: as is usual."""
 
     @property
     def as_knockout(self) -> KnockoutMatch:
         """The match as it stands."""
-        return knockout_match(self.teams, self.results, scheduled=max(1, self.scheduled), taken=self.taken)
+        scheduled = max(1, self.scheduled)
+        return knockout_match(self.teams, self.results, scheduled=scheduled, taken=self.taken, at_a_time=self.at_a_time)
 
 
 def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, KnockoutMatch]:
@@ -61,22 +64,23 @@ def knockout_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) 
 
 
 def knockout_scores(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> Iterator[MatchScore]:
-    """Go through the matches for the standings: 1 for a match won, 0 for one lost, one half while it is level.
+    """Go through the matches for the standings: 1 for a match won, 0 for one lost, one half while nobody has won it.
 
     Who leads is said once for both sides: by scores that may not balance (Law 12C4), and what penalties leave of them.
     """
     for key, whole in _matches(state, fields).items():
         score = team_match(key.round, _together(whole), scheduled=whole.scheduled or None)
-        margin = whole.as_knockout.margin
+        match = whole.as_knockout
+        winner, margin = match.winner, match.margin
         sides = (
-            replace(side, points=_won(lead) if side.boards else None, lead=lead)
+            replace(side, points=_won(side.contestant, winner) if side.boards else None, lead=lead)
             for side, lead in zip(score.sides, (margin, -margin), strict=True)
         )
         yield MatchScore(tuple(sides))
 
 
-def _won(lead: Fraction) -> Fraction:
-    return Fraction((lead > 0) + (lead >= 0), 2)
+def _won(who: ContestantId, winner: ContestantId | None) -> Fraction:
+    return Fraction(1, 2) if winner is None else Fraction(who == winner)
 
 
 def _together(whole: _Whole) -> MatchResult:
@@ -123,7 +127,7 @@ def _matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[
         top = next((fields[key].top for key in by_session if fields[key].top is not None), None)
         taken = penalties.taken(penalties.of_match(match.teams), top)
         away = (taken.get(one, Fraction(0)), taken.get(other, Fraction(0)))
-        found[match] = _Whole((one, other), results, scheduled, away)
+        found[match] = _Whole((one, other), results, scheduled, away, state.conditions.extra_boards)
     return found
 
 

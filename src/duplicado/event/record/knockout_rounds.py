@@ -76,9 +76,31 @@ def winners_until(
             else:
                 still_open.append(match)
         if still_open:
-            names = ", ".join(f"{each.home}-{each.away}" for each in still_open)
-            raise RoundNotReady("matches-open", str(before), names)
+            _tell_tied(live, still_open)
+            raise RoundNotReady("matches-open", str(before), _named(still_open))
     return winners
+
+
+def _named(matches: Sequence[BracketMatch]) -> str:
+    return ", ".join(f"{each.home}-{each.away}" for each in matches)
+
+
+def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
+    """Say how tied matches go on, where nothing else is wanting.
+
+    Raises:
+        RoundNotReady: all of these are tied; the error names the boards, and the round and session of the last result.
+    """
+    found = {key.teams: match for key, match in knockout_matches(live.state, live.fields).items()}
+    tied = [found.get(frozenset(filter(None, (each.home, each.away)))) for each in still_open]
+    if not all(match is not None and match.wants_extra_boards for match in tied):
+        return
+    session = live.state.session(max(live.state.sessions))
+    left = max(match.boards_left for match in tied if match is not None)
+    first = 1 + max((board for _, board in session.boards), default=0)
+    boards = str(first) if left == 1 else f"{first}-{first + left - 1}"
+    number = max((plan.rounds for plan in session.plans.values()), default=1)
+    raise RoundNotReady("match-tied", _named(still_open), str(left), boards, str(number), str(session.number))
 
 
 def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:

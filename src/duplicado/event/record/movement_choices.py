@@ -21,7 +21,13 @@ Offer: TypeAlias = Proposal | OtherProposal[TeamMovement] | OtherProposal[Indivi
 
 
 def offers_for(
-    conditions: Conditions, number: int, minutes: int, *, boards: int | None = None, same_boards: bool = False
+    conditions: Conditions,
+    number: int,
+    minutes: int,
+    *,
+    boards: int | None = None,
+    same_boards: bool = False,
+    copies: int = 1,
 ) -> Sequence[Offer]:
     """Return the best movements, three at most, the best first.
 
@@ -31,6 +37,7 @@ def offers_for(
         minutes: how long play may last.
         boards: how many boards a table plays in a round; as many as suits if not told.
         same_boards: whether all tables shall play the same boards in each round, for pairs.
+        copies: how many copies of each board there can be, for pairs.
 
     Raises:
         MovementError: there is none.
@@ -43,5 +50,10 @@ def offers_for(
             return propose_individuals(number, minutes, boards_per_round=allowed)
         case _:
             return propose_movements(
-                number, minutes, winners=conditions.winners, boards_per_round=allowed, same_boards=same_boards
+                number,
+                minutes,
+                winners=conditions.winners,
+                boards_per_round=allowed,
+                same_boards=same_boards,
+                copies=copies,
             )

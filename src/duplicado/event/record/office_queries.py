@@ -11,7 +11,7 @@ from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.calls import AnyCall, CallSettled, CallTaken
 from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.ending import EntryUndone
@@ -23,8 +23,6 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import (
     AnyRuling,
     RectificationWaived,
-    RulingCorrected,
-    RulingGiven,
     RulingWithdrawn,
     ruling_in,
 )
@@ -39,6 +37,7 @@ __all__ = [
     "SubstituteWanted",
     "calls_taken",
     "earlier_offences",
+    "is_replaced",
     "may_not_play",
     "offences",
     "open_calls",
@@ -47,6 +46,13 @@ __all__ = [
     "to_come_back_to",
     "withdrawal",
 ]
+
+
+def is_replaced(state: EventState, entry: Entry) -> bool:
+    """Tell whether another ruling, or another score for the board, stands in the place of that of an entry."""
+    if isinstance(entry.fact, ScoreRuled):
+        return entry.id in state.cell(entry.fact.place).rulings_replaced
+    return entry.id in state.office.replaced
 
 
 def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuling], ...]:
@@ -58,25 +64,25 @@ def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuli
     found = [
         OfficeStanding(entry, entry.fact)
         for entry in state.office.entries.values()
-        if isinstance(entry.fact, RulingGiven | RulingCorrected)
+        if isinstance(entry.fact, AnyRuling)
         and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(ruling_in(entry.fact).gave))
     ]
     return tuple(sorted(found, key=lambda each: (each.entry.at, each.id)))
 
 
-def open_calls(state: EventState) -> Iterator[OfficeStanding[DirectorCalled | IrregularityNoticed]]:
+def open_calls(state: EventState) -> Iterator[OfficeStanding[AnyCall]]:
     """Go through the calls, and what the Director noticed himself, that nothing has answered yet.
 
     A ruling or a waiver that names a call answers it, and so does that it was settled.
     """
     answered: set[EntryId | None] = set()
-    for ruled in state.office.standing(RulingGiven, RulingCorrected):
+    for ruled in state.office.rulings():
         answered.add(ruling_in(ruled.fact).call)
     for waived in state.office.standing(RectificationWaived):
         answered.add(waived.fact.call)
     for settled in state.office.standing(CallSettled):
         answered.add(settled.fact.call)
-    for each in state.office.standing(DirectorCalled, IrregularityNoticed):
+    for each in state.office.calls():
         if each.id not in answered:
             yield each
 
@@ -88,7 +94,7 @@ def calls_taken(state: EventState) -> dict[EntryId, OfficeStanding[CallTaken]]:
 
 def to_come_back_to(state: EventState) -> Iterator[OfficeStanding[AnyRuling]]:
     """Go through the rulings for which the Director is still to come back."""
-    standing = tuple(state.office.standing(RulingGiven, RulingCorrected))
+    standing = tuple(state.office.rulings())
     done = {followed for each in standing for followed in ruling_in(each.fact).follows}
     return (each for each in standing if ruling_in(each.fact).come_back and each.id not in done)
 
@@ -259,7 +265,7 @@ def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[AnyFact
     """
     entry = state.office.entries.get(ruling)
     facts: list[AnyFact] = []
-    if entry is not None and isinstance(entry.fact, RulingGiven | RulingCorrected):
+    if entry is not None and isinstance(entry.fact, AnyRuling):
         for given in ruling_in(entry.fact).gave:
             facts += _taken_back(state, state.rulings.get(given), reason)
     return (*facts, RulingWithdrawn(ruling, reason))

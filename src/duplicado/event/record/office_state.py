@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, get_args, overload
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.calls import AnyCall
 from duplicado.event.facts.discipline import ContestantDisqualified
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.facts.subjects import OfRegister
 
 __all__ = ["OfficeStanding", "OfficeState"]
@@ -63,11 +65,21 @@ class OfficeState:
     def standing(self, kind: type[_Kind], /) -> Iterator[OfficeStanding[_Kind]]: ...
     @overload
     def standing(self, kind: type[_Kind], other: type[_Other], /) -> Iterator[OfficeStanding[_Kind | _Other]]: ...
+    @overload
+    def standing(self, *kinds: type[Any]) -> Iterator[OfficeStanding[Any]]: ...
     def standing(self, *kinds: type[Any]) -> Iterator[OfficeStanding[Any]]:
         """Go through the entries of some kinds that nothing has replaced, earliest first."""
         for entry in sorted(self.entries.values(), key=lambda each: (each.at, each.id)):
             if isinstance(entry.fact, kinds) and not self.is_replaced(entry.id):
                 yield OfficeStanding(entry, entry.fact)
+
+    def rulings(self) -> Iterator[OfficeStanding[AnyRuling]]:
+        """Go through the rulings in full, also those that put one right, that nothing has replaced."""
+        return self.standing(*get_args(AnyRuling))
+
+    def calls(self) -> Iterator[OfficeStanding[AnyCall]]:
+        """Go through the calls, and what the Director noticed himself, that nothing has replaced."""
+        return self.standing(*get_args(AnyCall))
 
     @property
     def disqualified(self) -> Mapping[ContestantId, ContestantDisqualified]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
@@ -24,7 +24,12 @@ class RoundBoards:
 
 
 def boards_for(
-    pairing: RoundPairing, rounds: Sequence[RoundSeen], session: int, boards: int | None, first_board: int | None
+    pairing: RoundPairing,
+    rounds: Sequence[RoundSeen],
+    session: int,
+    boards: int | None,
+    first_board: int | None,
+    played: Collection[int] = (),
 ) -> RoundBoards:
     """Take the boards that follow on those of the rounds before.
 
@@ -37,6 +42,7 @@ def boards_for(
         session: the session of the round: in another the boards begin again with 1.
         boards: how many a match has; as many as in the round before if not told.
         first_board: the first of the round; the next one if not told.
+        played: boards of the session that were played beyond those that were planned: extra boards of tied matches.
 
     Raises:
         RoundNotReady: nothing says how many boards a match has, one board cannot be halved, or a three-way match was
@@ -46,7 +52,8 @@ def boards_for(
     if count < 1:
         raise RoundNotReady("boards-wanted")
     here = [each for each in rounds if each.session == session]
-    used = max((board for seen in here for table in seen.tables for board in table.boards), default=0)
+    planned = (board for seen in here for table in seen.tables for board in table.boards)
+    used = max((*planned, *played), default=0)
     following = first_board or used + 1
     sets: dict[ThreeWay, tuple[tuple[int, ...], ...]] = {}
     ordinary: tuple[int, ...] = ()

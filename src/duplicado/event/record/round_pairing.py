@@ -114,7 +114,7 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     teams = conditions.kind is ContestKind.TEAMS
     instead_of = rounds_of(state, wanted.section, (here[0], here[1] + 1))[len(rounds) :]
     count = wanted.boards or sum(map(boards_in_match, instead_of))
-    boards = boards_for(pairing, rounds, wanted.session, count, wanted.first_board)
+    boards = boards_for(pairing, rounds, wanted.session, count, wanted.first_board, _played(state, wanted, here))
     tables = tables_of(pairing, boards.ordinary, boards.three_ways, teams=teams)
     share = wanted.share or _shared_before(plan)
     if share > 1:
@@ -128,6 +128,16 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     movement, size, first = movement_of([*before, tables], contestants, _name(conditions), share=share)
     planned = SectionPlanned(wanted.session, wanted.section, movement, contestants, size, first, here[1])
     return NextRound(pairing, planned, tables, (*((seen.session, seen.round) for seen in rounds), here))
+
+
+def _played(state: EventState, wanted: RoundWanted, here: tuple[int, int]) -> set[int]:
+    """Return the boards of the section of which something was said in an earlier round of the session."""
+    boards = state.session(wanted.session).boards
+    return {
+        board
+        for (section, board), cells in boards.items()
+        if section == wanted.section and any(place.round < here[1] for place in cells)
+    }
 
 
 def _shared_before(plan: SectionPlan | None) -> int:
@@ -192,7 +202,7 @@ def _paired(
     state = live.state
     conditions = state.conditions
     number = len(rounds) + 1
-    options, method = _options(state, wanted.remedies)
+    options, method = _options(state, number, wanted.remedies)
     seeds = sorted(contestants, key=lambda who: _seed(state, who))
     if number == 1:
         strata = {who: entered.stratum for who, entered in state.contestants.items()}
@@ -229,7 +239,7 @@ def _told(after: int | None, provisional: Sequence[ContestantId]) -> tuple[Pairi
     return (*steps, PairingStep(PairingReason.PROVISIONAL, tuple(provisional))) if provisional else steps
 
 
-def _options(state: EventState, remedies: Collection[Remedy]) -> tuple[PairingOptions, PairingMethod]:
+def _options(state: EventState, number: int, remedies: Collection[Remedy]) -> tuple[PairingOptions, PairingMethod]:
     """Return what the conditions of contest say about pairing, and what the Director allows besides."""
     conditions = state.conditions
     groups = (
@@ -238,12 +248,19 @@ def _options(state: EventState, remedies: Collection[Remedy]) -> tuple[PairingOp
     )
     options = PairingOptions(
         rematch_after=1 if Remedy.ALLOW_REMATCHES in remedies else conditions.rematch_after,
-        odd=OddOneOut.BYE if Remedy.BYE in remedies else conditions.odd,
+        odd=OddOneOut.BYE if Remedy.BYE in remedies else _odd(conditions, number),
         plan=conditions.three_way,
         second_byes=conditions.second_byes or Remedy.SECOND_BYE in remedies,
         apart=() if Remedy.LIFT_SEPARATION in remedies else tuple(group for group in groups if group),
     )
     return options, PairingMethod.MATCHING if Remedy.EXACT_METHOD in remedies else conditions.pairing_method
+
+
+def _odd(conditions: Conditions, number: int) -> OddOneOut:
+    """Say what becomes of an odd number in a round: a match over two rounds is not begun in the last."""
+    if conditions.odd is OddOneOut.THREE_WAY_OVER_TWO_ROUNDS and number == conditions.rounds:
+        return OddOneOut.THREE_WAY_IN_ONE_ROUND
+    return conditions.odd
 
 
 def _standing(

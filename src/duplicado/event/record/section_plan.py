@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantWithdrew
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Due", "SectionPlan"]
+__all__ = ["Due", "SectionPlan", "plans_made"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,11 @@ class SectionPlan:
     section: str
     versions: tuple[SectionPlanned, ...]
     """In the order in which they were made."""
+
+    @classmethod
+    def of_movement(cls, movement: AnyMovement, contestants: tuple[ContestantId, ...], boards_each: int) -> SectionPlan:
+        """Return a movement as the only section of the first session plays it."""
+        return cls(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))
 
     @property
     def current(self) -> SectionPlanned:
@@ -154,6 +160,11 @@ class SectionPlan:
     def contestants(self) -> frozenset[ContestantId]:
         """Everybody who is to play at some time."""
         return frozenset(each for due in self.due.values() for each in due.contestants)
+
+
+def plans_made(facts: Iterable[Fact]) -> tuple[SectionPlan, ...]:
+    """Return what facts plan, each by itself."""
+    return tuple(SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned))
 
 
 def _due(plan: SectionPlanned, round_number: int) -> Iterator[Due]:

@@ -107,6 +107,11 @@ class Cell:
         return self.formed[2] if self.formed else ""
 
     @property
+    def is_settled(self) -> bool:
+        """Whether anything was said of it: entered, ruled, put off or cancelled. The table waits for it no longer."""
+        return bool(self.stated or self.rulings) or self.cancelled or self.postponed
+
+    @property
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 

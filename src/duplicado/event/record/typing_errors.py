@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.office_queries import may_not_play, substitutes_wanted
@@ -55,6 +56,8 @@ class DoubtKind(enum.Enum):
     """One of them is suspended or disqualified, and no substitute sits in his place (Law 91)."""
     UNUSUAL = "unusual"
     """So many tricks more or less than contracted for as few results have."""
+    NOTHING_PLAYED = "nothing-played"
+    """A table ends a round in which nothing was entered there."""
 
     __hash__ = object.__hash__
 
@@ -73,10 +76,19 @@ _FAR = 4
 
 
 def doubts_of(state: EventState, fact: AnyFact) -> tuple[Doubt, ...]:
-    """Return what to ask before an entry is taken down: of a result, or one put right; nothing of others."""
+    """Return what to ask before an entry is taken down: of a result, one put right, the end of a round at a table."""
     if isinstance(fact, ResultCorrected):
         return doubts_about(state, fact.result, instead_of=fact.instead_of)
+    if isinstance(fact, RoundFinished):
+        return tuple(_about_the_end(state, fact))
     return doubts_about(state, fact) if isinstance(fact, ResultEntered) else ()
+
+
+def _about_the_end(state: EventState, ended: RoundFinished) -> Iterator[Doubt]:
+    plan = state.session(ended.session).plans.get(ended.section)
+    due = plan.at_table(ended.round, ended.table) if plan else ()
+    if due and not any(state.cell(each.place).is_settled for each in due):
+        yield Doubt(DoubtKind.NOTHING_PLAYED, (f"{ended.section}{ended.table}", str(ended.round)))
 
 
 def doubts_about(

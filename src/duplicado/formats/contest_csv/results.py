@@ -50,7 +50,8 @@ _TRAVELLERS: Final = (
 )
 _OF_MATCHES: Final = ("matches", "won", "tied", "lost", "byes", "gained", "conceded")
 _CARDS: Final = (
-    *("section", "number", "line", "names", "board", "side", "against", "against_names", "round", "table"),
+    *("section", "number", "line", "names", "board", "side", "partner", "partner_names"),
+    *("against", "against_names", "round", "table"),
     *("contract", "declarer", "lead", "tricks", "score", "result", "percentage", "form", "note"),
 )
 _DEAL: Final = "deal"
@@ -58,6 +59,8 @@ _DEAL: Final = "deal"
 
 def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcome | None = None) -> Written:
     """Write the ranking: a row for each contestant, the names in columns of their own, both lines one after the other.
+
+    A team's own name has the column `team` before its players.
 
     `total` is what contestants are ranked by, rounded as it is published: victory points in a ranking by matches, else
     in the unit of the method; there is a column of percentages where there are any. Matches, the sessions of an event
@@ -71,12 +74,20 @@ def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcom
         standings: how it stands.
         event: the event that it is, where it is one.
     """
-    names = _names(contest)
+    names = {each.id: each.players for each in contest.contestants}
+    teams = {each.id: each.team for each in contest.contestants if each.team}
     rules = standings.rules
     ranked = [each for ranking in standings.rankings for each in ranking.standings]
     most = max((len(names.get(each.contestant, ())) for each in ranked), default=0)
     has_percentages = any(each.percentage is not None for each in ranked)
-    header = ["place", "section", "number", "line", *(f"player_{place}" for place in range(1, most + 1))]
+    header = [
+        "place",
+        "section",
+        "number",
+        "line",
+        *(["team"] if teams else []),
+        *(f"player_{place}" for place in range(1, most + 1)),
+    ]
     beside = _columns_beside(standings, ranked)
     penalties = _reasons(contest)
     after = [] if event is None else [*_of_selections(event, rules), *_of_people(event)]
@@ -88,7 +99,7 @@ def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcom
     for each in ranked:
         who, theirs = each.contestant, names.get(each.contestant, ())
         row: list[str | Number] = [each.place_text, who.section, Number(str(who.number)), str(who.line or "")]
-        row += [*theirs, *[""] * (most - len(theirs))]
+        row += [*([teams.get(who, "")] if teams else []), *theirs, *[""] * (most - len(theirs))]
         row += [Number(str(each.card.boards)), *(cell(each) for _, cell in beside)]
         row.append(Number(rules.total_text(each.total)))
         if has_percentages:
@@ -113,9 +124,8 @@ def _reasons(contest: Contest) -> dict[ContestantId, str]:
 
 def _of_people(event: EventOutcome) -> Iterator[tuple[str, Callable[[Standing], str | Number]]]:
     """Return the columns of players' numbers, substitutes and withdrawals, as far as there are any."""
-    names = _names(event.contest)
-    for place in range(max((len(names.get(who, ())) for who in event.numbers), default=0)):
-        yield f"player_{place + 1}_number", partial(_number_at, event, names, place)
+    for place in range(max(map(len, event.numbers.values()), default=0)):
+        yield f"player_{place + 1}_number", partial(_number_at, event, place)
     if event.substitutes:
         yield (
             "substitutes",
@@ -150,11 +160,10 @@ def _of_selections(
         yield name, partial(_place_in, found)
 
 
-def _number_at(event: EventOutcome, names: Mapping[ContestantId, tuple[str, ...]], place: int, each: Standing) -> str:
-    """Return the number of whom that column `player_` names; a team's own name stands before its players."""
-    numbers, named = event.numbers.get(each.contestant, ()), names.get(each.contestant, ())
-    at = place - max(0, len(named) - len(numbers))
-    return numbers[at] if 0 <= at < len(numbers) else ""
+def _number_at(event: EventOutcome, place: int, each: Standing) -> str:
+    """Return the number of whom that column `player_` names."""
+    numbers = event.numbers.get(each.contestant, ())
+    return numbers[place] if place < len(numbers) else ""
 
 
 def _of_handicap(
@@ -292,6 +301,8 @@ def _card(
         score = result.north_south_score if ours else result.east_west_score
         row: list[str | Number] = [who.section, Number(str(who.number)), str(who.line or "")]
         row += [" - ".join(names.get(who, ())), Number(str(line.board)), line.side.value]
+        partners = [each for each in result.of_side(line.side) if each != who]
+        row += _written(partners, names, who.section)
         row += _seated(result, Side.EW if ours else Side.NS, names, who.section)
         row += ["" if result.round is None else Number(str(result.round)), result.table, *_contract(result)]
         row += [score_text(score), "" if line.value is None else Number(rules.total_text(line.value))]
@@ -300,7 +311,7 @@ def _card(
 
 
 def _names(contest: Contest) -> dict[ContestantId, tuple[str, ...]]:
-    return {each.id: each.names for each in contest.contestants}
+    return {each.id: each.shown_names for each in contest.contestants}
 
 
 def _seated(
@@ -310,7 +321,12 @@ def _seated(
 
     Who is of another section than the row tells has that before his number.
     """
-    who = result.of_side(side)
+    return _written(result.of_side(side), names, section)
+
+
+def _written(
+    who: Sequence[ContestantId], names: Mapping[ContestantId, tuple[str, ...]], section: str
+) -> list[str | Number]:
     numbers = (_number(each, section) for each in who)
     return ["+".join(numbers), " - ".join(name for each in who for name in names.get(each, ()))]
 

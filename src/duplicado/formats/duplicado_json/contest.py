@@ -42,7 +42,7 @@ def contest_entry(contest: Contest) -> dict[str, object]:
             "date": contest.date,
             "method": contest.method.value,
             "winners": contest.winners,
-            "contestants": [{"id": _id_entry(who.id), "names": list(who.names)} for who in contest.contestants],
+            "contestants": [_contestant_entry(who) for who in contest.contestants],
             "boards": {str(number): board_entry(board) for number, board in contest.boards.items()},
             "layouts": {str(number): str(layout) for number, layout in contest.layouts.items()},
             "results": [_result_entry(result) for result in contest.results],
@@ -55,6 +55,10 @@ def contest_entry(contest: Contest) -> dict[str, object]:
             "program": contest.program,
         }
     )
+
+
+def _contestant_entry(who: Contestant) -> dict[str, object]:
+    return {"id": _id_entry(who.id), "names": list(who.names), **({"named": True} if who.is_named else {})}
 
 
 def _id_entry(identity: ContestantId) -> dict[str, object]:
@@ -172,7 +176,10 @@ def _read_id(entry: JsonEntry) -> ContestantId:
 
 
 def _read_contestant(entry: JsonEntry) -> Contestant:
-    return Contestant(_read_id(entry.entry("id")), tuple(name.text() for name in entry.entries("names")))
+    names = tuple(name.text() for name in entry.entries("names"))
+    return Contestant(
+        _read_id(entry.entry("id")), names, is_named=entry.default("named", JsonEntry.flag, otherwise=False)
+    )
 
 
 def _read_score(entry: JsonEntry) -> SideScore:

@@ -132,6 +132,8 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     },
     ("conditions", "disqualified"): 2,
     ("conditions", "stanzas"): 2,
+    ("conditions", "extra_boards"): 2,
+    ("conditions", "rounds"): 2,
     ("conditions", "handicap_part"): 2,
     ("team-movement", "absences"): 2,
     ("team-movement", "replanned_from"): 2,

@@ -25,6 +25,7 @@ from duplicado.law import (
     strength,
 )
 from duplicado.law.book import (
+    law_09,
     law_11,
     law_12_judged,
     law_13,
@@ -33,6 +34,7 @@ from duplicado.law.book import (
     law_16_judged,
     law_16_sources,
     law_20,
+    law_20_conduct,
     law_21,
     law_24,
     law_26,
@@ -56,7 +58,7 @@ from duplicado.law.book import (
     law_84,
     law_90,
 )
-from duplicado.law.claims.adjudication import ContestedClaim
+from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
 from duplicado.law.procedure.auction import Auction
@@ -101,6 +103,10 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "penalty-unit": sanction.PenaltyUnit,
     "conduct-of": conduct.Who,
     "offence": law_90.Offence,
+    "charge": law_90.Charge,
+    "choice-conducted": law_11.Conducted,
+    "review-concern": law_20_conduct.ReviewConcern,
+    "question-concern": law_20_conduct.QuestionConcern,
 }
 """Each stores its value."""
 
@@ -214,8 +220,14 @@ CLASSES: Final[Mapping[str, type]] = {
     "incident": conduct.ConductIncident,
     "penalty-schedule": schedule.Schedule,
     "noticed": law_81.Noticed,
+    "wrong-procedure": law_82.WrongProcedure,
     "wrong-ruling": law_82.WrongRuling,
     "offence-charged": law_90.OffenceCharged,
+    "choice-made": law_11.ChoiceMade,
+    "restated": law_20_conduct.Restated,
+    "question-put": law_20_conduct.QuestionPut,
+    "late-call": law_09.LateCall,
+    "procedure-charged": law_90.ProcedureCharged,
 }
 """Each stores its fields by their names."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from duplicado.law.book.law_11 import RightForfeited, forfeit
+from duplicado.law.book.law_81 import settled_by_players
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["forbids_attention", "forbids_prevention", "late_call_of_director"]
+__all__ = ["LateCall", "forbids_attention", "forbids_prevention", "late_call_of_director", "take_up_late_call"]
 
 
 @clause("9A1", "9A2", "9A4")
@@ -37,3 +42,27 @@ def late_call_of_director(attention: int, called: int) -> bool:
     `attention` and `called` are places in the record; any player may call him, and calling costs no right.
     """
     return called - attention > 1
+
+
+@dataclass(frozen=True, slots=True)
+class LateCall:
+    """Attention was drawn to an irregularity, and the Director was not called at once."""
+
+    edition: Edition
+    actions: int
+    """Calls and plays that were made between the attention and his being called."""
+
+
+def take_up_late_call(facts: LateCall) -> Procedure:
+    """Ask what the players did before the Director was called: ruled for themselves (10), or acted on (11A).
+
+    Reading: where nothing was done in between the Director has been called at once, whoever called him. What the
+    players settled he takes up himself (81C); whether the right to rectification is lost (11A) is his judgement.
+    """
+    if not late_call_of_director(0, facts.actions + 1):
+        yield Order(("9B1(a)",))
+        return
+    settled = settled_by_players(by_players=(yield from finds("10A", blocking=False)))
+    yield Order(("9B1(a)", *settled))
+    if (yield from finds("11A", blocking=False)):
+        yield from forfeit(RightForfeited(facts.edition))

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 
+from duplicado.law.book.law_16_sources import from_partner
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import stands
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
-from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.vocabulary.seats import Seat
 
-__all__ = ["RightForfeited", "forfeit", "waive"]
+__all__ = [
+    "ChoiceMade",
+    "Conducted",
+    "RightForfeited",
+    "act_to_advantage",
+    "choose_alone",
+    "forfeit",
+    "take_up_choice",
+    "waive",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +47,54 @@ def forfeit(facts: RightForfeited) -> Procedure:
 def waive(clause_of_waiver: str) -> Procedure:
     """Order that the Director waives the rectification, or lets stand what the players decided for themselves."""
     yield Order((clause_of_waiver,))
+
+
+class Conducted(enum.Enum):
+    """How a player conducts himself about a choice; the value is the clause that says how."""
+
+    CHOSE = "10C2"
+    """He used an option."""
+    WENT_ON = "10C4"
+    """He called or played on after the rectification of his own side's irregularity."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """A player has used an option that the Laws gave him, or has gone on after the rectification of his own side."""
+
+    edition: Edition
+    player: Seat
+    conducted: Conducted
+
+
+def take_up_choice(facts: ChoiceMade) -> Procedure:
+    """Ask what the clause leaves to the Director."""
+    return choose_alone(facts) if facts.conducted is Conducted.CHOSE else act_to_advantage(facts)
+
+
+@clause("10C2")
+def choose_alone(facts: ChoiceMade) -> Procedure:
+    """Ask whether he chose without consulting partner; what partner told him he may not use (16B).
+
+    Reading: the choice stands, for the Laws take none back; the Director looks at what it led to.
+    """
+    if (yield from finds("10C2", blocking=False)):
+        yield Order(("10C2",))
+    else:
+        yield Order(("10C2",))
+        yield from from_partner(facts.player, facts.edition)
+
+
+@clause("10C4")
+def act_to_advantage(facts: ChoiceMade) -> Procedure:
+    """Ask whether an offender called or played after the rectification on nothing that a withdrawn action told him.
+
+    Then it stands, though he seems to gain by his own infraction; else the Director looks at the result (16C).
+    """
+    if (yield from finds("10C4", blocking=False)):
+        yield stands("10C4")
+    else:
+        used = cited_in(facts.edition, "16C2")
+        yield Order(("10C4", used), (Review(used),))

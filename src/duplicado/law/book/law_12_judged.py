@@ -22,7 +22,23 @@ _EMPOWERING: Final = tuple(
     ClauseId.parse(number)
     for number in (
         *("11A", "12A1", "12A2", "12A3", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16B3", "16C3"),
-        *("16D2", "16D3", "21B3", "23C", "27D", "40B3", "40B4", "40B5", "40C1", "43B3", "45F", "47E2", "50E4", "55C"),
+        *(
+            "16D2",
+            "16D3",
+            "20E",
+            "21B3",
+            "23C",
+            "27D",
+            "40B3",
+            "40B4",
+            "40B5",
+            "40C1",
+            "43B3",
+            "45F",
+            "47E2",
+            "50E4",
+            "55C",
+        ),
         *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
     )
 )
@@ -62,7 +78,7 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
         NotationError: one is not a clause.
     """
     cited = [ClauseId.parse(number) for number in under]
-    if any(empowers(str(each), edition) for each in cited):
+    if forbids_adjustment(map(str, cited), edition) is None:
         return True
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
 

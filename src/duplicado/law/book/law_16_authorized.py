@@ -17,6 +17,7 @@ __all__ = [
     "AuthorizedGround",
     "Background",
     "LawfulSource",
+    "PriorKnowledge",
     "by_regulation",
     "from_action",
     "from_background",
@@ -113,6 +114,32 @@ def known_before(*, precluded_by: str | None = None) -> AuthorizedGround:
             partner's habits he may use, but it has to be disclosed (40A1).
     """
     return AuthorizedGround(authorized=precluded_by is None, clauses=(precluded_by or "16A1(d)",))
+
+
+class PriorKnowledge(enum.Enum):
+    """What a player knew before he took his hand."""
+
+    GENERAL = "what he knew before"
+    PARTNERS_HABITS = "partner's habits"
+    """What he knows of partner's habits and the opponents were not told (40A1, 40C1)."""
+    THIS_BOARD = "this board"
+    """What he has seen or heard of the board itself (16D)."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"PriorKnowledge.{self.name}"
+
+    def precluded_by(self, edition: Edition) -> str | None:
+        """Return the clause that precludes its use, by the number of the edition; `None` where there is none."""
+        match self:
+            case PriorKnowledge.GENERAL:
+                return None
+            case PriorKnowledge.PARTNERS_HABITS:
+                return cited_in(edition, "40A3")
+            case PriorKnowledge.THIS_BOARD:
+                return cited_in(edition, "16D1")
 
 
 class Background(enum.Enum):

@@ -158,9 +158,14 @@ def may_restate(asker: Seat, restated_by: Seat) -> bool:
     return restated_by.side is not asker.side
 
 
-def forbids_explanation(explainer: Seat, caller: Seat) -> str | None:
-    """Return the clause that forbids that player to explain the call of `caller`: his partner answers (20F1)."""
-    return None if explainer is caller.partner else "20F1"
+@reads(options.ALERT_MANNER)
+def forbids_explanation(explainer: Seat, caller: Seat, regulations: Mapping[str, object]) -> str | None:
+    """Return the clause that forbids that player to explain the call of `caller`: his partner answers (20F1).
+
+    Where each alerts his own calls (`alert.manner`), as with screens, the caller answers for them.
+    """
+    own = value_of(options.ALERT_MANNER, regulations) == "self"
+    return None if explainer is (caller if own else caller.partner) else "20F1"
 
 
 class When(enum.Enum):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
-from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -21,6 +24,7 @@ __all__ = [
     "Understanding",
     "VariedAfter",
     "deviate",
+    "forbids_alert",
     "is_implicit",
     "is_psychic",
     "may_vary",
@@ -52,6 +56,16 @@ class ImplicitTest(enum.Enum):
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"ImplicitTest.{self.name}"
+
+
+@reads(options.ALERT_MANNER)
+def forbids_alert(edition: Edition, regulations: Mapping[str, object], *, by_caller: bool) -> str | None:
+    """Return the clause that forbids an alert by that player; `None` where it is given as the authority prescribes.
+
+    By `alert.manner` a player alerts partner's calls, or each his own, as with screens and at electronic tables.
+    """
+    own = value_of(options.ALERT_MANNER, regulations) == "self"
+    return None if own is by_caller else cited_in(edition, "40B2(a)(iii)")
 
 
 @clause("40C1:repeated")
@@ -116,13 +130,21 @@ def is_forbidden_artificial(facts: Deviation) -> Asked:
     """Find whether it is an artificial call that the Regulating Authority does not let be psychic."""
     if facts.policy == "free":
         return False
-    return (yield from asks(cited_in(facts.edition, "40B2(a)(v)")))
+    number = cited_in(facts.edition, "40B2(a)(v)")
+    if not (yield from asks(number)):
+        return False
+    # A misstatement that is not gross is no psychic call, whatever the regulations say of those.
+    return is_psychic(deliberate=True, gross=(yield from asks(f"{number}:gross", concluded=facts.psychic)))
 
 
 def partner_expected_it(facts: Deviation) -> Asked:
     """Find whether partner had more reason than the opponents to be aware of it, by repetition or otherwise."""
     by_tests = None if facts.found is None else is_implicit(facts.found, facts.applied)
-    if (yield from asks("40C1:repeated", concluded=by_tests)):
+    answer = yield Question("40C1:repeated", blocking=False, concluded=by_tests)
+    found = answer.value if isinstance(answer, Finding) else None
+    named = cast("tuple[object, ...]", found) if isinstance(found, tuple) else ()
+    tests = tuple(test for test in ImplicitTest if test in named)
+    if is_implicit(tests, facts.applied) if tests and facts.applied else found is True or bool(named):
         return True
     return (yield from asks("40C1"))
 

@@ -45,10 +45,11 @@ def rectify(
         yield Order((asked,), (Review("16B"),))
     revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
     if facts.after_claim:
-        yield Order(("63A4",) if facts.edition.numbering is not Edition.LAWS_2007 else (), (ClaimSetAside(),))
+        established_by = () if facts.edition.numbering is Edition.LAWS_2007 else ("63A4",)
+        yield Order(("62A", *established_by), (ClaimSetAside(),))
     play = yield from _all_corrected(facts, revokes, already)
     if facts.after_claim:
-        yield Order((), (ClaimRestored(),))
+        yield Order(("62A",), (ClaimRestored(),))
     elif play is not None:
         yield from _trick_thirteen_again(facts, play)
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Generator
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TypeAlias, TypeVar
 
-from duplicado.law.claims.adjudication import ClaimAdjudication, ClaimError, ContestedClaim, adjudicate
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement, adjudicate
+from duplicado.law.claims.contested import ClaimError, ContestedClaim
+from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, PlayerClass
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
-from duplicado.law.procedure_steps import Finding, Order, Procedure, Question, finds
+from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, Stake, found_on
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["ClaimToJudge", "divided_by_finding", "evidence", "found", "rectify", "tricks_on_any_normal_play"]
+
+_Known = TypeVar("_Known")
+_Asking: TypeAlias = Generator[Request | Order, Answer | None, _Known]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,30 +40,81 @@ class ClaimToJudge:
 
 @clause("68D2(a)", "70A", "70C", "70C1", "70C2")
 def rectify(facts: ClaimToJudge) -> Procedure:
-    """Judge a contested claim: ask what the Laws leave to the Director, resolve doubtful points against claimer."""
-    judged = _judged(facts, ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top))
-    if judged is None:
-        yield from _found_by_the_director(facts)
-        return
-    if judged.certain or not facts.trump_is_out:
-        yield _awarded(facts, judged)
-        return
-    # A statement that deals with trumps mentions those that are out, unless the Director finds otherwise.
-    if not (yield from finds("70C1", concluded=False if _mentions_trumps(facts.contested) else None)):
-        yield from _award(facts, _judged(facts, _policy(facts, mentioned=True, unaware=None)), "70C1")
-        return
-    unaware = yield from finds("70C2")
-    loses = unaware and (yield from finds("70C3"))
-    judged = _judged(facts, _policy(facts, mentioned=False, unaware=unaware and loses))
-    yield from _award(facts, judged, "70C1", "70C2", *(("70C3",) if unaware else ()))
+    """Judge a contested claim: ask what the result turns on, with both results; doubtful points go against claimer.
 
-
-def _award(facts: ClaimToJudge, judged: ClaimAdjudication | None, *clauses: str) -> Procedure:
-    """Award what was judged, or ask the Director where no result could be proved."""
+    Reading: the Director is asked nothing on which no trick depends, and nothing is found against a player that nobody
+    has judged. The questions come in the order of the book; each shows what either answer gives and the line of play.
+    """
+    policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
+    policy, cited = yield from _outstanding_trump(facts, policy)
+    for question in (ClaimQuestion.UNAWARE_OF_CARDS, ClaimQuestion.MARKED_FINESSE, ClaimQuestion.SUITS_FROM_THE_TOP):
+        known = yield from _found(facts, policy, question)
+        cited = (*cited, question.value) if known is not policy else cited
+        policy = known
+    judged = _judged(facts, policy)
     if judged is None:
         yield from _found_by_the_director(facts)
     else:
-        yield _awarded(facts, judged, *clauses)
+        yield _awarded(facts, judged, *cited)
+
+
+def _outstanding_trump(facts: ClaimToJudge, policy: ClaimPolicy) -> _Asking[tuple[ClaimPolicy, tuple[str, ...]]]:
+    """Ask what 70C asks, where a trump is out and the result turns on it; return what is known of it then."""
+    silent = replace(policy, trump_mentioned=False)
+    judged = _judged(facts, silent) if facts.trump_is_out else None
+    if judged is None or judged.certain:
+        return policy, ()
+    turning = judged.turning_on(ClaimQuestion.UNAWARE_OF_TRUMP)
+    # A statement that deals with trumps mentions those that are out, unless the Director finds otherwise.
+    said_of_it = False if _mentions_trumps(facts.contested) else None
+    if turning is None and said_of_it is None:
+        return policy, ()
+    if not (yield from found_on(_question(facts, turning, "70C1", said_of_it))):
+        return replace(policy, trump_mentioned=True), ("70C1",)
+    if not (yield from found_on(_question(facts, turning, "70C2"))):
+        return replace(silent, unaware_of_trump=False), ("70C1", "70C2")
+    loses = yield from found_on(_question(facts, turning, "70C3"))
+    return replace(silent, unaware_of_trump=loses), ("70C1", "70C2", "70C3")
+
+
+def _found(facts: ClaimToJudge, policy: ClaimPolicy, question: ClaimQuestion) -> _Asking[ClaimPolicy]:
+    """Ask one question of 70D or 70E where the result turns on it; return the policy with the answer.
+
+    That a marked finesse is taken is concluded, and can be found otherwise (70E1).
+    """
+    doubted = replace(policy, player=PlayerClass.NOVICE) if question is ClaimQuestion.MARKED_FINESSE else policy
+    judged = _judged(facts, doubted)
+    turning = None if judged is None else judged.turning_on(question)
+    if turning is None:
+        return policy
+    concluded = True if question is ClaimQuestion.MARKED_FINESSE else None
+    found = yield from found_on(_question(facts, turning, str(turning.clause), concluded))
+    match question:
+        case ClaimQuestion.MARKED_FINESSE:
+            return replace(policy, marked_finesse=found)
+        case ClaimQuestion.SUITS_FROM_THE_TOP:
+            return replace(policy, suits_from_the_top=found)
+        case _:
+            return replace(policy, unaware_of_cards=found)
+
+
+def _question(
+    facts: ClaimToJudge,
+    turning: Judgement | None,
+    number: str,
+    concluded: bool | None = None,  # noqa: FBT001 - an answer, not a switch
+) -> Question:
+    """Return a question with what follows from yes and no; behind 70C1 and 70C2 another question waits."""
+    if turning is None:
+        return Question(number, concluded=concluded)
+    yes, no = turning.if_true, turning.if_false
+    most = no.most if number in {"70C1", "70C2"} else yes.most
+    return Question(
+        number,
+        concluded=concluded,
+        if_true=Stake(facts.claimers, yes.fewest, most, yes.line),
+        if_false=Stake(facts.claimers, no.fewest, no.most, no.line),
+    )
 
 
 @clause("70D3", editions=(Edition.LAWS_2007,))
@@ -69,27 +126,18 @@ def evidence(played_since: tuple[tuple[Seat, Card], ...], edition: Edition) -> t
     return played_since if edition.numbering is Edition.LAWS_2007 else ()
 
 
-def _policy(facts: ClaimToJudge, *, mentioned: bool, unaware: bool | None) -> ClaimPolicy:
-    return ClaimPolicy(
-        edition=facts.edition,
-        suits_from_the_top=facts.suits_from_the_top,
-        trump_mentioned=mentioned,
-        unaware_of_trump=unaware,
-    )
-
-
 def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:
     """Judge the claim; `None` when the hands are not known, the statement is not understood or nothing is proved."""
-    return None if facts.contested is None else _proved(facts.contested, policy)
+    judged = None if facts.contested is None else _worked_out(facts.contested, policy)
+    return judged if judged is not None and judged.proved else None
 
 
 @lru_cache(maxsize=256)  # a rectification is run again with each answer
-def _proved(contested: ContestedClaim, policy: ClaimPolicy) -> ClaimAdjudication | None:
+def _worked_out(contested: ContestedClaim, policy: ClaimPolicy) -> ClaimAdjudication | None:
     try:
-        judged = adjudicate(contested, policy)
+        return adjudicate(contested, policy)
     except ClaimError:
         return None
-    return judged if judged.proved else None
 
 
 def _mentions_trumps(contested: ContestedClaim | None) -> bool:
@@ -103,8 +151,8 @@ def _mentions_trumps(contested: ContestedClaim | None) -> bool:
 
 def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> int | None:
     """Return the tricks that claimer's side wins on every normal play of the cards (71B), `None` if not known."""
-    judged = _proved(contested, ClaimPolicy(edition=edition))
-    return None if judged is None else judged.tricks
+    judged = _worked_out(contested, ClaimPolicy(edition=edition))
+    return judged.tricks if judged is not None and judged.proved else None
 
 
 def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> Order:
@@ -117,8 +165,11 @@ def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> O
 
 
 def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
-    """Ask the Director for the result when it cannot be computed."""
-    answer = yield Question("70")
+    """Ask the Director for the result when it cannot be computed, with what has been found if anything has."""
+    policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
+    known = None if facts.contested is None else _worked_out(facts.contested, policy)
+    stake = None if known is None else Stake(facts.claimers, known.tricks, known.most, known.line)
+    answer = yield Question("70", if_true=stake)
     if isinstance(answer, Finding):
         yield divided_by_finding(answer.value, facts.tricks_to_come)
 

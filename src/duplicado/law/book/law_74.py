@@ -7,16 +7,28 @@ from typing import Final
 
 from duplicado.law.book import law_72_conduct, law_76
 from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_81 import penalty_to_consider
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["RULES", "looked_at_cards", "may_have_told_partner", "rule_on", "showed_cards", "take_up", "upset_by_tempo"]
+__all__ = [
+    "MATTERS",
+    "RULES",
+    "looked_at_cards",
+    "matter_of",
+    "may_have_told_partner",
+    "rule_on",
+    "showed_cards",
+    "take_up",
+    "upset_by_tempo",
+]
 
 _DISCIPLINE: Final = PenaltyKind.DISCIPLINARY
 # 74A and 74B say what a player should do. 74C gives examples of violations of procedure with no such word.
@@ -49,6 +61,17 @@ for _rule in _TABLE:
     if _rule.clause not in {"74C2", "74C3", "74C4", "74C5", "74C7"}:
         defines(_rule.clause, ConductRule)
 _CONDUCT: Final = {**law_72_conduct.RULES, **RULES, **law_76.RULES}
+
+
+def matter_of(number: str) -> str:
+    """Return the part of the Laws under which an incident is taken up: `74A` for 74A1, `76` for all of Law 76."""
+    law = ClauseId.parse(number).law
+    return str(law) if law == _SPECTATORS else number[:3] if law == _ETIQUETTE else number
+
+
+_ETIQUETTE, _SPECTATORS = 74, 76
+MATTERS: Final = tuple(dict.fromkeys(map(matter_of, _CONDUCT)))
+"""The parts under which incidents are taken up."""
 
 
 def rule_on(number: str) -> ConductRule:
@@ -94,7 +117,7 @@ def upset_by_tempo(incident: ConductIncident, *, to_disconcert: bool) -> Consequ
     return consequence(RULES["74C7"], incident) if to_disconcert else None
 
 
-_ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7", "76B5"})
+_ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7", "76B5", "76C1"})
 _TELLS_PARTNER: Final = frozenset({"74B2", "74C2", "74C3", "74C4"})
 
 
@@ -109,21 +132,43 @@ def take_up(incident: ConductIncident) -> Procedure:
     """
     number = incident.clause
     rule = rule_on(number)
-    if number in _ASKED and not (yield from finds(number, blocking=False)):
+    found = number not in _ASKED or (yield from finds(number, blocking=False))
+    follows = _follows(rule, incident, found=found)
+    if follows is None:
         yield from _not_found(incident)
         return
-    follows = consequence(rule, incident)
     reviewed = cited_in(incident.edition, "72C")
     review = (Review(reviewed),) if reviewed in follows.looks_at else ()
-    yield Order(tuple(dict.fromkeys((*follows.proposed.clauses, *follows.looks_at))), (*review, follows.proposed))
+    # Over whom the Director has no power of penalties he has that of Law 76.
+    penalizes = penalty_to_consider(rule.strength, disciplinary=rule.kind is _DISCIPLINE) or not incident.who.plays
+    due = (follows.proposed,) if penalizes else ()
+    yield Order(tuple(dict.fromkeys((*follows.proposed.clauses, *follows.looks_at))), (*review, *due))
     if number in _TELLS_PARTNER and incident.who is Who.PLAYER and incident.seat is not None:
         yield from from_partner(incident.seat.partner, incident.edition)
 
 
+def _follows(rule: ConductRule, incident: ConductIncident, *, found: bool) -> Consequence | None:
+    """Say what follows when the Director has found, or has not, what the clause leaves to him."""
+    match incident.clause:
+        case "74C2" | "74C3" | "74C4":
+            return may_have_told_partner(incident, shown=found)
+        case "74C5":
+            return looked_at_cards(incident, intentional=found)
+        case "74C7":
+            return upset_by_tempo(incident, to_disconcert=found)
+        case "76B5":
+            return law_76.drew_attention(incident, drawn=found)
+        case "76C1":
+            return law_76.spoke_unasked(incident, asked_by_director=not found)
+        case _:
+            return consequence(rule, incident) if found else None
+
+
 def _not_found(incident: ConductIncident) -> Procedure:
     """Look, where a card was seen by accident, whether it was shown on purpose; otherwise nothing follows."""
-    if incident.clause == "74C5" and (yield from finds("74:fn23", blocking=False)):
-        numbers = showed_cards(incident, on_purpose=True)
-        yield Order(("74:fn23", *numbers), (Review(numbers[-1]),))
-        return
+    if incident.clause == "74C5":
+        numbers = showed_cards(incident, on_purpose=(yield from finds("74:fn23", blocking=False)))
+        if numbers:
+            yield Order(("74:fn23", *numbers), (Review(numbers[-1]),))
+            return
     yield Order((incident.clause,))

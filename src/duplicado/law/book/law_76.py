@@ -10,7 +10,7 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "PersonPresent", "drew_attention", "is_spectator", "may_speak"]
+__all__ = ["RULES", "PersonPresent", "drew_attention", "is_spectator", "may_speak", "spoke_unasked"]
 
 _IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
 _AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
@@ -64,3 +64,8 @@ def drew_attention(incident: ConductIncident, *, drawn: bool) -> Consequence | N
 def may_speak(*, asked_by_director: bool, of_fact_or_law: bool = True) -> bool:
     """Tell whether a spectator may speak within the playing area: of fact or law, when the Director asks him to."""
     return asked_by_director and of_fact_or_law
+
+
+def spoke_unasked(incident: ConductIncident, *, asked_by_director: bool) -> Consequence | None:
+    """Say what follows when a spectator speaks of fact or law; nothing where the Director asked him to."""
+    return None if may_speak(asked_by_director=asked_by_director) else consequence(RULES["76C1"], incident)

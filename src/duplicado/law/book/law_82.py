@@ -21,12 +21,14 @@ __all__ = [
     "BoardOrdered",
     "ErrorOfProcedure",
     "ErrorRemedy",
+    "WrongProcedure",
     "WrongRuling",
     "each_as_non_offending",
     "order_board",
     "permits_adjusting",
     "remedy_of_error",
     "take_up_error",
+    "take_up_procedure",
     "ways_to_rectify",
 ]
 
@@ -189,3 +191,33 @@ def take_up_error(facts: WrongRuling) -> Procedure:
     normally = yield from finds("82C:scored", blocking=False)
     remedy = remedy_of_error(facts, scored_normally=normally)
     yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))
+
+
+@dataclass(frozen=True, slots=True)
+class WrongProcedure:
+    """Something at a table went otherwise than the procedure has it, and nobody has been ruled against yet."""
+
+    edition: Edition
+    under: tuple[str, ...] = ("12A2",)
+    """The clauses, by the numbers of the edition, on which a score would be adjusted if the board cannot be played."""
+
+
+def take_up_procedure(facts: WrongProcedure) -> Procedure:
+    """Ask whether procedure can be restored (82A); if not, order what becomes of the board (82B2), or adjust (82B1)."""
+    restored = yield from finds("82A", blocking=False)
+    if restored:
+        yield Order(ways_to_rectify(ErrorOfProcedure()))
+        return
+    playable = yield from finds("82B2", blocking=False)
+    if playable:
+        later = yield from finds("82B2:later", blocking=False)
+        board = order_board(BoardOrdered.POSTPONED if later else BoardOrdered.PLAYED)
+    else:
+        board = order_board(BoardOrdered.CANCELLED, by_irregularity=True)
+    error = ErrorOfProcedure(
+        can_be_put_right=False,
+        has_result=playable,
+        adjusting_clauses=permits_adjusting(facts.under, facts.edition),
+    )
+    clauses = tuple(dict.fromkeys((*ways_to_rectify(error), *board.clauses)))
+    yield Order(clauses, (ScoreAdjusted(facts.under[0]),) if board.artificial and error.adjusting_clauses else ())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.book.law_81 import settle_dispute
 from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
-from duplicado.law.book.law_85 import on_probable_facts, undetermined
+from duplicado.law.book.law_85 import Disputed, Evidence
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
@@ -22,14 +24,19 @@ class FactsToEstablish:
     edition: Edition
 
 
+_OUTWEIGHED: Final = (Evidence("as the Director found", "the Director"),)
+"""All the evidence where the Director is satisfied of one version; there is none where he is not."""
+
+
 def establish(facts: FactsToEstablish) -> Procedure:
     """Go from the facts, agreed or found (85), to the way that Law 84 prescribes."""
     if (yield from asks("84")):
         yield from _go_on(facts, how_to_rule((yield from _asked_path())))
-    elif (yield from asks("85A1")):
-        yield from _go_on(facts, on_probable_facts((yield from _asked_path())))
     else:
-        yield from _go_on(facts, undetermined())
+        ascertained = yield from asks("85A1")
+        path = (yield from _asked_path()) if ascertained else Path()
+        _, step = settle_dispute(Disputed(_OUTWEIGHED if ascertained else ()), path)
+        yield from _go_on(facts, step)
 
 
 def _asked_path() -> Generator[Request | Order, Answer | None, Path]:

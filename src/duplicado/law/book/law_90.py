@@ -14,21 +14,31 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.schedule import Schedule, due
+from duplicado.law.strength import Strength
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
+    "Charge",
     "Offence",
     "OffenceCharged",
     "OffenceGround",
+    "ProcedureCharged",
     "arrived_late",
     "boarded_wrongly",
     "compared_scores",
     "did_not_obey",
     "discussed_aloud",
     "error_spoiled_a_score",
+    "established",
     "may_be_penalized",
+    "penalize_after_forfeit",
+    "penalize_wrong_cards",
+    "penalized_besides",
     "take_up",
+    "take_up_charge",
+    "take_up_general",
     "touched_cards",
+    "uncounted",
     "unduly_slow",
 ]
 
@@ -169,14 +179,123 @@ class OffenceCharged:
     earlier: int = 0
     """How often this contestant has committed it before, as far as that counts."""
     by: Side | None = None
+    on_file: bool | None = None
+    """Whether record and clock show it already; `None` where only the Director knows."""
+
+
+def established(offence: Offence, *, found: bool) -> Offence | None:
+    """Return the offence where the Director's finding makes it one, by the words of its clause.
+
+    Args:
+        offence: what is charged.
+        found: whether it is so: whether he came late, whether scores were compared without leave, and so on.
+    """
+    match offence:
+        case Offence.OVERHEARD:
+            return discussed_aloud(may_be_overheard=found)
+        case Offence.COMPARING_SCORES:
+            return compared_scores(authorized=not found)
+        case Offence.SPOILED_SCORE:
+            return error_spoiled_a_score(adjusted_for_any_contestant=found)
+        case Offence.DISOBEDIENCE:
+            return did_not_obey(complied_promptly=not found)
+        case Offence.LATE_ARRIVAL | Offence.SLOW_PLAY | Offence.TOUCHING_CARDS | Offence.MISPLACED_CARD:
+            return offence if found else None
 
 
 def take_up(facts: OffenceCharged) -> Procedure:
     """Ask the Director whether it is so; then propose what the schedule has for it, and name what else it brings up."""
     number = facts.offence.value
-    if not (yield from finds(number, blocking=False)):
+    found = yield from finds(number, blocking=False, concluded=facts.on_file)
+    offence = established(facts.offence, found=found)
+    if offence is None:
         yield Order((number,))
         return
     proposed = due(number, facts.earlier, facts.schedule)
-    also = tuple(cited_in(facts.edition, each) for each in _LOOKS_AT.get(facts.offence, ()))
-    yield Order((*proposed.clauses, *also), (proposed,))
+    also = tuple(cited_in(facts.edition, each) for each in _LOOKS_AT.get(offence, ()))
+    yield Order(tuple(dict.fromkeys((*proposed.clauses, *also))), (proposed,))
+
+
+class Charge(enum.Enum):
+    """By what clause something that Law 90B does not name may be penalized; the value is its number in 2017."""
+
+    UNCOUNTED = "7B2"
+    AFTER_FORFEIT = "11B"
+    WRONG_CARDS = "15A4"
+    GENERAL = "90A"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class ProcedureCharged:
+    """Something that Law 90B does not name and that may be penalized: by the words of another Law, or of 90A."""
+
+    edition: Edition
+    schedule: Schedule
+    charge: Charge
+    by: Side | None = None
+
+
+def take_up_charge(facts: ProcedureCharged) -> Procedure:
+    """Ask what the clause leaves to the Director."""
+    match facts.charge:
+        case Charge.UNCOUNTED:
+            return uncounted(facts)
+        case Charge.AFTER_FORFEIT:
+            return penalize_after_forfeit(facts)
+        case Charge.WRONG_CARDS:
+            return penalize_wrong_cards(facts)
+        case Charge.GENERAL:
+            return take_up_general(facts)
+
+
+@clause("11B")
+def penalize_after_forfeit(facts: ProcedureCharged) -> Procedure:
+    """Ask whether a penalty is given although the right to rectification is lost."""
+    return penalized_besides(facts.schedule, "11B")
+
+
+@clause("15A4")
+def penalize_wrong_cards(facts: ProcedureCharged) -> Procedure:
+    """Ask whether holding the cards of another board is penalized besides its rectification (2007: 17D4)."""
+    return penalized_besides(facts.schedule, cited_in(facts.edition, "15A4"))
+
+
+def take_up_general(facts: ProcedureCharged) -> Procedure:
+    """Ask on what ground it may be penalized: what it did to the game, or that it makes an adjusted score necessary."""
+    ground, elsewhere = OffenceGround.VIOLATES_PROCEDURE, False
+    if not (yield from finds("90A", blocking=False)):
+        if not (yield from finds("90A:adjusted", blocking=False)):
+            yield Order(("90A",))
+            return
+        ground = OffenceGround.REQUIRES_ADJUSTED_SCORE
+        if not may_be_penalized(ground, facts.edition):
+            elsewhere = yield from finds("90A:elsewhere", blocking=False)
+    effects = (due("90A", 0, facts.schedule),)
+    allowed = may_be_penalized(ground, facts.edition, at_another_table=elsewhere)
+    yield Order(("90A",), effects if allowed else ())
+
+
+def penalized_besides(schedule: Schedule, number: str, strength: Strength | None = None) -> Procedure:
+    """Ask whether an offence under a clause is penalized besides what it entails; propose what the schedule has.
+
+    Args:
+        schedule: that of the contest.
+        number: the clause that lets the Director do so, by the number of the edition.
+        strength: the word in which it demands something of the player; `None` where it only grants the power.
+    """
+    if (yield from finds(number, blocking=False)):
+        proposed = due(number, 0, schedule, readiness=None if strength is None else strength.penalized)
+        yield Order(proposed.clauses, (proposed,))
+    else:
+        yield Order((number,))
+
+
+@clause("7B2")
+def uncounted(facts: ProcedureCharged) -> Procedure:
+    """Ask whether a player called without having counted his cards and looked at their faces.
+
+    What was wrong with the hand is a matter of 13, 14 or 15A; what it makes necessary is one of 90B7.
+    """
+    return penalized_besides(facts.schedule, "7B2", Strength.MUST)

@@ -1,94 +1,60 @@
-"""Law 70: what a contested claim is worth."""
+"""Law 70: what a contested claim is worth, and the judgements on which that turns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
 
+from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
-from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick, State, beats, highest
-from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, StatedLine
+from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
+from duplicado.law.claims.readings import Answers, ClaimReading, decided, game_of, readings, sets_of_answers, start_of
 from duplicado.law.claims.search import Search, SearchTooLong
 from duplicado.law.clause import clause
-from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.cards import EVERY_CARD, Card
-from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimAdjudication", "ClaimError", "ContestedClaim", "Judgement", "adjudicate", "lawful_tricks"]
+__all__ = ["Branch", "ClaimAdjudication", "Judgement", "Outcome", "PlayedLine", "adjudicate", "lawful_tricks"]
 
-
-class ClaimError(DuplicadoError):
-    """A claim that cannot be judged as it is described; the message names the place."""
+PlayedLine = tuple[tuple[Seat, Card], ...]
+"""A line of play, card by card from the claim on."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ContestedClaim:
-    """A claim as the Director finds it.
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the claim is worth under one set of answers to the open questions."""
 
-    Raises `ClaimError` when the hands are not all known, do not fit, or the number claimed is impossible.
-    """
+    answers: tuple[tuple[ClaimQuestion, bool], ...]
+    """Each question with its answer, the decided ones too, in the order in which they are asked."""
+    tricks: int
+    """For claimer's side, of those still to come, the trick in progress included."""
+    line: PlayedLine
+    """A normal line that gives no more than that."""
+    proved: bool
 
-    position: PlayPosition
-    """The four hands when play stopped, whose turn it was, the trick in progress."""
-    declarer: Seat
-    claimer: Seat
-    claimed: int
-    """Tricks claimed for claimer's side of those still to come, the trick in progress included."""
-    statement: StatedLine | None = None
-    shown_out: frozenset[tuple[Seat, Suit]] = frozenset()
-    """Opponents who have failed to follow to a suit earlier in the play (70E1)."""
 
-    def __post_init__(self) -> None:
-        """Check the description."""
-        counts = {seat: len(self.hand(seat)) for seat in Seat}
-        left, played = max(counts.values()), len(self.position.trick)
-        due = {self.position.leader.after(turn) for turn in range(played)}
-        for seat, count in counts.items():
-            if count != left - (seat in due) or played > 3:
-                raise ClaimError(f"{seat}: {count} cards do not fit the other hands and the trick in progress")
-        cards = [card for seat in Seat for card in self.hand(seat)] + list(self.position.trick)
-        if len(set(cards)) < len(cards):
-            twice = next(card for card in cards if cards.count(card) > 1)
-            raise ClaimError(f"{twice} stands twice")
-        if not left:
-            raise ClaimError("no cards are left, so there is nothing to claim")
-        if not 0 <= self.claimed <= left:
-            raise ClaimError(f"{self.claimed} tricks claimed, where {left} are still to come")
-        if self.claimer is self.declarer.partner:
-            raise ClaimError(f"{self.claimer}: dummy can neither claim nor concede (68A)")
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What follows from one answer to a question, whatever is answered to the others."""
 
-    def hand(self, seat: Seat) -> frozenset[Card]:
-        """Return the cards that the seat still holds.
-
-        Raises:
-            ClaimError: they are not known.
-        """
-        hand = self.position.hand(seat)
-        if hand is None:
-            raise ClaimError(f"{seat}: the hand is not known, and a contested claim needs all four (70B3)")
-        return frozenset(hand)
-
-    @property
-    def left(self) -> int:
-        """Tricks still to come, the trick in progress included."""
-        return max(len(self.hand(seat)) for seat in Seat)
+    fewest: int
+    """Tricks for claimer's side with the other open questions answered against claimer."""
+    most: int
+    """With the other open questions answered for him."""
+    line: PlayedLine
+    """The line that gives the fewest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A question that only the Director can answer, and what follows from either answer.
-
-    The results are tricks for claimer's side, doubtful points other than this one resolved against claimer.
-    """
+    """A question that only the Director can answer, and what follows from either answer."""
 
     question: ClaimQuestion
     clause: ClauseId
-    result_if_true: int
-    result_if_false: int
+    if_true: Branch
+    if_false: Branch
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +62,27 @@ class ClaimAdjudication:
     """The result that the Laws give to a contested claim."""
 
     tricks: int
-    """For claimer's side, of those still to come, the trick in progress included."""
-    line: tuple[tuple[Seat, Card], ...]
-    """The normal line that gives no more than that, card by card from the claim on."""
+    """For claimer's side, of those still to come, the trick in progress included; open questions against him (70A)."""
+    line: PlayedLine
+    """The normal line that gives no more than that."""
     clauses: tuple[ClauseId, ...]
     """What the result rests on."""
     judgements: tuple[Judgement, ...]
-    """Open questions that the result depends on; in `tricks` they are answered against claimer (70A)."""
+    """Open questions on which the result turns, whatever is answered to the others; in the order of the book."""
+    most: int
+    """The tricks with every open question answered for claimer."""
     certain: bool
     """Whether every lawful line of both sides gives this number, so that there is nothing to judge."""
     proved: bool = True
     """Whether no line gives fewer tricks; false when the search was ended by its limit, which long hands may need."""
     best_play: int | None = None
     """Tricks for claimer's side if both sides played best with all cards in sight, when a solver was given (69B2)."""
+    outcomes: tuple[Outcome, ...] = ()
+    """Every set of answers to the open questions, the one that is all against claimer first."""
+
+    def turning_on(self, question: ClaimQuestion) -> Judgement | None:
+        """Return the judgement on that question, `None` where the result does not turn on it."""
+        return next((each for each in self.judgements if each.question is question), None)
 
 
 @clause("70:fn21", "70C3", "70D1", "70D2", "70E1", "70E2")
@@ -117,45 +91,58 @@ def adjudicate(
     policy: ClaimPolicy | None = None,
     double_dummy: DoubleDummy | None = None,
     *,
-    most_positions: int = 20_000,
+    most_positions: int = 8_000,
 ) -> ClaimAdjudication:
     """Find the result of a contested claim: the fewest tricks on any normal line against any lawful defence.
 
-    What is normal is defined in `duplicado.law.claims.normal`; open questions of the policy are tried both ways.
+    What is normal is defined in `duplicado.law.claims.normal`; every set of answers to the open questions is tried.
 
     Args:
         claim: the position, the claim and the statement.
         policy: regulations and findings; by default the Laws of 2017 with nothing decided.
         double_dummy: if given, the best play of both sides is reported too.
-        most_positions: where the search ends for each answer to a question; the result then says that it is not proved.
+        most_positions: where the search ends, all readings together; the result then says that it is not proved.
 
     Raises:
         ClaimError: the line stated cannot be understood.
     """
     policy = (policy or ClaimPolicy()).answered()
     best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy else None
+    answers = decided(claim, policy)
     certain = lawful_tricks(claim)
-    base, *others = _readings(claim, policy) if certain is None else [_Reading(None, _game(claim, policy), 0)]
-    against, line, proved = _judged(claim, base, most_positions)
-    fewest, judgements = against, list[Judgement]()
-    for reading in others:
-        tricks, proof, finished = _judged(claim, reading, most_positions)
-        proved = proved and finished
-        if tricks != against and reading.question:
-            judgements.append(_judgement(reading.question, against, tricks))
-        if tricks < fewest:
-            fewest, line = tricks, proof
-    clauses = _clauses(claim, policy, fewest, judgements, certain=certain is not None)
-    return ClaimAdjudication(fewest, line, clauses, tuple(judgements), certain is not None, proved, best)
+    every = tuple(sets_of_answers(answers))
+    most_positions //= len(frozenset[ClaimReading]().union(*(readings(claim, policy, each) for each in every)))
+    outcomes = (
+        tuple(_outcome(claim, policy, each, most_positions) for each in every)
+        if certain is None
+        else (_certain(claim, policy, every[0], certain),)
+    )
+    worst = min(outcomes, key=lambda outcome: outcome.tricks)
+    judgements = tuple(
+        judged for question, answer in answers.items() if answer is None
+        if certain is None and (judged := _judgement(question, outcomes)) is not None
+    )  # fmt: skip
+    return ClaimAdjudication(
+        worst.tricks,
+        worst.line,
+        _clauses(claim, policy, worst.tricks, judgements, certain=certain is not None),
+        judgements,
+        max(outcome.tricks for outcome in outcomes),
+        certain is not None,
+        all(outcome.proved for outcome in outcomes),
+        best,
+        outcomes,
+    )
 
 
+@lru_cache(maxsize=256)
 def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | None:
     """Return the number of tricks for claimer's side when every lawful line of both sides gives the same.
 
     `None` when lines differ, or when that could not be established within `most_positions` positions.
     """
-    game = replace(_game(claim, ClaimPolicy()), free=True)
-    start, trick = _start(claim, _Reading(None, game, 0))
+    game = replace(game_of(claim, ClaimPolicy()), free=True)
+    start, trick = start_of(claim, ClaimReading(game, 0))
     ours, theirs = Search(game, most_positions), Search(replace(game, claimer=(game.claimer + 1) % 4), most_positions)
     try:
         tricks = next(number for number in range(claim.left + 1) if ours.can_be(start, trick, number))
@@ -164,156 +151,56 @@ def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | N
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """One way of answering the open questions: all against claimer, or this one for him."""
-
-    question: ClaimQuestion | None
-    game: Game
-    unaware: int
+def _certain(claim: ContestedClaim, policy: ClaimPolicy, answers: Answers, tricks: int) -> Outcome:
+    """Return the outcome of a claim that nothing can change, with one line that shows it."""
+    game = game_of(claim, policy)
+    line = _line(claim, ClaimReading(game, 0), tricks)
+    return Outcome(tuple(answers.items()), tricks, line, proved=True)
 
 
-_AGAINST: Final = {
-    ClaimQuestion.UNAWARE_OF_TRUMP: True,
-    ClaimQuestion.UNAWARE_OF_CARDS: True,
-    ClaimQuestion.MARKED_FINESSE: False,
-    ClaimQuestion.SUITS_FROM_THE_TOP: False,
-}
-"""The answer to each question that is against claimer (70A)."""
+def _outcome(claim: ContestedClaim, policy: ClaimPolicy, answers: Answers, most_positions: int) -> Outcome:
+    judged = [_judged(claim, reading, most_positions) for reading in readings(claim, policy, answers)]
+    tricks, line, _ = min(judged, key=lambda found: found[0])
+    return Outcome(tuple(answers.items()), tricks, line, all(proved for _, _, proved in judged))
 
 
-def _readings(claim: ContestedClaim, policy: ClaimPolicy) -> Iterator[_Reading]:
-    """Answer all open questions against claimer; then each of them for him, the others still against him."""
-    game = _game(claim, policy)
-    opponents = _opponents_cards(claim)
-    trumps = opponents & game.trumps
-    beaten = _overlooked(claim, opponents & ~game.trumps & ~game.ruffs)
-    mentioned = policy.trump_mentioned
-    if mentioned is None:
-        mentioned = game.draws or bool(game.named & game.trumps) or 52 + game.trump in game.order
-    decided = {
-        ClaimQuestion.UNAWARE_OF_TRUMP: policy.unaware_of_trump if trumps and not mentioned else False,
-        ClaimQuestion.UNAWARE_OF_CARDS: policy.unaware_of_cards if beaten and game.finesse < 0 else False,
-        ClaimQuestion.MARKED_FINESSE: policy.marked_finesse
-        if any(len(claim.hand(seat)) > 1 for seat in Seat)
-        else False,
-        ClaimQuestion.SUITS_FROM_THE_TOP: policy.suits_from_the_top,
-    }
-    for favoured in (None, *(question for question, answer in decided.items() if answer is None)):
-        answers = {
-            question: (_AGAINST[question] is not (question is favoured)) if answer is None else answer
-            for question, answer in decided.items()
-        }
-        yield _Reading(
-            favoured,
-            replace(
-                game, top_down=answers[ClaimQuestion.SUITS_FROM_THE_TOP], marked=answers[ClaimQuestion.MARKED_FINESSE]
-            ),
-            (trumps if answers[ClaimQuestion.UNAWARE_OF_TRUMP] else 0)
-            | (beaten if answers[ClaimQuestion.UNAWARE_OF_CARDS] else 0),
-        )
-
-
-def _judged(
-    claim: ContestedClaim, reading: _Reading, most_positions: int
-) -> tuple[int, tuple[tuple[Seat, Card], ...], bool]:
+@lru_cache(maxsize=1024)  # a rectification is run again with each answer, and sets of answers share readings
+def _judged(claim: ContestedClaim, reading: ClaimReading, most_positions: int) -> tuple[int, PlayedLine, bool]:
     """Return the fewest tricks under one reading, the line that proves it, and whether no other can be worse."""
-    search, (start, trick) = Search(reading.game, most_positions), _start(claim, reading)
+    search, (start, trick) = Search(reading.game, most_positions), start_of(claim, reading)
     tricks = search.fewest(start, trick)
-    line = search.line(start, trick, tricks)
-    return tricks, tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line), search.proved
+    return tricks, _told(search.line(start, trick, tricks)), search.proved
 
 
-def _judgement(question: ClaimQuestion, against: int, favourable: int) -> Judgement:
-    clause_id = ClauseId.parse(question.value)  # the numbers of Law 70 are the same in both editions
-    if _AGAINST[question]:
-        return Judgement(question, clause_id, against, favourable)
-    return Judgement(question, clause_id, favourable, against)
+def _line(claim: ContestedClaim, reading: ClaimReading, tricks: int) -> PlayedLine:
+    start, trick = start_of(claim, reading)
+    return _told(Search(reading.game).line(start, trick, tricks))
 
 
-def _overlooked(claim: ContestedClaim, opponents: int) -> int:
-    """Return the opponents' plain cards that claimer may have overlooked (70D1).
-
-    All that beat a card of his when he claims every trick or says that the rest is high; otherwise the tricks that
-    he concedes show that he reckons with the cards that are masters now.
-    """
-    ours = sum(card.bit for seat in _controlled(claim) for card in claim.hand(seat))
-    every = claim.claimed == claim.left or (claim.statement is not None and claim.statement.rest_high)
-    overlooked = 0
-    for suit in SUIT_BITS:
-        low = ours & suit & -(ours & suit)
-        beating = opponents & suit & ~(low - 1) if low else 0
-        masters = beating & ~((1 << (ours & suit).bit_length()) - 1)
-        overlooked |= beating if every else beating & ~masters
-    return overlooked
+def _told(line: list[tuple[int, int]]) -> PlayedLine:
+    return tuple((tuple(Seat)[seat], EVERY_CARD[card]) for seat, card in line)
 
 
-def _controlled(claim: ContestedClaim) -> tuple[Seat, ...]:
-    declaring = claim.claimer is claim.declarer
-    return (claim.claimer, claim.claimer.partner) if declaring else (claim.claimer,)
+def _judgement(question: ClaimQuestion, outcomes: tuple[Outcome, ...]) -> Judgement | None:
+    """Return what follows from either answer; `None` when it changes nothing, whatever is answered to the others."""
+    by_answer: dict[bool, dict[frozenset[tuple[ClaimQuestion, bool]], Outcome]] = {True: {}, False: {}}
+    for outcome in outcomes:
+        others = frozenset(each for each in outcome.answers if each[0] is not question)
+        by_answer[dict(outcome.answers)[question]][others] = outcome
+    if all(by_answer[False][others].tricks == outcome.tricks for others, outcome in by_answer[True].items()):
+        return None
+    # The numbers of Law 70 are the same in both editions.
+    clause_id = ClauseId.parse(question.value)
+    return Judgement(question, clause_id, _branch(by_answer[True].values()), _branch(by_answer[False].values()))
 
 
-def _opponents_cards(claim: ContestedClaim) -> int:
-    return sum(card.bit for seat in claim.claimer.side.opponents.seats for card in claim.hand(seat))
-
-
-def _game(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
-    trump = claim.position.trump
-    controlled = _controlled(claim)
-    north, east, south, west = (seat in controlled for seat in Seat)
-    said = claim.statement
-    finesse = said.finesse if said and said.finesse else policy.irrational_not_to_finesse
-    if finesse is not None and finesse.side is claim.claimer.side:
-        raise ClaimError(f"finesse {finesse}: that is a player of claimer's side")
-    return Game(
-        trump=-1 if trump is None else trump.index,
-        claimer=claim.claimer.index,
-        controlled=(north, east, south, west),
-        visible=-1 if claim.claimer is claim.declarer else claim.declarer.partner.index,
-        draws=said is not None and said.draws_trumps,
-        order=tuple(item.index if isinstance(item, Card) else 52 + item.index for item in said.order) if said else (),
-        finesse=-1 if finesse is None else finesse.index,
-        ruffs=sum(suit.bits for suit in said.ruffs) if said else 0,
-    )
-
-
-def _start(claim: ContestedClaim, reading: _Reading) -> tuple[State, PlayedTrick | None]:
-    position = claim.position
-    north, east, south, west = (sum(card.bit for card in claim.hand(seat)) for seat in Seat)
-    hands: Hands = (north, east, south, west)
-    shown_out = set(claim.shown_out)
-    for turn, card in enumerate(position.trick):
-        if card.suit is not position.trick[0].suit:
-            shown_out.add((position.leader.after(turn), position.trick[0].suit))
-    voids, unaware = 0, reading.unaware
-    for seat, suit in shown_out:
-        if seat.side is not claim.claimer.side:
-            voids |= 1 << 4 * seat.index + suit.index
-            unaware &= ~suit.bits if reading.game.marked else -1
-    state = (hands, position.leader.index, unaware, voids, 0)
-    if not position.trick:
-        return state, None
-    led = position.trick[0]
-    best, winner = led, position.leader
-    for turn, card in enumerate(position.trick):
-        seat = position.leader.after(turn)
-        if turn and beats(card.index, best.index, reading.game.trump):
-            best, winner = card, seat
-    target = -1
-    if position.leader in _controlled(claim) and reading.game.order:
-        # The first stated card still belongs to the trick that claimer's side has led.
-        first = reading.game.order[0]
-        wanted = 1 << first if first < 52 else SUIT_BITS[first - 52]
-        here = highest(hands[position.leader.partner.index] & wanted & led.suit.bits)
-        target = here.bit_length() - 1
-    return state, PlayedTrick(
-        hands, position.turn.index, len(position.trick), led.suit.index, best.index, winner.index, unaware,
-        voids, 0, target,
-    )  # fmt: skip
+def _branch(outcomes: Collection[Outcome]) -> Branch:
+    worst = min(outcomes, key=lambda outcome: outcome.tricks)
+    return Branch(worst.tricks, max(outcome.tricks for outcome in outcomes), worst.line)
 
 
 def _clauses(
-    claim: ContestedClaim, policy: ClaimPolicy, tricks: int, judgements: list[Judgement], *, certain: bool
+    claim: ContestedClaim, policy: ClaimPolicy, tricks: int, judgements: tuple[Judgement, ...], *, certain: bool
 ) -> tuple[ClauseId, ...]:
     """List what the result rests on, in the order of the book."""
     found = {"70A"}
@@ -323,7 +210,7 @@ def _clauses(
         if claim.claimer is not claim.declarer:
             found.add("70D2")
         trump = claim.position.trump
-        if trump is not None and _opponents_cards(claim) & trump.bits and claim.claimer is claim.declarer:
+        if trump is not None and claim.opponents_cards & trump.bits and claim.claimer is claim.declarer:
             found.add("70C")
         if policy.suits_from_the_top:
             found.add("70E2")

@@ -1,34 +1,9 @@
-"""Normal play: what the Director lets claimer do when he looks for the line that costs most.
+"""Normal play: which cards claimer may play on the line that costs him most, by the rules of `definition`.
 
-Reading (footnote to Laws 70 and 71; 70A, C, D, E). Claimer sees his own side's cards, remembers what has been played,
-and reckons with the opponents' cards except those that he overlooks. A card is *high* when no opponents' card that he
-reckons with beats it in its suit. Then, as far as the statement does not settle it:
-
-On lead
- 1. the stated line is followed: stated ruffs are taken (after drawing trumps, if that was stated and leaves enough of
-    them), trumps drawn from the top, the stated cards played in their order, the stated finesse taken as soon as the
-    lead is in the right hand;
- 2. a claimer who reckons with an outstanding trump, and has a higher one than any, leads it;
- 3. otherwise he leads a high card of any suit, or a low one to a high card of the other hand, or a loser that the other
-    hand can ruff. Which of them comes first is his choice, hence the worst; while there is one of them it would be
-    irrational to give up the lead with another card;
- 4. within a suit he may begin with any card that he believes high, unless suits are played from the top (70E2).
-Following
- 5. a trick that his side is winning for certain is left alone: the lowest card, or a discard;
- 6. a trick that he can win for certain is won, as cheaply as that is certain. In second and third seat he may instead
-    try the next lower card that may win (finesse or drop is a guess, and resolved against him: 70E1), but not in third
-    seat where suits are played from the top or another finesse was stated. With the other hand still to play and sure
-    to win he may play low;
- 7. a trick that he may win is won or not, the worse of the two; a trick that he cannot win gets the lowest card;
- 8. he discards the lowest card of any suit, a high card only when every card is high, a trump only when there is
-    nothing else, and last of all a card that the statement names.
-A hand that plays last knows what wins. When `marked`, who has shown out of a suit is counted as void (70E1); a finesse
-that this marks is taken like a stated one.
-When a trick is lost to a card that he overlooked, he remembers the others of its suit; so he does when `marked` and an
-opponent shows out. What he means to ruff or to finesse he has not overlooked.
-
-Partner of a defender who claims (70D2) may do anything lawful, save taking from claimer a trick that he is winning for
-certain, and discarding from a suit a card that is not its lowest. Opponents may do anything lawful.
+Reading (footnote to Laws 70 and 71; 70A, C, D, E): the rules and their reasons are those that
+`duplicado claim --explain` prints; `NormalPlay` names them. A card is *high* when no opponents' card that claimer
+reckons with beats it in its suit. A hand that plays last knows what wins. What he means to ruff or to finesse he has
+not overlooked.
 """
 
 from __future__ import annotations
@@ -122,8 +97,11 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     guesses = winning & ~sure & ((1 << normal.bit_length()) - 1)
     if not following:
         normal |= guesses  # a careless ruff with a low trump
-    elif trick.played != 2 or not (game.top_down or game.finesse >= 0):
-        normal |= highest(guesses)
+    elif guesses and (trick.played != 2 or not (game.top_down or game.finesse >= 0)):
+        finessed = highest(guesses)
+        missing = seen & ABOVE[finessed.bit_length() - 1]
+        if not missing & (missing - 1):
+            normal |= finessed
     spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
     if (ours and not to_be_ruffed) or spared:
         normal |= losing

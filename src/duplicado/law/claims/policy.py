@@ -54,9 +54,9 @@ class PlayerClass(enum.Enum):
     """The class of player involved, by whose standard play is careless or irrational."""
 
     NOVICE = "novice"
-    """May miss a marked finesse."""
+    """May miss a marked finesse: whether he does is a question too."""
     ORDINARY = "ordinary"
-    """Nothing follows from the class: the questions stay open."""
+    """Takes a marked finesse; the other questions stay open."""
     EXPERT = "expert"
     """Takes a marked finesse and plays his suits from the top."""
 
@@ -105,7 +105,10 @@ class ClaimPolicy:
     unaware_of_cards: bool | None = None
     """Whether claimer may have believed cards high that were not."""
     marked_finesse: bool | None = None
-    """Whether it would be irrational not to take a finesse against a player whose partner has shown out."""
+    """Whether it would be irrational not to take a finesse against a player whose partner has shown out.
+
+    Reading: 70E1 accepts that line, and one who has seen a player show out and finesses against the other needs no
+    statement for it; so it is taken unless the Director finds that this claimer might have missed it."""
     irrational_not_to_finesse: Seat | None = None
     """2007 only (70E1, last words): it would be irrational not to finesse against this opponent."""
 
@@ -119,17 +122,11 @@ class ClaimPolicy:
 
     def answered(self) -> ClaimPolicy:
         """Return the policy with the questions answered that the class of player answers."""
-        match self.player:
-            case PlayerClass.ORDINARY:
-                return self
-            case PlayerClass.NOVICE:
-                return replace(self, marked_finesse=_first(self.marked_finesse, default=False))
-            case PlayerClass.EXPERT:
-                return replace(
-                    self,
-                    marked_finesse=_first(self.marked_finesse, default=True),
-                    suits_from_the_top=_first(self.suits_from_the_top, default=True),
-                )
+        marked = self.marked_finesse if self.player is PlayerClass.NOVICE else _first(self.marked_finesse, default=True)
+        top = self.suits_from_the_top
+        if self.player is PlayerClass.EXPERT:
+            top = _first(top, default=True)
+        return replace(self, marked_finesse=marked, suits_from_the_top=top)
 
 
 def _first(answer: bool | None, *, default: bool) -> bool:  # noqa: FBT001 - an answer, not a switch

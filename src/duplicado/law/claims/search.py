@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups
+from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, highest, lowest
 from duplicado.law.claims.normal import follows, leads, next_stated
 
 __all__ = ["Search", "SearchTooLong"]
@@ -85,7 +85,7 @@ class Search:
         key, certain = self._shape(state)
         if self._most.get(key, 14) <= most:
             return True
-        if max(self._least.get(key, 0), certain) > most:
+        if max(self._least.get(key, 0), certain) > most or self._running(state) > most:
             return False
         self.positions += 1
         if self.most_positions is not None and self.positions > self.most_positions:
@@ -125,6 +125,34 @@ class Search:
                 certain = known[2]
         return tuple(codes), certain
 
+    def _running(self, state: State) -> int:
+        """Return tricks that claimer takes before he can lose the lead: no card is overlooked, nobody can ruff.
+
+        While he has a high card, or can cross to one, he plays it, and wins. He is done with one hand on lead when
+        its high cards are gone, each to a trick of its own; if he cannot cross it is the hand that has the lead now.
+        A defender's partner may take the lead from him.
+        """
+        hands, leader, unaware, voids, place = state
+        game = self.game
+        opponents = hands[leader ^ 1] | hands[leader ^ 3]
+        if (
+            not (game.controlled[leader] and game.controlled[leader ^ 2])
+            or game.free or unaware or opponents & game.trumps or game.finesse >= 0
+            or (voids and game.marked) or place < len(game.order)
+        ):  # fmt: skip
+            return 0
+        hand, other = hands[leader], hands[leader ^ 2]
+        here = there = 0
+        crosses = bool(other & game.trumps)
+        for suit in SUIT_BITS:
+            against = (opponents & suit).bit_length()
+            mine, theirs = (hand & suit) >> against, (other & suit) >> against
+            here += mine.bit_count() if against else (hand & suit).bit_count()
+            beyond = other & suit & ~((1 << against) - 1) if theirs else 0
+            there += beyond.bit_count()
+            crosses = crosses or bool(beyond and hand & suit and highest(beyond) > lowest(hand & suit))
+        return min(here, there) if crosses else here
+
     def _trick_held(self, trick: PlayedTrick, most: int) -> bool:
         if trick.played == 4:
             return self._held(self._finish(trick), most - (trick.winner % 2 == self.side))
@@ -140,11 +168,21 @@ class Search:
             normal, target = leads(game, hands, leader, unaware, voids, place)
         else:
             normal = hands[leader]
-        for card in self._distinct(normal, hands, unaware):
+        for card in self._costliest_lead(self._distinct(normal, hands, unaware), hands, leader):
             yield leader, card, PlayedTrick(
                 _without(hands, leader, card), (leader + 1) % 4, 1, card // 13, card, leader, unaware, voids, place,
                 target if target >= 0 and target // 13 == card // 13 else -1,
             )  # fmt: skip
+
+    def _costliest_lead(self, cards: list[int], hands: Hands, leader: int) -> list[int]:
+        """Order leads: those first that the opponents win, since one line that costs most is enough."""
+        opponents = hands[self.side ^ 1] | hands[self.side ^ 3]
+        ours = hands[self.side] | hands[self.side ^ 2]
+        if leader % 2 == self.side:
+            cards.sort(key=lambda card: not opponents & ABOVE[card])
+        else:
+            cards.sort(key=lambda card: (bool(ours & ABOVE[card]), -card))
+        return cards
 
     def _plays(self, trick: PlayedTrick) -> Iterator[tuple[int, PlayedTrick]]:
         """Continue the trick with each normal play of the hand in turn."""
@@ -155,8 +193,10 @@ class Search:
             if self.game.marked:
                 unaware &= ~SUIT_BITS[trick.led]
         on_table = self._distinct(normal, trick.hands, trick.unaware, 1 << trick.best)
-        # The opponents' winning cards and claimer's lowest first: such lines cost most, and one is enough.
-        for card in on_table if seat % 2 == self.side else reversed(on_table):
+        # Claimer's lowest card first, and the opponents' lowest that wins what they are not winning yet.
+        if seat % 2 != self.side and trick.winner % 2 == self.side:
+            on_table.sort(key=lambda card: not beats(card, trick.best, self.game.trump))
+        for card in on_table:
             wins = beats(card, trick.best, self.game.trump)
             yield card, PlayedTrick(
                 _without(trick.hands, seat, card), (seat + 1) % 4, trick.played + 1, trick.led,

@@ -15,6 +15,7 @@ from itertools import product
 from math import comb
 from typing import Final, TypeAlias
 
+from duplicado.vocabulary import shapes
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
@@ -45,9 +46,7 @@ Region: TypeAlias = tuple[int, ...]
 """For each of `DISTRIBUTIONS` the set of its points: bit p stands for p points."""
 
 DISTRIBUTIONS: Final[tuple[Distribution, ...]] = tuple(
-    (clubs, diamonds, hearts, 13 - clubs - diamonds - hearts)
-    for clubs, diamonds, hearts in product(range(14), repeat=3)
-    if clubs + diamonds + hearts <= 13
+    sorted((clubs, diamonds, hearts, spades) for spades, hearts, diamonds, clubs in shapes.DISTRIBUTIONS)
 )
 """The 560 ways of being distributed."""
 MOST_POINTS: Final = 37

@@ -113,6 +113,12 @@ class Auction:
         """Build the auction of these calls, whether permitted or not."""
         return cls(dealer, tuple(calls))
 
+    def _repr_html_(self) -> str:
+        """Draw the auction in a notebook."""
+        from duplicado.vocabulary.drawing import auction_html  # noqa: PLC0415 - only a notebook draws
+
+        return auction_html(self.dealer, self.calls)
+
     @cached_property
     def position(self) -> AuctionPosition:
         """What the lawfulness of the next call depends on."""

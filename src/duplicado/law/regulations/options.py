@@ -36,6 +36,9 @@ _PRINTED: Final = Declared(Shown.CONDITIONS)
 _SIXTY_FIFTY_FORTY: Final = (Fraction(60), Fraction(50), Fraction(40))
 
 ALERT_POLICY_ID: Final = text("alert.policy_id", "40B2(a)(iii)", _PRINTED, aeb="aeb")
+ALERT_MANNER: Final = choice(
+    "alert.manner", "40B2(a)(iii)", Executed(Shown.RULINGS), "partner self", "partner", aeb="partner"
+)
 ALERT_HIGHEST_CONTRACT: Final = text("alert.highest_contract", "40B2(a)(iii)", _PRINTED, aeb="3NT")
 TEAM_MAX_PLAYERS: Final = number("team.max_players", "DEF:team", _PRINTED, 4, least=4)
 CARDS_REQUIRE_SYMMETRIC_FACES: Final = flag(
@@ -154,6 +157,7 @@ MI_CHANGE_OF_CALL_GUIDANCE: Final = text(
     "both explanations may be used",
     qba="both explanations may be used",
 )
+UNDO_MANNER: Final = choice("undo.manner", "25A1", Executed(Shown.RULINGS), "none law", "none")
 CALLS_MADE_WHEN: Final = text("calls.made_when", "25A1", _PRINTED)
 DISCLOSURE_MANNER: Final = text("disclosure.manner", "40A1(b)", _PRINTED, aeb="system cards of the AEB")
 SPU_LIST: Final = words("spu.list", "40B1(b)", _PRINTED, aeb=("HUM", "BS"))
@@ -237,6 +241,9 @@ ROLES_DIRECTOR_MAY_ACT_AS_TO: Final = flag("roles.director_may_act_as_to", "80:f
 ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", _PRINTED, default=False, aeb=True)
 SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
 SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
+TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human program", "human")
+TABLE_IRREGULARITIES: Final = words("table.irregularities", "80B2(e)", Executed(Shown.RULINGS))
+TABLE_IRREGULARITIES_ASKED: Final = words("table.irregularities_asked", "80B2(e)", Executed(Shown.RULINGS))
 DIRECTOR_APPOINTMENT: Final = text(
     "director.appointment", "80B2(a)", _PRINTED, "the Tournament Organizer", aeb="the Tournament Organizer"
 )

@@ -1,4 +1,8 @@
-"""Coverage of the clauses: executed by a function, open for a reason, or nothing to execute."""
+"""Coverage of the clauses: executed by a function that a user reaches, open for a reason, or nothing to execute.
+
+Which functions are reached is noted in `reached.csv` by `tools/update_reached.py`, which runs the casebook and the
+stories of the manual as commands.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,20 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import CatalogueEntry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 
-__all__ = ["ClauseCoverage", "CoverageTally", "State", "by_law", "coverage", "is_open", "read_ledger", "tally"]
+__all__ = [
+    "ClauseCoverage",
+    "CoverageTally",
+    "State",
+    "by_law",
+    "coverage",
+    "import_every_clause",
+    "is_open",
+    "read_ledger",
+    "tally",
+]
 
+# Why a clause is open although a function executes it.
+_UNREACHED: Final = "unreached"
 # Where functions are tagged with the clauses that they execute.
 _PACKAGES: Final = ("law", "movement", "dealing", "score", "table", "director", "event")
 
@@ -40,7 +56,7 @@ class ClauseCoverage:
     entry: CatalogueEntry
     state: State
     functions: tuple[str, ...] = ()
-    """Those that execute it: module and name."""
+    """Those that execute it: module and name; of an open clause those that no case and no story reaches."""
     reason: str = ""
     """Why it is open: the name of a message `laws-reason-…`."""
 
@@ -66,7 +82,14 @@ def read_ledger() -> dict[tuple[ClauseId, Edition], str]:
 
 
 @cache
-def _import_every_clause() -> None:
+def _reached() -> frozenset[str]:
+    """Return the functions that a case or a story reaches through a command, by module and name."""
+    return frozenset(row["function"] for row in read_rows("reached.csv"))
+
+
+@cache
+def import_every_clause() -> None:
+    """Import whatever is tagged with clauses."""
     for package in _PACKAGES:
         try:
             root = importlib.import_module(f"duplicado.{package}")
@@ -84,7 +107,7 @@ def _functions(entry: CatalogueEntry) -> tuple[str, ...]:
     A function tagged for several editions alike cites the numbers of 2017; one for an edition alone cites its own. A
     clause that an amendment leaves as it was is executed by what executes it in the edition amended.
     """
-    _import_every_clause()
+    import_every_clause()
     edition = entry.edition
     found: list[str] = []
     for counterpart in entry.counterparts:
@@ -111,21 +134,22 @@ def coverage(edition: Edition) -> tuple[ClauseCoverage, ...]:
 
 def _covered(entry: CatalogueEntry) -> ClauseCoverage:
     functions = _functions(entry)
-    if functions:
+    if not _reached().isdisjoint(functions):
         return ClauseCoverage(entry, State.EXECUTED, functions)
+    if functions:
+        return ClauseCoverage(entry, State.OPEN, functions, _UNREACHED)
     if not entry.execution.is_executable:
         return ClauseCoverage(entry, State.NOT_EXECUTABLE)
     return ClauseCoverage(entry, State.OPEN, reason=read_ledger().get((entry.clause, entry.edition), ""))
 
 
 def is_open(clause: ClauseId, edition: Edition) -> bool:
-    """Tell whether the clause is open, or contains nothing that is executed although something could be."""
+    """Tell whether no function executes the clause, or anything that it contains, although something could be."""
     below = [covered for covered in coverage(edition) if clause.covers(covered.entry.clause)]
     own = next((covered for covered in below if covered.entry.clause == clause), None)
     if own is not None and own.state is not State.NOT_EXECUTABLE:
-        return own.state is State.OPEN
-    states = {covered.state for covered in below}
-    return State.OPEN in states and State.EXECUTED not in states
+        return not own.functions
+    return any(each.state is State.OPEN for each in below) and not any(each.functions for each in below)
 
 
 def tally(clauses: Iterable[ClauseCoverage]) -> CoverageTally:

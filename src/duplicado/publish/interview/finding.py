@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import pairwise
 from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.locale import Language
+from duplicado.publish.interview.telling_words import told_by
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.search_words import fold, idle_words
+from duplicado.publish.search_words import fold
 
-__all__ = ["COMMON", "find_incidents", "incident_name"]
+__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name"]
 
 COMMON: Final = tuple(
     incident(name)
@@ -26,10 +32,23 @@ COMMON: Final = tuple(
 )  # fmt: skip
 """What a director is called for most; he is offered these first when he has not said what happened."""
 
-_CLAUSE: Final = re.compile(r"\d+([a-z]\d*)?")
+_CLAUSE: Final = re.compile(r"\d+([a-z]\d*(\([a-z]+\))*)?")
+_OFFERED: Final = 3
+"""So many are offered where it is not certain which is meant."""
 _LIKE_ENOUGH: Final = 0.8
-_CLOSE: Final = 0.7
-"""What is met much less well than the best is not meant: a word of a name comes before one of its other words."""
+_SHORTEST: Final = 4
+"""Letters of a word that may have been mistyped."""
+_PAIR: Final = 0.4
+"""What two words one behind the other weigh, beside what each weighs."""
+_SECOND: Final = 0.3
+_WHOLE: Final = 0.5
+_CHANCE: Final = 0.4
+"""What the second phrase weighs, all that is said of an incident, and how likely it is told so, beside the phrase that
+is most like the query. These weights are those that find most of the sentences of the tests that are there for it."""
+_COMMON: Final = 1.2
+"""How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
+_UNSEEN: Final = 0.1
+_UNSEEN_PHRASES: Final = 5
 
 
 def incident_name(words: RulingWords, named: Incident) -> str:
@@ -37,47 +56,70 @@ def incident_name(words: RulingWords, named: Incident) -> str:
     return words.text(f"incident-{named.id}")
 
 
-def find_incidents(query: str, languages: Iterable[Language] = Language) -> tuple[Incident, ...]:
+def incident_laws(named: Incident, edition: Edition) -> tuple[str, ...]:
+    """Return the Laws of an incident by the numbers of an edition."""
+    return tuple(dict.fromkeys(cited_in(edition, law) for law in named.laws))
+
+
+def find_incidents(
+    query: str, languages: Iterable[Language] = Language, edition: Edition = Edition.LAWS_2017
+) -> tuple[Incident, ...]:
     """Return the incidents that a person may mean, best first; all of them for an empty query.
 
-    Accents, capitals and small slips of the pen do not matter; a Law's number finds what it deals with. Words of all
-    the languages are understood, for in many a club more than one is spoken.
+    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words, or
+    it alone has that Law.
+    Otherwise the three that fit best are offered. A number is that of a Law in the edition, and finds all that the Law
+    deals with. Accents, capitals and small slips of the pen do not matter. Words of all the languages are understood,
+    for in many a club more than one is spoken.
     """
     if not query.strip():
         return INCIDENTS
-    wanted = _telling(query)
-    if not wanted:
-        return ()
+    number = _clause_typed(query)
+    if number:
+        return _about_clause(number, edition)
     spoken = tuple(languages)
-    exactly = [
-        each for each in INCIDENTS if any(frozenset(wanted) == index.name for index in _indexes(spoken, each.id))
-    ]
-    if len(exactly) == 1:
-        return tuple(exactly)
-    named = [each for each in INCIDENTS if any(set(wanted) <= index.name for index in _indexes(spoken, each.id))]
-    if len(named) == 1 and len(wanted) > 1:
-        return tuple(named)
-    wholly = [each for each in INCIDENTS if any(index.has_all(wanted) for index in _indexes(spoken, each.id))]
-    if len(wholly) == 1 and len(wanted) > 1:  # others share a word with it, and not all of them
-        return tuple(wholly)
-    scored = [(max(_worth(wanted, index) for index in _indexes(spoken, each.id)), each) for each in INCIDENTS]
-    best = max(worth for worth, _ in scored)
-    if not best:
-        return _about_clause(wanted[0]) if len(wanted) == 1 else ()
-    meant = (each for each in scored if each[0] > best * _CLOSE)
-    ranked = sorted(meant, key=lambda each: (-each[0], each[1] not in COMMON))
-    return tuple(each for _, each in ranked)
+    named = tuple(each for each in INCIDENTS if any(fold(query) == name for name in _names(each, spoken)))
+    if named:
+        return named
+    heard = [_heard(query, language) for language in spoken]
+    for certain in ([said.phrase_of for said in heard], [said.named for said in heard]):
+        exactly = [each for each in INCIDENTS if each.id in frozenset().union(*certain)]
+        if len(exactly) == 1:
+            return tuple(exactly)
+    worths = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
+    ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
+    return tuple(ranked[:_OFFERED])
 
 
-def _about_clause(number: str) -> tuple[Incident, ...]:
-    """Return the incidents of a clause that none of them names: those of what it is a part of, or of its parts."""
-    if not _CLAUSE.fullmatch(number):
-        return ()
-    around = [(law.lower(), each) for each in INCIDENTS for law in each.laws if _is_part(number, law.lower())]
+def _likely(named: Incident, worth: float) -> float:
+    return worth * _COMMON if named in COMMON else worth
+
+
+def _names(named: Incident, languages: tuple[Language, ...]) -> Iterator[str]:
+    """Yield what an incident is called: the name under which it is kept, and that in each language."""
+    yield fold(named.id)
+    yield from (fold(incident_name(RulingWords.of(language), named)) for language in languages)
+
+
+# ---- by the number of a Law
+
+
+def _clause_typed(query: str) -> str:
+    """Return the number of a clause that stands alone or behind the word for Law; empty where it is none."""
+    words = query.lower().replace(".", " ").split()
+    laws = {fold(word) for language in Language for word in language.data["search"]["law"]}
+    telling = [word for word in words if fold(word) not in laws]
+    return telling[0] if len(telling) == 1 and _CLAUSE.fullmatch(telling[0]) else ""
+
+
+def _about_clause(number: str, edition: Edition) -> tuple[Incident, ...]:
+    """Return the incidents of a clause: those that name it, what it is a part of, or else its parts."""
+    laws = {each: tuple(law.lower() for law in incident_laws(each, edition)) for each in INCIDENTS}
+    around = [(law, each) for each in INCIDENTS for law in laws[each] if _is_part(number, law)]
     nearest = max((len(law) for law, _ in around), default=0)
-    above = tuple(dict.fromkeys(each for law, each in around if len(law) == nearest))
-    below = (each for each in INCIDENTS if any(_is_part(law.lower(), number) for law in each.laws))
-    return above or tuple(below)
+    above = dict.fromkeys(each for law, each in around if len(law) == nearest)
+    below = dict.fromkeys(each for each in INCIDENTS if any(_is_part(law, number) for law in laws[each]))
+    return tuple(above | below) if nearest == len(number) else tuple(above or below)
 
 
 def _is_part(clause: str, of: str) -> bool:
@@ -85,49 +127,142 @@ def _is_part(clause: str, of: str) -> bool:
     return clause.startswith(of) and not (of[-1].isdigit() and clause[len(of) :][:1].isdigit())
 
 
-@dataclass(frozen=True, slots=True)
-class _Index:
-    name: frozenset[str]
-    words: frozenset[str]
-    laws: frozenset[str]
+# ---- by words
 
-    def has_all(self, wanted: tuple[str, ...]) -> bool:
-        """Whether each word stands in the name or among the other words, letter by letter."""
-        return self.words.union(self.name).issuperset(wanted)
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    """A way in which an incident is told, with what each part of it weighs."""
+
+    of: str
+    """The name of the incident."""
+    told: tuple[str, ...]
+    parts: Mapping[str, float]
+
+    def likeness(self, parts: Mapping[str, float]) -> float:
+        """Say how like another it is: 1 for the same, 0 where they share nothing (the cosine of their parts)."""
+        return sum(weight * parts.get(part, 0.0) for part, weight in self.parts.items())
+
+
+@dataclass(frozen=True)
+class _Said:
+    """All that is said of an incident."""
+
+    phrases: int
+    parts: Mapping[str, int]
+    """In how many of the phrases each part is."""
+
+    def share(self, parts: Mapping[str, float]) -> float:
+        """Say how much of a query is said of it, by weight."""
+        total = sum(parts.values()) or 1.0
+        return sum(weight * (1 - 0.5 ** self.parts.get(part, 0)) for part, weight in parts.items()) / total
+
+    def chance(self, parts: Mapping[str, float]) -> float:
+        """Say how likely it is told by those parts: a logarithm (naive Bayes, dampened by the length of the query)."""
+        logs = (
+            (_PAIR if " " in part else 1.0)
+            * math.log((self.parts.get(part, 0) + _UNSEEN) / (self.phrases + _UNSEEN_PHRASES))
+            for part in parts
+        )
+        return sum(logs) / math.sqrt(len(parts) or 1)
+
+
+@dataclass(frozen=True)
+class _Spoken:
+    """What is said in a language."""
+
+    phrases: tuple[_Phrase, ...]
+    rarity: Mapping[str, float]
+    """What a part weighs: the more, the fewer incidents are told by it."""
+    of: Mapping[str, _Said]
+
+    @staticmethod
+    @cache
+    def in_language(language: Language) -> _Spoken:
+        """Read the phrases of a language, once."""
+        said = [(each.id, told) for each in INCIDENTS for told in _phrases(each, language)]
+        counted = {each.id: Counter[str]() for each in INCIDENTS}
+        for name, told in said:
+            counted[name].update(_parts(told).keys())
+        among = Counter(part for parts in counted.values() for part in parts)
+        rarity = {part: math.log(1 + len(INCIDENTS) / number) for part, number in among.items()}
+        phrases = tuple(_Phrase(name, told, _weighed(_parts(told), rarity)) for name, told in said)
+        number = Counter(name for name, _ in said)
+        return _Spoken(phrases, rarity, {name: _Said(number[name], parts) for name, parts in counted.items()})
+
+    @cached_property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The words that may be meant by one that was mistyped."""
+        return tuple(word for word in self.rarity if " " not in word and len(word) >= _SHORTEST)
+
+    def corrected(self, word: str) -> str:
+        """Return the word that is meant by one that no phrase has: one that is nearly the same."""
+        if word in self.rarity or len(word) < _SHORTEST:
+            return word
+        near = difflib.get_close_matches(word, self.vocabulary, 1, _LIKE_ENOUGH)
+        return near[0] if near else word
+
+
+def _phrases(named: Incident, language: Language) -> Iterable[tuple[str, ...]]:
+    words, phrases = _rows(language).get(named.id, ("", ""))
+    texts = (incident_name(RulingWords.of(language), named), words, *phrases.split(";"))
+    return tuple(told for told in (told_by(text, language) for text in texts) if told)
 
 
 @cache
-def _indexes(languages: tuple[Language, ...], name: str) -> tuple[_Index, ...]:
-    found = next(each for each in INCIDENTS if each.id == name)
-    laws = frozenset(law.lower() for law in found.laws)
-    return tuple(
-        _Index(
-            frozenset(_telling(words.text(f"incident-{name}"))),
-            frozenset(_telling(words.text(f"incident-{name}-words"))),
-            laws,
-        )
-        for words in map(RulingWords.of, languages)
-    )
+def _rows(language: Language) -> Mapping[str, tuple[str, str]]:
+    return {row["incident"]: (row["words"], row["phrases"]) for row in language.rows("incidents.csv")}
 
 
-def _telling(text: str) -> tuple[str, ...]:
-    """Return the words that tell something."""
-    return tuple(word for word in fold(text).split() if word not in idle_words())
+def _parts(told: tuple[str, ...]) -> Counter[str]:
+    """Return the words, and the pairs of words one behind the other."""
+    return Counter((*told, *(f"{one} {other}" for one, other in pairwise(told))))
 
 
-def _worth(wanted: tuple[str, ...], index: _Index) -> float:
-    """Count how well the words are met: a word of the name counts most, one that begins alike or nearly so less."""
-    return sum(_met(word, index) for word in wanted)
+def _weighed(parts: Mapping[str, float], rarity: Mapping[str, float]) -> dict[str, float]:
+    """Weigh each part by how rare it is, with the length 1 of the whole."""
+    rarest = math.log(1 + len(INCIDENTS))
+    weighed = {part: rarity.get(part, rarest) * (_PAIR if " " in part else 1.0) for part in parts}
+    length = math.sqrt(sum(weight * weight for weight in weighed.values())) or 1.0
+    return {part: weight / length for part, weight in weighed.items()}
 
 
-def _met(word: str, index: _Index) -> float:
-    if word in index.laws or word in index.name:
-        return 3.0
-    if word in index.words:
-        return 2.0
-    if len(word) < 4:
-        return 0.0
-    everything = index.name | index.words
-    if any(other.startswith(word) or (len(other) >= 4 and word.startswith(other)) for other in everything):
-        return 1.5
-    return 1.0 if difflib.get_close_matches(word, everything, 1, _LIKE_ENOUGH) else 0.0
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """A query as it is understood in one language."""
+
+    worth: Mapping[str, float]
+    """How well it fits each incident that shares a word with it."""
+    phrase_of: frozenset[str]
+    """The incidents of which it is a phrase."""
+    named: frozenset[str]
+    """The incidents whose names have all its words, if it is more than one."""
+
+
+def _heard(query: str, language: Language) -> _Heard:
+    spoken = _Spoken.in_language(language)
+    told = tuple(spoken.corrected(word) for word in told_by(query, language))
+    known = sum(word in spoken.rarity for word in told) / (len(told) or 1)
+    if not known or all(word.startswith("<") for word in told):  # a bid or a seat alone tells nothing
+        return _Heard({}, frozenset(), frozenset())
+    parts = _weighed(_parts(told), spoken.rarity)
+    like: dict[str, list[float]] = {each.id: [] for each in INCIDENTS}
+    for phrase in spoken.phrases:
+        like[phrase.of].append(phrase.likeness(parts))
+    chances = {name: said.chance(parts) for name, said in spoken.of.items()}
+    likeliest = max(chances.values())
+    worth: dict[str, float] = {}
+    for name, likenesses in like.items():
+        first, second, *_ = (*sorted(likenesses, reverse=True), 0.0, 0.0)
+        if first:
+            share, chance = spoken.of[name].share(parts), math.exp(chances[name] - likeliest)
+            worth[name] = known * (first + _SECOND * second + _WHOLE * share + _CHANCE * chance)
+    named = {name for name, words in _told_names(language).items() if len(set(told)) > 1 and words.issuperset(told)}
+    phrase_of = frozenset(phrase.of for phrase in spoken.phrases if phrase.told == told)
+    return _Heard(worth, phrase_of, frozenset(named))
+
+
+@cache
+def _told_names(language: Language) -> Mapping[str, frozenset[str]]:
+    words = RulingWords.of(language)
+    return {each.id: frozenset(told_by(incident_name(words, each), language)) for each in INCIDENTS}

@@ -19,6 +19,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
+from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.office_texts import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.matters import tell_ruling
@@ -36,7 +37,10 @@ class ToldOutcome:
     """What the Director says and does."""
 
     said: tuple[str, ...]
-    """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows when it is complete."""
+    """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows where nothing does.
+
+    Where players have acted since the first ruling the last sentence says how things stand now.
+    """
     afterwards: tuple[str, ...]
     """What to remain at the table for, and what to come back for."""
     clauses: tuple[str, ...]
@@ -51,6 +55,7 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
         said += _concluded(words, concluded, edition)
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
+    said += tell_position(words, outcome)
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
     return ToldOutcome(tuple(said), afterwards, clauses_of(outcome))
 

@@ -7,11 +7,14 @@ identifier is defined once in it. Every language defines the same identifiers wi
 from __future__ import annotations
 
 import re
+from datetime import date, datetime
 from decimal import Decimal
 from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
+from babel.dates import format_date, format_time
+from babel.lists import format_list
 from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
@@ -22,16 +25,17 @@ from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 __all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
 
 _DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
+_ISO_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _LONGEST: Final = 400
 """So many characters of a value are shown; Fluent fails on more than a thousand."""
 Value = str | int | Decimal
-"""What may stand in a message. Dates and rounded results are written out by whoever knows how."""
+"""What may stand in a message. Dates, times and rounded results are written out before, e.g. by `Messages.day`."""
 
 
 class MessageError(DuplicadoError):
@@ -118,6 +122,27 @@ class Messages:
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
         return decimal.replace(".", get_decimal_symbol(self._locale)).replace("-", "\N{MINUS SIGN}")
+
+    def day(self, told: date | str) -> str:
+        """Write a date as the language does; a text that is no ISO date stays as it is."""
+        if isinstance(told, date):
+            return format_date(told, "medium", locale=self._locale)
+        try:
+            return self.day(date.fromisoformat(told)) if _ISO_DATE.fullmatch(told) else told
+        except ValueError:
+            return told
+
+    def clock(self, at: datetime, *, seconds: bool = False) -> str:
+        """Write the time of day by the clock of this place."""
+        return format_time(at.astimezone().time(), "medium" if seconds else "short", locale=self._locale)
+
+    def moment(self, at: datetime, *, seconds: bool = False) -> str:
+        """Write a date with its time by the clock of this place."""
+        return f"{self.day(at.astimezone().date())} {self.clock(at, seconds=seconds)}"
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Write a list as the language does: `1, 2 and 3`."""
+        return format_list(list(items), locale=self._locale)
 
     def text(self, identifier: str, **values: Value) -> str:
         """Write a message with its values.

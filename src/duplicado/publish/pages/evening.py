@@ -152,8 +152,8 @@ class EveningPage:
 
     @cached_property
     def names(self) -> Mapping[ContestantId, tuple[str, ...]]:
-        """The players of each contestant."""
-        return {contestant.id: contestant.names for contestant in self.contest.contestants}
+        """The players of each contestant, a team's own name before the first of them."""
+        return {contestant.id: contestant.shown_names for contestant in self.contest.contestants}
 
     @cached_property
     def contestants(self) -> tuple[ContestantId, ...]:

@@ -78,7 +78,7 @@ def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantI
         whole.match_addresses.get(place, ""),
         sides,
         tuple(wording.number(side.score, shown) for side in sides) if has_boards else (),
-        tuple("" if side.points is None else wording.number(side.points) for side in sides),
+        tuple("" if side.points is None else wording.points(side.points, whole.evening.total_in) for side in sides),
         any(side.status is MatchStatus.UNFINISHED for side in sides),
     )
 
@@ -267,7 +267,7 @@ def cross_table_page(whole: WholeEvent, wording: Wording, most: int = 16) -> Cro
     for place, match in enumerate(whole.matches):
         for side in match.sides:
             if side.opponent is not None and side.points is not None:
-                written = wording.number(side.points)
+                written = wording.points(side.points, whole.evening.total_in)
                 before = found.get((side.contestant, side.opponent))
                 told = f"{before[0]} / {written}" if before else written
                 found[side.contestant, side.opponent] = (told, whole.match_addresses.get(place, ""))

@@ -11,7 +11,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import Ranking, Standing, TotalIn
 from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.pages.figures import decimal_places
+from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.seats import Side
 
@@ -115,7 +115,7 @@ def ranking_table(evening: EveningPage, ranking: Ranking) -> RankingTable:
     return RankingTable(
         ranking.line,
         rows,
-        decimal_places(amounts),
+        VICTORY_POINT_PLACES if evening.total_in is TotalIn.VICTORY_POINTS else decimal_places(amounts),
         has_shares,
         any(penalties),
         not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in _SUMS,

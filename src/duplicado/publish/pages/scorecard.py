@@ -23,10 +23,11 @@ class ScorecardRow:
     line: TableRow
     result: BoardResult
     side: Side
-    opponents: ContestantId
+    opponents: tuple[ContestantId, ...]
+    """A pair or team, or two single players."""
     opponents_names: tuple[str, ...]
-    opponents_address: str
-    """Empty where the file does not name them."""
+    partner: ContestantId | None
+    """In a contest of individuals, with whom the contestant plays this board."""
     score: SideScore | None
     gain: Gain | None
     begins_round: bool
@@ -51,6 +52,8 @@ class ScoreCard:
     places: int
     has_rounds: bool
     has_shares: bool
+    has_partners: bool
+    """Whether the contestant plays with one partner after another."""
 
 
 def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
@@ -59,7 +62,7 @@ def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
     lines: list[ScorecardRow] = []
     for line, result, side in played:
         before = lines[-1] if lines else None
-        lines.append(_card_line(evening, line, result, side, before))
+        lines.append(_card_line(evening, contestant, (line, result, side), before))
     amounts: list[Fraction] = [line.gain.amount for line in lines if line.gain]
     ranking = evening.ranking_of(contestant)
     return ScoreCard(
@@ -71,21 +74,27 @@ def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
         decimal_places(amounts),
         any(line.result.round is not None for line in lines),
         any(line.gain and line.gain.share is not None for line in lines),
+        any(line.partner is not None for line in lines),
     )
 
 
 def _card_line(
-    evening: EveningPage, line: TableRow, result: BoardResult, side: Side, before: ScorecardRow | None
+    evening: EveningPage,
+    contestant: ContestantId,
+    played: tuple[TableRow, BoardResult, Side],
+    before: ScorecardRow | None,
 ) -> ScorecardRow:
-    opponents = result.east_west if side is Side.NS else result.north_south
+    line, result, side = played
+    opponents = result.of_side(Side.EW if side is Side.NS else Side.NS)
+    partner = next((each for each in result.of_side(side) if each != contestant), None)
     return ScorecardRow(
         result.board,
         line,
         result,
         side,
         opponents,
-        evening.names.get(opponents, ()),
-        evening.addresses.get(opponents, ""),
+        tuple(name for each in opponents for name in evening.names.get(each, ())),
+        partner,
         result.north_south_score if side is Side.NS else result.east_west_score,
         evening.gain(line, side),
         before is None or (before.result.round, before.opponents) != (result.round, opponents),

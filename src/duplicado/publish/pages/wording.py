@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -9,7 +10,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import TotalIn
 from duplicado.locale import Language
 from duplicado.publish.messages import MessageError, Messages, Value
-from duplicado.publish.pages.figures import decimal_places
+from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
@@ -125,6 +126,10 @@ class Wording:
         line = f" {self.side(contestant.line)}" if contestant.line else ""
         return f"{contestant.section}{contestant.number}{line}"
 
+    def numbers(self, contestants: Sequence[ContestantId]) -> str:
+        """Write the numbers of who sits on a side: a pair or team, or two single players, `1 + 7`."""
+        return " + ".join(self.contestant(each) for each in contestants if not each.is_anonymous)
+
     def called(self, contestant: ContestantId, kind: ContestKind) -> str:
         """Write what a contestant is and his number: `Pair 8 NS`, `Team 3`, `Player 5`."""
         return self.text("web-contestant", kind=kind.value, number=self.contestant(contestant))
@@ -140,6 +145,10 @@ class Wording:
     def total_unit(self, total_in: TotalIn, method: ScoringMethod) -> str:
         """Write the unit of the totals of a ranking."""
         return self.unit(method) if total_in is TotalIn.METHOD else self.text(f"whole-unit-{total_in.value}")
+
+    def points(self, points: Fraction, total_in: TotalIn) -> str:
+        """Write what a match or a ranking gives in its own unit: victory points with the two places of their scales."""
+        return self.number(points, VICTORY_POINT_PLACES if total_in is TotalIn.VICTORY_POINTS else None)
 
     def method(self, method: ScoringMethod) -> str:
         """Write the name of the scoring method."""

@@ -32,7 +32,7 @@ def matches_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
         there = rounds.setdefault((match.session, match.round), [])
         if match.is_bye:
             side = match.sides[0]
-            points = "" if side.points is None else wording.number(side.points)
+            points = "" if side.points is None else wording.points(side.points, evening.total_in)
             there.append(
                 {"sides": [_side(whole, side.contestant, "", points, wording)], "boards": [], "note": _bye(wording)}
             )
@@ -40,7 +40,9 @@ def matches_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
             there.append(_match(whole, match_page(whole, place, wording), wording))
     data: dict[str, Json] = {
         "title": wording.text("whole-matches-title", title=evening.title),
-        "subtitle": " · ".join(filter(None, (evening.contest.date, wording.method(evening.method)))),
+        "subtitle": " · ".join(
+            filter(None, (wording.messages.day(evening.contest.date), wording.method(evening.method)))
+        ),
         "rounds": [
             {"heading": round_title(whole, *key, wording), "matches": matches} for key, matches in rounds.items()
         ],
@@ -113,7 +115,7 @@ def bracket_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
     evening = whole.evening
     data: dict[str, Json] = {
         "title": wording.text("whole-bracket-title", title=evening.title),
-        "subtitle": evening.contest.date,
+        "subtitle": wording.messages.day(evening.contest.date),
         "brackets": [
             {
                 "heading": wording.text("whole-section", section=section) if section else "",

@@ -22,6 +22,7 @@ class PinCard:
     code: bytes
     """The same as a picture for a telephone's camera, SVG."""
     pin: str
+    """Empty on a card that is good for every event: then the code that is asked for is tonight's."""
 
 
 def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, title: str) -> bytes:
@@ -39,6 +40,7 @@ def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, 
         "event": title,
         "pin": wording.text("setup-pin"),
         "how": wording.text("setup-pin-how"),
+        "how-permanent": wording.text("table-code-how"),
         "alt": wording.text("setup-pin-code"),
         "cards": [
             {"heading": each.heading, "address": each.address, "pin": each.pin, "code": list(each.code)}

@@ -73,7 +73,7 @@ def facts_of(evenings: Sequence[EveningPage], wording: Wording) -> str:
         filter(
             None,
             (
-                first.contest.date,
+                wording.messages.day(first.contest.date),
                 wording.method(first.method) if first.standings else "",
                 wording.text("web-count-contestants", count=contestants) if contestants else "",
                 wording.text("web-count-boards", count=boards) if boards else "",

@@ -61,7 +61,7 @@ def score_cards_pdf(
         "down": 1 if per_page is CardsPerPage.ONE else 2,
         "size": 10.5 if per_page is CardsPerPage.ONE else 8.5,
         "named": per_page is not CardsPerPage.FOUR,
-        "event": " · ".join(filter(None, (evening.title, evening.contest.date))),
+        "event": " · ".join(filter(None, (evening.title, wording.messages.day(evening.contest.date)))),
         "cards": [
             _card(card, contestant_chart(evening, card.contestant, wording) if drawn else None, evening, wording)
             for card in cards
@@ -98,7 +98,7 @@ def _card(card: ScoreCard, chart: Chart | None, evening: EveningPage, wording: W
         "facts": " · ".join(facts),
         "result": result,
         "shares": card.has_shares,
-        "lines": [_line(line, card, wording) for line in card.lines],
+        "lines": [_line(line, card, evening, wording) for line in card.lines],
         "chart": None if chart is None else {"svg": chart.svg, "title": chart.title, "words": chart.description},
         "notes": [_note(line, wording) for line in card.lines if line.is_adjusted],
         "ends": [place - 1 for place, line in enumerate(card.lines) if line.begins_round and place],
@@ -111,14 +111,23 @@ def _note(line: ScorecardRow, wording: Wording) -> str:
     return f"{board}: {wording.score(line.score)} {line.result.note}".rstrip()
 
 
-def _line(line: ScorecardRow, card: ScoreCard, wording: Wording) -> Json:
+def _against(line: ScorecardRow, evening: EveningPage, wording: Wording) -> str:
+    """Name the opponents, and in a contest of individuals the partner before them."""
+    names = wording.players(line.opponents_names)
+    if line.partner is None:
+        return names
+    partner = wording.players(evening.names.get(line.partner, ())) or wording.contestant(line.partner)
+    return wording.text("paper-with-partner", partner=partner, opponents=names)
+
+
+def _line(line: ScorecardRow, card: ScoreCard, evening: EveningPage, wording: Wording) -> Json:
     gain = line.gain
     lead = line.result.lead
     return {
         "board": str(line.board),
         "side": wording.side(line.side),
-        "opponents": "" if line.opponents.is_anonymous else wording.contestant(line.opponents),
-        "names": wording.players(line.opponents_names),
+        "opponents": wording.numbers(line.opponents),
+        "names": _against(line, evening, wording),
         "contract": contract_text(line.result.contract, line.result.tricks, wording),
         "lead": "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
         "score": wording.text("paper-adjusted")

@@ -55,6 +55,8 @@ class PaperStyle:
     language: Language = Language.ENGLISH
     size: PaperSize = PaperSize.A4
     suits: SuitColours = SuitColours.FOUR
+    record_head: str = ""
+    """The head of the record from which the sheets are made, to be printed on each; see `formats.published_record`."""
 
     @property
     def wording(self) -> Wording:

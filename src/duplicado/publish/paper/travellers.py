@@ -100,8 +100,7 @@ def _line(line: TravellerLine, page: BoardPage, wording: Wording) -> Json:
         score = "" if stated is None else wording.signed(stated)
     lead = result.lead if result else None
     return [
-        wording.contestant(result.north_south) if result and not result.north_south.is_anonymous else "",
-        wording.contestant(result.east_west) if result and not result.east_west.is_anonymous else "",
+        *("" if result is None else wording.numbers(result.of_side(side)) for side in Side),
         contract_text(line.contract, line.tricks, wording),
         "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
         score,

@@ -46,6 +46,8 @@ def typeset(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes
         "paper": style.size.value,
         "suits": style.colours,
     }
+    if style.record_head:
+        whole["foot"] = " · ".join(filter(None, (str(data.get("foot") or data.get("title") or ""), _record(style))))
     inputs = {"data": json.dumps(_printable(whole), ensure_ascii=False)}
     with as_file(files(__package__ or __name__) / "templates") as folder:
         source = str(folder / f"{template}.typ")
@@ -64,6 +66,10 @@ def typeset(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes
                 if standard is None or not str(error).startswith("PDF/UA-1 error"):
                     raise
     raise AssertionError("the last attempt returns or raises")
+
+
+def _record(style: PaperStyle) -> str:
+    return style.wording.text("paper-record", head=style.record_head)
 
 
 def _printable(value: Json) -> Json:

@@ -9,6 +9,7 @@ from typing import cast
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.judgement import Medium
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.table.finding import MissingCardPlace
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
@@ -38,6 +39,8 @@ def written(words: RulingWords, value: object) -> str:
             return _parts(words, cast("tuple[object, ...]", value)) or words.text("director-nothing")
         case Medium() | ImplicitTest():
             return words.text(f"judged-{slug(value.value)}")
+        case MissingCardPlace():
+            return words.text(f"found-{value.value}")
         case enum.Enum():
             return str(value.value)
         case _ if is_dataclass(value):

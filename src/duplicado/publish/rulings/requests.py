@@ -9,6 +9,7 @@ from duplicado.director.matter import Matter
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
+from duplicado.publish.rulings.claim_lines import stake_told
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter
@@ -74,13 +75,22 @@ def tell_question(words: RulingWords, question: Question, matter: Matter) -> Tol
     name = f"question-{slug(question.clause)}"
     sentence = words.with_law(words.first((name, "question-any"), values), question.clause)
     if words.has(f"{name}-answer"):
-        told = words.text(f"{name}-answer", **values)
+        told = _with_stake(words.text(f"{name}-answer", **values), stake_told(words, question.if_true, matter))
         return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),), question.blocking)
     answers = tuple(
-        ToldAnswer(typed, words.first((f"{name}-{word}", f"question-any-{word}"), values))
-        for word, typed in ((word, f"director {question.clause}: {word}") for word in ("true", "false"))
+        ToldAnswer(
+            f"director {question.clause}: {word}",
+            _with_stake(
+                words.first((f"{name}-{word}", f"question-any-{word}"), values), stake_told(words, stake, matter)
+            ),
+        )
+        for word, stake in (("true", question.if_true), ("false", question.if_false))
     )
     return ToldRequest(sentence, answers, question.blocking)
+
+
+def _with_stake(told: str, stake: str) -> str:
+    return f"{told} {stake}" if stake else told
 
 
 def tell_choice(words: RulingWords, choice: Choice, offer: Offer | None = None) -> str:

@@ -13,7 +13,8 @@ from duplicado.publish.rulings.effects import kebab, value_of
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.sayings import quoted
 from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.reader import Action
@@ -118,6 +119,8 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             return _answered(words, before, number, answer)
         case Ruled():
             return tuple(ToldLine(sentence) for sentence in tell_ruling(words, entry, after.table))
+        case FoundOfOwnMotion(clause, value) if words.has(of_time := f"director-finds-{slug(clause)}"):
+            return (ToldLine(words.text(of_time, value=written(words, value))),)
         case FoundOfOwnMotion(clause, value):
             told = words.text("director-finds-value", value=written(words, value))
             return (ToldLine(words.with_law(told, clause)),)
@@ -136,7 +139,7 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
 def _acted(words: RulingWords, entry: Acted) -> Iterable[ToldLine]:
     told = tell_action(words, entry.seat, entry.action)
     if entry.means:
-        told = words.text("said-to-mean", told=told, means=entry.means)
+        told = words.text("said-to-mean", told=told, means=quoted(entry.means, words.language))
     yield ToldLine(told, is_fact=True)
     for seat, action in entry.accompanied_by:
         yield ToldLine(words.text("at-the-same-time", told=tell_action(words, seat, action)), is_fact=True)

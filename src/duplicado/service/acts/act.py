@@ -6,7 +6,7 @@ import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Fact
@@ -17,7 +17,7 @@ from duplicado.service.acts.ask import ActContext, Said, ask, questions, questio
 from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import Capability
 
-__all__ = ["Act", "Cli", "DeclaredAct", "Drafted", "Page", "act"]
+__all__ = ["Act", "ActReport", "Cli", "DeclaredAct", "Drafted", "FactsMade", "Page", "act"]
 
 
 class Page(enum.Enum):
@@ -26,6 +26,7 @@ class Page(enum.Enum):
     OVERVIEW = ""
     RESULTS = "results"
     PLACE = "place"
+    RANKING = "ranking"
     RULINGS = "ruling"
     INTERVIEW = "interview"
     MOVEMENT = "movement"
@@ -54,6 +55,25 @@ class Cli:
     """Former spellings: the option, and the field that it is now, with `=` and a value where it took none."""
 
 
+@dataclass(frozen=True, slots=True)
+class ActReport:
+    """What an act has to say of itself, for a person at a shell and for a program that runs one."""
+
+    text: str
+    data: Mapping[str, Any]
+    """As JSON has it."""
+    says_facts: bool = False
+    """Whether the text says all that the facts say."""
+
+
+@dataclass(frozen=True, slots=True)
+class FactsMade:
+    """The facts of an act, with its report where it has one."""
+
+    facts: tuple[AnyFact, ...]
+    report: ActReport | None = None
+
+
 class Act(ABC):
     """Something that an operator does; the class has a typed field for each thing that is asked."""
 
@@ -68,8 +88,20 @@ class Act(ABC):
             FormError: they cannot be made from what is told.
         """
 
+    def worked_out(self, asked: ActContext) -> FactsMade:
+        """Make the facts, with a report where there is more to be seen than they say.
+
+        Raises:
+            FormError: they cannot be made from what is told.
+        """
+        return FactsMade(self.facts(asked))
+
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         """Say what whoever acts is to know before he confirms."""
+        return ()
+
+    def asked_back(self, asked: ActContext) -> tuple[str, ...]:
+        """Ask what looks like a slip: it is taken down where somebody says that it is right."""
         return ()
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
@@ -112,14 +144,19 @@ class DeclaredAct:
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
     cli: Cli | None = None
-    """The command; none: it is written by hand, or there is none."""
+    """The command; none: it is written by hand, for it shows as well: that of the conditions."""
     examples: tuple[str, ...] = ()
-    """What follows the name of the command in a shell."""
+    """What follows the name of the command in a shell; forms of the document for programs are made of them."""
 
     @property
     def needs(self) -> Capability:
         """What whoever does it must be allowed to do."""
         return needed(self.makes[0])
+
+    @property
+    def reports(self) -> bool:
+        """Whether it has a report of its own."""
+        return self.kind.worked_out is not Act.worked_out
 
     def drafted(self, said: Said, asked: ActContext) -> Drafted:
         """Make the act and its facts from what is told.
@@ -137,7 +174,8 @@ class DeclaredAct:
             earlier = asked.order[:first]
             asked = replace(asked, order=earlier, state=fold(earlier))
         found = read(self.kind, said, asked)
-        return Drafted(self, found, asked, found.facts(asked))
+        made = found.worked_out(asked)
+        return Drafted(self, found, asked, made.facts, made.report)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +186,12 @@ class Drafted:
     act: Act
     asked: ActContext
     facts: tuple[AnyFact, ...]
+    report: ActReport | None = None
 
     def told(self) -> tuple[str, ...]:
         """Say what a preview has to say besides the facts."""
-        return (*self.act.told_before(self.asked), *self.act.premature(self.asked))
+        act, asked = self.act, self.asked
+        return (*act.told_before(asked), *act.premature(asked), *act.asked_back(asked))
 
     @property
     def place(self) -> Place | None:

@@ -44,7 +44,7 @@ class Announce(Act):
 class EndAnnouncement(Act):
     """Show an announcement no more."""
 
-    announcement: EntryId = ask(EntryOf(is_hidden=True))
+    announcement: EntryId = ask(EntryOf((AnnouncementMade,), is_hidden=True))
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (AnnouncementEnded(self.announcement),)

@@ -13,18 +13,30 @@ from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, LongWords, Tick, Words
+from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Laws, Lines, LongWords, Tick, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
-from duplicado.service.acts.score_kind import AdjustedScore
+from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.standing import open_rulings
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -45,6 +57,11 @@ _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUD
     "appeal",
     page=Page.RULINGS,
     makes=(AppealLodged,),
+    cli=Cli(
+        positional=("against", "who"),
+        was={"--concurs": "concurred=yes", "--refuses": "concurred=no", "--approved-by": "approved"},
+    ),
+    examples=("thursday.event 66 9 --deposit 20 --concurred yes",),
 )
 class LodgeAppeal(Act):
     """Take down that a contestant appeals against a ruling, by its number in the log (Law 92).
@@ -53,7 +70,7 @@ class LodgeAppeal(Act):
     the concurrence of partner, or of a team's captain, an appeal is not heard (92D); who is absent is deemed to concur.
     """
 
-    against: EntryId = ask(EntryOf(offered=rulings_listed))
+    against: EntryId = ask(EntryOf(offered=rulings_listed), option="ruling")
     who: ContestantId = ask(ContestantNumber())
     concurred: bool | None = ask(ChoiceOf({"yes": True, "no": False}), default=None)
     grounds: str = ask(Words(), default="")
@@ -72,6 +89,16 @@ class LodgeAppeal(Act):
     "decide",
     page=Page.RULINGS,
     makes=(AppealDecided, ScoreRuled),
+    cli=Cli(
+        positional=("appeal", "outcome"),
+        was={"--keep": "kept", "--concurs": "concurred=1", "--on": "disputed"},
+    ),
+    examples=(
+        (
+            'thursday.event 69 changed --reasons "more would have bid it" --under "12C1(c)" '
+            '--both "70% 4H N =, 30% 4H N -1"'
+        ),
+    ),
 )
 class DecideAppeal(Act):
     """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
@@ -90,6 +117,8 @@ class DecideAppeal(Act):
     without_merit: bool = ask(Tick(), default=False)
     kept: Fraction | None = ask(Amount(), default=None)
     score: Ruling | None = ask(AdjustedScore(), default=None)
+    under: tuple[str, ...] = ask(Laws(), default=())
+    """The clauses of that score."""
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         told = Hearing(
@@ -131,7 +160,7 @@ class DecideAppeal(Act):
         reason = self.reasons or self.summary
         if not reason:
             raise FormError("needed", "reasons")
-        return ScoreRuled(place, score, reason, open_rulings(state, place))
+        return ScoreRuled(place, citing(score, self.under), reason, open_rulings(state, place))
 
 
 def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
@@ -144,13 +173,15 @@ def _appealed_place(state: EventState, appeal: EntryId) -> Place | None:
     """Return the board whose score an appeal is about, where there is one."""
     lodged = state.appeals.get(appeal)
     entry = None if lodged is None else state.rulings.get(lodged.against)
-    match entry.fact if entry else None:
-        case ScoreRuled(place=place):
+    if entry is None:
+        return None
+    match entry.fact.subject():
+        case AtPlace(place):
             return place
-        case RulingGiven() | RulingCorrected() as given:
-            ruling = ruling_in(given)
-            return place_given(state, ruling.gave) or ruling.where.place
-        case AppealDecided(appeal=former) if former != appeal:
-            return _appealed_place(state, former)
-        case _:
+        case OfWhere(where):
+            gave = ruling_in(entry.fact).gave if isinstance(entry.fact, AnyRuling) else ()
+            return place_given(state, gave) or where.place
+        case OfEntry(former):  # the decision on an earlier appeal
+            return None if former == appeal else _appealed_place(state, former)
+        case OfContestant() | OfTable() | OfSession() | OfBoards() | OfHall() | OfRegister() | OfEvent():
             return None

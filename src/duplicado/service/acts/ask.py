@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
@@ -21,6 +21,10 @@ from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.form_error import FormError
 
+if TYPE_CHECKING:
+    from duplicado.director.interview.conversation import Interview
+    from duplicado.event.facts.office_values import Where
+
 __all__ = [
     "ActContext",
     "AskedField",
@@ -28,6 +32,7 @@ __all__ = [
     "FieldGroup",
     "FieldKind",
     "FieldReading",
+    "Interviewer",
     "Leaf",
     "Said",
     "ask",
@@ -35,13 +40,14 @@ __all__ = [
     "questions",
     "questions_of",
     "read",
-    "said_by_program",
     "said_of",
 ]
 
 _T = TypeVar("_T")
 _D = TypeVar("_D")
 _LONGEST: Final = 2_000
+Interviewer: TypeAlias = "Callable[[str, tuple[str, ...], Where, EntryId | None], Interview]"
+"""Holds an interview: about what happened in a word, with answers in their order, where, and on which call."""
 When: TypeAlias = Callable[[EventState, Place | None], bool]
 """Tells whether something is asked for in an event, at a place where it is about one."""
 Said: TypeAlias = Mapping[str, str | tuple[str, ...]]
@@ -77,6 +83,8 @@ class Control(enum.Enum):
     """A condition of contest, laid out by the page of the conditions."""
     FILE = "file"
     """A text; in a shell the name of the file that holds it."""
+    PATH = "path"
+    """The name of a file; only a shell asks for it."""
     ANSWERS = "answers"
     """The answers of an interview; in a shell they are asked for where none is told."""
 
@@ -110,6 +118,24 @@ class Leaf:
     in_shell: bool = True
     option: str = ""
     """The option of a shell, where it is not called as the field."""
+    bare: str = ""
+    """What an option of a shell tells that is given without a value; nothing: it must have one."""
+    is_signed: bool = False
+    """Whether it may begin with a minus, which in a shell is no option then."""
+    has_others: bool = False
+    """Whether others may be told in its place, so that it is not required by itself."""
+    is_open: bool = False
+    """Whether more may be written than the choices."""
+
+    @property
+    def called(self) -> str:
+        """What a shell calls it."""
+        return self.option or self.name
+
+    @property
+    def body_name(self) -> str:
+        """What a program calls it."""
+        return self.name if self.control is Control.CONDITION else self.name.replace("-", "_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +153,8 @@ class ActContext:
     """The id of the command."""
     language: Language = Language.ENGLISH
     """In whose letters results and calls are written."""
+    interviewer: Interviewer | None = None
+    """Holds interviews with whoever acts, where he is there to be asked; else an act tells all answers."""
 
     def entry(self, number: int, count: int) -> EntryId:
         """Return the id that a fact of this act gets in the record: its number among so many, from 1."""
@@ -252,7 +280,8 @@ def _questions(cls: type[Any]) -> Iterator[AskedField]:
         name = each.name.strip("_").replace("_", "-")
         required = each.default is MISSING
         first, *others = kind.leaves(name)
-        first = replace(first, required=first.required or (required and not kind.is_compound), option=option, when=when)
+        is_needed = required and not (kind.is_compound or first.has_others)
+        first = replace(first, required=first.required or is_needed, option=option, when=when)
         if first.control is Control.SESSION and each.default is None:
             first = replace(first, control=Control.NUMBER)
         if first.choices and each.default is None:
@@ -306,23 +335,6 @@ def said_of(found: object) -> dict[str, str | tuple[str, ...]]:
     return said
 
 
-def said_by_program(cls: type, body: Mapping[str, object]) -> Said:
-    """Return what a JSON object tells: numbers and truth values are texts, lists are several of them.
-
-    Args:
-        cls: the class of questions; its fields are named with `_` as well as with `-`.
-        body: the object.
-
-    Raises:
-        FormError: it has a field of another name; or a value is an object, or a list of anything but texts and numbers.
-    """
-    names = {spelled: leaf.name for leaf in leaves_of(cls) for spelled in (leaf.name, leaf.name.replace("-", "_"))}
-    unknown = next((name for name in body if name not in names), None)
-    if unknown is not None:
-        raise FormError("unknown-field", unknown[:60], unknown)
-    return {names[name]: _text(name, value) for name, value in body.items() if value is not None}
-
-
 @dataclass(frozen=True)
 class FieldGroup(FieldKind[_T]):
     """Questions that several acts have in common."""
@@ -346,20 +358,3 @@ class FieldGroup(FieldKind[_T]):
     def said(self, name: str, value: _T) -> Said:
         """Tell each."""
         return said_of(value)
-
-
-def _text(name: str, value: object) -> str | tuple[str, ...]:
-    match value:
-        case bool():
-            return "1" if value else ""
-        case str():
-            return value
-        case int() | float():
-            return str(value)
-        case list():
-            texts = tuple(_text(name, each) for each in cast("list[object]", value))
-            if all(isinstance(each, str) for each in texts):
-                return cast("tuple[str, ...]", texts)
-            raise FormError("value", name)
-        case _:
-            raise FormError("value", name)

@@ -13,7 +13,10 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.edition import Edition
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_texts import board_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
@@ -124,6 +127,9 @@ class PostponeBoard(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (BoardPostponed(self.place, self.reason),)
 
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return (board_text(Messages.load(asked.language), order_board(BoardOrdered.POSTPONED)),)
+
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:
         return place is not None and not state.cell(place).standing and not state.cell(place).postponed
@@ -145,6 +151,9 @@ class CancelBoard(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (BoardCancelled(self.place, self.reason, self.approved),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        return (board_text(Messages.load(asked.language), order_board(BoardOrdered.CANCELLED)),)
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

@@ -14,14 +14,14 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.service.acts.act import Act, Page, act
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, ask
-from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import figures_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ChangeConditions", "check_scored"]
 
-_NOT_READ: Final = frozenset({"conditions-value", "conditions-option-value"})
+_NOT_READ: Final = {"conditions-value": "condition-value", "conditions-option-value": "condition-option-value"}
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,13 @@ class ConditionsTold(FieldKind[Mapping[str, str]]):
         return True
 
     def read(self, name: str, reading: FieldReading) -> Mapping[str, str]:
-        """Take those that are told, also as empty."""
-        return {each: reading.text(each) for each in CONDITIONS if each in reading.said}
+        """Take those that are told, also as empty, where they can stand together."""
+        told = {each: reading.text(each) for each in CONDITIONS if each in reading.said}
+        try:
+            changed(reading.asked.state.conditions, told)
+        except ConditionsError as error:
+            raise _complaint(error, told) from None
+        return told
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for each."""
@@ -47,7 +52,22 @@ class ConditionsTold(FieldKind[Mapping[str, str]]):
         return dict(value)
 
 
-@act("conditions", page=Page.CONDITIONS, makes=(ConditionsChanged,))
+def _complaint(error: ConditionsError, told: Mapping[str, str]) -> FormError:
+    """Say it at the field that is to be put right: below each stands what it can be."""
+    text = told.get(error.condition, "")
+    if not error.code:
+        return FormError("condition-value", error.condition, text, values=(error.condition, text))
+    if error.code in _NOT_READ and error.condition in told:
+        return FormError(_NOT_READ[error.code], error.condition, text, values=error.values)
+    return FormError(f"error-{error.code}", error.condition, values=error.values)
+
+
+@act(
+    "conditions",
+    page=Page.CONDITIONS,
+    makes=(ConditionsChanged,),
+    examples=('thursday.event --winners 2 --reason "as announced"',),
+)
 class ChangeConditions(Act):
     """Change conditions of contest (Law 78D): those that are told; the others stay as they are.
 
@@ -59,16 +79,13 @@ class ChangeConditions(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state = asked.state
-        try:
-            conditions = changed(state.conditions, self.told)
-        except ConditionsError as error:
-            raise self._complaint(error) from None
+        conditions = changed(state.conditions, self.told)
         if conditions == state.conditions:
-            raise FormError("condition-nothing", "reason")
+            raise ActImpossible("condition-nothing", "reason")
         refused = refused_conditions(conditions, state)
         if refused is not None:
             field = "kind" if refused.code == "kind-settled" else "form"
-            raise FormError(f"event-refused-{refused.code}", field, values=refused.about)
+            raise ActImpossible(f"event-refused-{refused.code}", field, values=refused.about)
         fact = ConditionsChanged(conditions, self.reason)
         try:
             check_scored(asked.order, fact)
@@ -78,13 +95,6 @@ class ChangeConditions(Act):
                 raise FormError("condition-not-scored", field, str(error)) from None
             raise FormError(f"error-{error.code}", field, values=error.values) from None
         return (fact,)
-
-    def _complaint(self, error: ConditionsError) -> FormError:
-        """Say it at the field that is to be put right: below each stands what it can be."""
-        told = self.told.get(error.condition, "")
-        if not error.code or (error.code in _NOT_READ and error.condition in self.told):
-            return FormError("condition-value", error.condition, told)
-        return FormError(f"error-{error.code}", error.condition, values=error.values)
 
 
 def check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:

@@ -8,9 +8,8 @@ from typing import Final
 
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.record.consolation import consolation_of
+from duplicado.event.record.consolation import consolation_of, entered_by
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
@@ -45,7 +44,7 @@ class Consolation:
     @property
     def losers(self) -> tuple[ContestantId, ...]:
         """Who takes part, in the order of the seeding."""
-        return tuple(each.contestant for each in self.facts if isinstance(each, ContestantEntered))
+        return entered_by(self.facts)
 
 
 def has_consolation(state: EventState) -> bool:

@@ -40,6 +40,8 @@ _APPROVED: Final = {"--approved-by": "approved"}
     "enter",
     page=Page.PEOPLE,
     makes=(ContestantEntered,),
+    cli=Cli(positional=("who", "players")),
+    examples=('thursday.event 1 "Ana Lima" "Rui Matos, 12345"', "cup.event 1 Ana Rui Eva Luis --team Porto"),
 )
 class EnterContestant(Act):
     """Enter a pair, a team or a player under a number, or put right what was said of them.

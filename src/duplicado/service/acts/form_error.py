@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["FormError"]
+__all__ = ["ActImpossible", "FormError"]
 
 
 class FormError(DuplicadoError, ValueError):
     """A field that says nothing that can be understood; `code` names the sentence, `about` what stood there."""
 
     def __init__(self, code: str, field: str, about: str = "", *, values: tuple[str, ...] = ()) -> None:
-        """Remember which field it is; with `values` the code is that of a sentence that others have."""
+        """Remember which field it is; the values are what the sentence names besides."""
         super().__init__(f"{field}: {code} {about[:60]!r}")
         self.code = code
         self.field = field
         self.about = about[:60]
         self.values = values
+
+
+class ActImpossible(FormError):
+    """What is told is understood, and cannot be done as the record stands."""

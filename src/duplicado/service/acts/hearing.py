@@ -8,11 +8,19 @@ from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import MatterReferred, RectificationWaived, RulingCorrected, RulingGiven
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
-from duplicado.service.acts.place_kinds import EntriesOf, EntryOf, SomeWhere, calls_open, rulings_correctable
+from duplicado.service.acts.place_kinds import (
+    CALLS,
+    RULINGS,
+    EntriesOf,
+    EntryOf,
+    SomeWhere,
+    calls_open,
+    rulings_correctable,
+)
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["CallDirector", "NoticeIrregularity", "ReferMatter", "WaiveRectification"]
@@ -25,6 +33,8 @@ _REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
     "call",
     page=Page.WRITTEN,
     makes=(DirectorCalled,),
+    cli=Cli(positional=("table", "board"), was={"--instead": "instead-of"}),
+    examples=('thursday.event 1 6 --seat W --said "South thought long before passing"',),
 )
 class CallDirector(Act):
     """Take down that the Director was called to a table, on a board if it concerns one (Law 9B1)."""
@@ -43,6 +53,8 @@ class CallDirector(Act):
     "notice",
     page=Page.WRITTEN,
     makes=(IrregularityNoticed,),
+    cli=Cli(positional=("table", "board"), was=_LAW),
+    examples=('thursday.event 3 9 --what "a card too many in dummy" --manner "in passing" --under 24',),
 )
 class NoticeIrregularity(Act):
     """Take down an irregularity of which the Director learned without being called (Law 81C3).
@@ -63,12 +75,14 @@ class NoticeIrregularity(Act):
     "waive",
     page=Page.WRITTEN,
     makes=(RectificationWaived,),
+    cli=Cli(positional=("table", "board"), was=_LAW),
+    examples=('thursday.event 3 9 --asked-by EW --waived "the king of hearts is no penalty card" --cause age',),
 )
 class WaiveRectification(Act):
     """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
 
     where: Where = ask(SomeWhere(has_table=True))
-    call: EntryId | None = ask(EntryOf((DirectorCalled, IrregularityNoticed), calls_open), default=None)
+    call: EntryId | None = ask(EntryOf(CALLS, calls_open), default=None)
     asked_by: Side = ask(side())
     waived: str = ask(LongWords())
     cause: str = ask(Words())
@@ -82,6 +96,8 @@ class WaiveRectification(Act):
     "refer",
     page=Page.WRITTEN,
     makes=(MatterReferred,),
+    cli=Cli(positional=("table", "board")),
+    examples=('thursday.event 3 --to "the ethics committee" --matter "a misexplanation" --under 83',),
 )
 class ReferMatter(Act):
     """Take down that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""
@@ -90,7 +106,7 @@ class ReferMatter(Act):
     to: str = ask(Words())
     matter: str = ask(LongWords())
     under: str = ask(ChoiceOf(_REFERRED), default="81C7")
-    ruling: EntryId | None = ask(EntryOf((RulingGiven, RulingCorrected), rulings_correctable), default=None)
+    ruling: EntryId | None = ask(EntryOf(RULINGS, rulings_correctable), default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (MatterReferred(self.where, self.to, self.matter, self.under, self.ruling),)

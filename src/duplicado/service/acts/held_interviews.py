@@ -9,22 +9,20 @@ from dataclasses import dataclass
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, Misfit, hear
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
-from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.ruling_from_interview import NotHeardOut, conditions_of
-from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.interview_report import ruling_of
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold
+from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold, incident_called
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["Held", "heard", "hold_interview", "incident_text"]
+__all__ = ["Held", "heard", "hold_interview"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,44 +72,44 @@ def heard(
     where: Where,
     call: EntryId | None,
     spoken: Language | None = None,
-) -> RulingGiven:
-    """Return the ruling to which an interview comes.
+) -> tuple[RulingGiven, str]:
+    """Return the ruling to which an interview comes, and what happened by its name.
+
+    It is held with whoever acts where he is there to be asked; else all answers are told.
 
     Raises:
         FormError: nothing is known of what happened, an answer is none, or something is still to be asked.
     """
     if isinstance(answers, Interview):
         interview = answers
+    elif asked.interviewer is not None and not any(key for key, _ in answers):
+        interview = asked.interviewer(happened, tuple(text for _, text in answers), where, call)
     else:
-        named = _called(asked.state, call) if happened == OF_THE_CALL else happened
-        begun = Interview(_incident(named), conditions_of(asked.state))
+        named = incident_called(asked.state, call) if happened == OF_THE_CALL else happened
+        begun = Interview(_incident(named, asked), conditions_of(asked.state))
         in_order = [text for key, text in answers if not key]
         by_key = {key: text for key, text in answers if key}
         interview = _in_order(_replayed(begun, by_key, spoken or asked.language, ""), in_order)
+    words = RulingWords.of(asked.language)
     try:
-        return ruling_of(RulingWords.of(asked.language), interview, where, call=call)
+        return ruling_of(words, interview, where, call=call), incident_name(words, interview.incident)
     except NotHeardOut:
         raise FormError("open-question", "answers") from None
 
 
-def incident_text(asked: ActContext, happened: str) -> str:
-    """Name what happened."""
-    return incident_name(RulingWords.of(asked.language), _incident(happened))
-
-
-def _called(state: EventState, call: EntryId | None) -> str:
-    entry = None if call is None else state.office.entries.get(call)
-    return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
-
-
-def _incident(happened: str) -> Incident:
+def _incident(happened: str, asked: ActContext) -> Incident:
+    """Return the incident of that name, or the only one that is meant by those words: nothing is entered on a guess."""
     try:
         return incident(happened)
     except UnknownIncidentError:
-        found = find_incidents(happened) if happened else ()
+        found = find_incidents(happened, edition=asked.state.conditions.edition) if happened else ()
         if not found:
             raise FormError("incident", "incident", happened) from None
+    if len(found) == 1:
         return found[0]
+    words = RulingWords.of(asked.language)
+    offered = words.listed(tuple(incident_name(words, each) for each in found), either=True)
+    raise FormError("which-incident", "incident", happened, values=(offered,))
 
 
 def _in_order(held: Held, texts: list[str]) -> Interview:

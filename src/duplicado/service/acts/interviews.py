@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said, ask, questions
 from duplicado.service.acts.form_error import FormError
@@ -15,7 +18,7 @@ from duplicado.service.acts.kinds import Words
 if TYPE_CHECKING:
     from duplicado.director.interview.conversation import Interview
 
-__all__ = ["OF_THE_CALL", "Answered", "Answers", "IncidentField", "InterviewTold", "Spoken"]
+__all__ = ["OF_THE_CALL", "Answered", "Answers", "IncidentField", "InterviewTold", "Spoken", "incident_called"]
 
 _MOST_ANSWERS: Final = 200
 OF_THE_CALL: Final = "*"
@@ -29,7 +32,7 @@ class IncidentField(Words):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask a program or a shell."""
-        return (Leaf(name, in_form=False, initial=OF_THE_CALL),)
+        return (Leaf(name, in_form=False, bare=OF_THE_CALL),)
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,12 @@ class Spoken(FieldKind[Language | None]):
     def said(self, name: str, value: Language | None) -> Said:
         """Write its code."""
         return {name: "" if value is None else value.value}
+
+
+def incident_called(state: EventState, call: EntryId | None) -> str:
+    """Return what a call of the Director names as what happened; empty where it names nothing."""
+    entry = None if call is None else state.office.entries.get(call)
+    return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
 
 
 @questions

@@ -25,7 +25,6 @@ __all__ = [
     "Amount",
     "Approval",
     "ChoiceOf",
-    "FileText",
     "Laws",
     "Lines",
     "LongWords",
@@ -38,6 +37,7 @@ __all__ = [
     "Ticks",
     "WholeNumber",
     "Words",
+    "named",
     "one_of",
     "seat",
     "side",
@@ -152,19 +152,6 @@ class LongWords(Words):
 
 
 @dataclass(frozen=True)
-class FileText(Words):
-    """A text that stands in a file."""
-
-    def read(self, name: str, reading: FieldReading) -> str:
-        """Take it as long as it is."""
-        return reading.whole(name)
-
-    def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Ask a shell for a file; a form has no place for it."""
-        return (Leaf(name, Control.FILE, in_form=False),)
-
-
-@dataclass(frozen=True)
 class Lines(FieldKind[tuple[str, ...]]):
     """Texts, one to a line; with `apart` also apart by that sign where they stand in one text."""
 
@@ -249,7 +236,7 @@ class ChoiceOf(FieldKind[_T]):
     also: Mapping[str, _T] = field(default_factory=dict[str, _T], hash=False)
     """Other names that are understood."""
     offered: Callable[[EventState], Sequence[str]] | None = None
-    """Narrows them to what an event knows."""
+    """Narrows what a form offers to what an event knows; of another the record says why it is refused."""
 
     def read(self, name: str, reading: FieldReading) -> _T:
         """Take the value of that name."""
@@ -257,7 +244,7 @@ class ChoiceOf(FieldKind[_T]):
         if found in self.also:
             value = self.also[found]
             found = next(key for key, each in self.values.items() if each == value)
-        if found not in (self.values if self.offered is None else set(self.offered(reading.asked.state))):
+        if found not in self.values:
             raise FormError("choice", name, found)
         return self.values[found]
 
@@ -273,6 +260,11 @@ class ChoiceOf(FieldKind[_T]):
 def one_of(values: type[_E]) -> ChoiceOf[_E]:
     """Offer the members of an enumeration."""
     return ChoiceOf({str(each.value): each for each in values})
+
+
+def named(*names: str) -> ChoiceOf[str]:
+    """Offer several names, which stand for themselves."""
+    return ChoiceOf({each: each for each in names})
 
 
 @dataclass(frozen=True)
@@ -337,12 +329,14 @@ class ResultLine(FieldKind[TravellerLine]):
         found = reading.needed(name)
         try:
             return read_directors_line(found, reading.asked.language)
-        except NotationError:
+        except NotationError as error:
+            if error.code:
+                raise FormError(f"error-{error.code}", name, found, values=error.values) from None
             raise FormError("result", name, found) from None
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Ask for a text."""
-        return (Leaf(name),)
+        """Ask for a text; a score to North-South may be below zero."""
+        return (Leaf(name, is_signed=True),)
 
     def said(self, name: str, value: TravellerLine) -> Said:
         """Write it in English letters."""

@@ -28,9 +28,11 @@ from duplicado.movement.replanning.changes import (
     TableCloses,
     TableOpens,
 )
-from duplicado.service.acts.act import Act, Page, act
-from duplicado.service.acts.ask import ActContext, FieldReading, ask
-from duplicado.service.acts.form_error import FormError
+from duplicado.publish.messages import Messages
+from duplicado.publish.replan_report import ChangeStep, step_json, step_text
+from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
+from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
+from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 
@@ -39,6 +41,40 @@ __all__ = ["CHANGES", "ReplanMovement", "Ways", "ways_to_go_on"]
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
 """What may happen, by its name in forms."""
 _MOST: Final = 99
+
+
+@dataclass(frozen=True)
+class ChangeField(ChoiceOf[str]):
+    """What happened, by its name; its number may be written behind it: `leaves=7`."""
+
+    def read(self, name: str, reading: FieldReading) -> str:
+        """Take the name."""
+        told = reading.needed(name)
+        found = told.partition("=")[0].strip()
+        if found not in self.values:
+            raise FormError("replan-bad-change", name, values=(told[:40],))
+        return found
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer the names."""
+        return tuple(replace(each, is_open=True) for each in super().leaves(name))
+
+
+@dataclass(frozen=True)
+class NumbersOfChange(Lines):
+    """The numbers that belong to what happened, also where they are written behind it."""
+
+    of: str = "change"
+    """The field of what happened."""
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Tell whether a number is told in either place."""
+        return super().is_told(name, reading) or "=" in reading.text(self.of)
+
+    def read(self, name: str, reading: FieldReading) -> tuple[str, ...]:
+        """Take those of both places."""
+        behind = reading.text(self.of).partition("=")[2]
+        return (*super().read(name, FieldReading({name: behind}, reading.asked)), *super().read(name, reading))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +93,37 @@ class Ways:
     "replan",
     page=Page.MOVEMENT,
     makes=(SectionPlanned, ContestantEntered, ContestantWithdrew),
+    cli=Cli(positional=("from", "change", "number")),
+    examples=(
+        'thursday.event 4 late --names "Ana Lima, Rui Matos"',
+        "thursday.event 4 leaves 7 --only-show",
+    ),
 )
 class ReplanMovement(Act):
     """Change the movement from a round on, because of what has happened; what was played stays.
 
-    The best of the ways to go on is taken, or that of --way. Who comes late gets the next free number, or the number
-    under which the pair has been entered already.
-    """
+    \b
+    What may have happened:
+      late       a pair, team or player comes late (late 2: two)
+      leaves 7   number 7 goes home (leaves 7,9: both)
+      closes 3   table 3 cannot be used any more (pairs)
+      opens      a further table can be used (pairs)
+      rounds 8   there shall be 8 rounds altogether
+      minutes 20 20 minutes are lost; the end stays when it was
+
+    You are shown the ways to go on, the best first, and what each costs; the best is taken, or --way. Who comes late
+    gets the next free number, or --pair, or the number under which the pair has been entered already.
+    """  # noqa: D301 - click wants the character, not the two signs
 
     session: int = ask(WholeNumber(), default=1)
     section: str = ask(SectionName(), default="")
     from_: int = ask(WholeNumber(most=_MOST))
     """The first round that is planned anew."""
-    change: str = ask(ChoiceOf({each: each for each in CHANGES}))
-    number: tuple[str, ...] = ask(Lines(apart=","), default=())
+    change: str = ask(ChangeField({each: each for each in CHANGES}))
+    number: tuple[str, ...] = ask(NumbersOfChange(apart=","), default=())
     names: tuple[str, ...] = ask(Lines(), default=())
+    pair: tuple[str, ...] = ask(Lines(apart=","), default=())
+    """The numbers of who come late."""
     reason: str = ask(Words(), default="")
     way: int = ask(WholeNumber(most=_MOST), default=1)
     minutes_per_board: int = ask(WholeNumber(most=60), default=7)
@@ -79,15 +131,21 @@ class ReplanMovement(Act):
     hands_: str = ask(Words(is_hidden=True), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return self.worked_out(asked).facts
+
+    def worked_out(self, asked: ActContext) -> FactsMade:
         found = ways_to_go_on(self, asked)
         if self.way > len(found.ways):
             raise FormError("number", "way", str(self.way))
         chosen = found.ways[self.way - 1]
-        return (
+        facts: tuple[AnyFact, ...] = (
             *(each for each in found.late if each.players),
             *(replace(each, reason=self.reason) for each in chosen.withdrawn),
             replace(chosen.planned, reason=self.reason),
         )
+        options = tuple(each.option for each in found.ways)
+        step = ChangeStep(self.from_, found.change, options, self.way, found.current.boards_each)
+        return FactsMade(facts, ActReport(f"{step_text(step, Messages.load(asked.language))}\n", step_json(step)))
 
     def hands(self) -> str:
         return self.hands_
@@ -102,7 +160,7 @@ class ReplanMovement(Act):
             case "late":
                 return PairsArrive(self._count(asked) if len(self.number) == 1 else max(1, len(self.names)))
             case "leaves":
-                gone = self._contestants(current, asked)
+                gone = _numbered("number", self.number, current, asked)
                 if not gone:
                     raise FormError("needed", "number")
                 return PairsLeave(tuple(number_of(current, each) for each in gone))
@@ -119,9 +177,10 @@ class ReplanMovement(Act):
     def _count(self, asked: ActContext) -> int:
         return WholeNumber(most=_MOST).read("number", FieldReading({"number": " ".join(self.number)}, asked))
 
-    def _contestants(self, current: SectionPlanned, asked: ActContext) -> list[ContestantId]:
-        said = ({"number": each, "section": current.section} for each in self.number)
-        return [ContestantNumber(is_known=False).read("number", FieldReading(each, asked)) for each in said]
+
+def _numbered(name: str, said: tuple[str, ...], current: SectionPlanned, asked: ActContext) -> list[ContestantId]:
+    told = ({name: each, "section": current.section} for each in said)
+    return [ContestantNumber(is_known=False).read(name, FieldReading(each, asked)) for each in told]
 
 
 def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
@@ -135,9 +194,9 @@ def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
         change = asks.happened(current, asked)
         count = change.count if isinstance(change, PairsArrive) else 0
         names = tuple(line.replace("/", ",") for line in asks.names) if count else ()
-        late = newcomers(asked.state, current, count, (), names)
+        late = newcomers(asked.state, current, count, _numbered("pair", asks.pair, current, asked), names)
         contestants = [each.contestant for each in late]
         ways = replanned(asked.state, asks.session, asks.section, asks.from_, change, contestants)
     except NotReplanned as error:
-        raise FormError(f"replan-error-{error.code}", "change", values=error.about) from None
+        raise ActImpossible(f"replan-error-{error.code}", "change", values=error.about) from None
     return Ways(change, current, late, ways)

@@ -13,10 +13,10 @@ from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_ro
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.publish.pairing_words import impossible_text, not_ready_text
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_json, round_text
+from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, ask
-from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.form_error import ActImpossible
 from duplicado.service.acts.kinds import Tick, Ticks, WholeNumber, Words
 from duplicado.service.acts.place_kinds import SectionName
 
@@ -35,9 +35,27 @@ def sessions_of(state: EventState) -> tuple[int, int]:
     return (last if going else last + 1), last
 
 
-@act("pair-next", page=Page.MOVEMENT, makes=(SectionPlanned,))
+@act(
+    "pair-next",
+    page=Page.MOVEMENT,
+    makes=(SectionPlanned,),
+    cli=Cli(name="pair"),
+    examples=("league.event --boards 8", "league.event --contestants 12 --boards 4 --only-show"),
+)
 class PairNextRound(Act):
-    """Pair the next round by how everybody stands, or the last one anew, and plan its tables and boards."""
+    """Pair the next round of a Swiss, Danish or knock-out event, and plan its tables and boards.
+
+    Which of the three it is, and what becomes of an odd number, stands in the conditions of contest (`pairing`, `odd`).
+    The first round is by the seeding, every other by the standings. It is said how each pairing came about.
+
+    \b
+    A Swiss of teams:
+      duplicado event new league.event --title League --kind teams --pairing swiss
+      duplicado event enter league.event 1 Ana Rui Eva Luis --team Porto
+      duplicado event pair league.event --boards 8
+      duplicado event result league.event 1 1 "4S N ="
+      duplicado event pair league.event
+    """  # noqa: D301 - click wants the character, not the two signs
 
     session: int | None = ask(_ROUND, default=None)
     section: str = ask(SectionName(), default="")
@@ -48,16 +66,23 @@ class PairNextRound(Act):
     again: bool = ask(Tick(), default=False)
     provisional: bool = ask(Tick(), default=False)
     remedy: frozenset[Remedy] = ask(Ticks({each.value: each for each in Remedy}), default=frozenset[Remedy]())
+    contestants: int | None = ask(WholeNumber(least=2, most=400), default=None)
+    """How many there are, where they are not entered."""
     hands_: str = ask(Words(is_hidden=True), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        return self.worked_out(asked).facts
+
+    def worked_out(self, asked: ActContext) -> FactsMade:
         messages = Messages.load(asked.language)
         try:
-            return (self.paired(asked).planned,)
+            found = self.paired(asked)
         except RoundNotReady as error:
-            raise FormError("form-said", "boards", values=(not_ready_text(error, messages),)) from None
+            raise ActImpossible("form-said", "boards", values=(not_ready_text(error, messages),)) from None
         except ImpossibleRound as error:
-            raise FormError("form-said", "remedy", values=(impossible_text(error, messages),)) from None
+            raise ActImpossible("form-said", "remedy", values=(impossible_text(error, messages),)) from None
+        text = round_text(found, asked.state, messages)
+        return FactsMade((found.planned,), ActReport(text, round_json(found), says_facts=True))
 
     def hands(self) -> str:
         return self.hands_
@@ -79,21 +104,23 @@ class PairNextRound(Act):
             boards=self.boards,
             first_board=self.first_board,
             share=self.share,
-            contestants=_contestants(state, self.section),
+            contestants=self._contestants(state),
             again=self.again,
             standing_after=self.after,
             provisional=self.provisional,
             remedies=self.remedy,
         )
 
-
-def _contestants(state: EventState, section: str) -> tuple[ContestantId, ...]:
-    """Return who is entered or planned in a section: who has no name yet plays as well."""
-    planned = {
-        who
-        for session in state.sessions.values()
-        if section in session.plans
-        for who in session.plans[section].current.contestants
-    }
-    entered = {who for who in state.contestants if who.section == section}
-    return tuple(sorted(planned | entered, key=lambda who: who.order))
+    def _contestants(self, state: EventState) -> tuple[ContestantId, ...]:
+        """Return so many as are told; else who is entered or planned in the section, who has no name yet as well."""
+        section = self.section
+        if self.contestants is not None:
+            return tuple(ContestantId(number, None, section) for number in range(1, self.contestants + 1))
+        planned = {
+            who
+            for session in state.sessions.values()
+            if section in session.plans
+            for who in session.plans[section].current.contestants
+        }
+        entered = {who for who in state.contestants if who.section == section}
+        return tuple(sorted(planned | entered, key=lambda who: who.order))

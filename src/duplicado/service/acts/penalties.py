@@ -19,7 +19,7 @@ from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
@@ -71,6 +71,12 @@ def proposed(
     "penalty",
     page=Page.RULINGS,
     makes=(PenaltyRuled,),
+    cli=Cli(positional=("who", "amount", "unit"), was={"--against": "opponents"}),
+    examples=(
+        'thursday.event 7 --under 90B2 --reason "slow play"',
+        'thursday.event 7 10 % --under 90B2 --reason "slow play"',
+        'cup.event 3 6 imps --opponents 7 --reason "late arrival"',
+    ),
 )
 class RulePenalty(Act):
     """Take something from a contestant's total: AMOUNT in % of a top, mp, imps, vp or points; 0 is a warning.
@@ -117,14 +123,16 @@ class RulePenalty(Act):
 
     def _of_amount(self, state: EventState, amount: Fraction) -> RuledPenalty:
         unit = self.unit or next(iter(units_of(state).values()), None)
-        if unit is None or (self.unit is None and amount):
+        if self.unit is None and amount:
+            raise FormError("penalty-wants-unit", "unit", values=(", ".join(units_of(state)),))
+        if unit is None:
             raise FormError("unit", "unit")
         under = tuple(dict.fromkeys((self.kind.clause, *self.under)))
         return RuledPenalty(self.who, amount, unit, self.kind, under, reason=self.reason)
 
     def _by_schedule(self, asked: ActContext) -> RuledPenalty:
         if not self.under:
-            raise FormError("needed", "amount")
+            raise FormError("penalty-wants-amount", "amount")
         found = proposed(asked, self.who, self.under[0], self.session, self.kind)
         try:
             return as_ruled(found, self.who, self.reason)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.calls import AnyCall
+from duplicado.event.facts.discipline import DisciplineFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import PollTaken, RectificationWaived, RulingCorrected, RulingGiven
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived
 from duplicado.event.record.effects.checks import is_known_contestant
 from duplicado.event.record.office_queries import open_calls
 from duplicado.event.record.office_state import OfficeStanding
@@ -25,6 +26,8 @@ from duplicado.service.acts.kinds import WholeNumber
 from duplicado.vocabulary.seats import Side
 
 __all__ = [
+    "CALLS",
+    "RULINGS",
     "AnySection",
     "BoardAtTable",
     "ContestantNumber",
@@ -48,9 +51,11 @@ _SECTION: Final = "section"
 _NUMBER: Final = WholeNumber()
 Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
 """Lists entries of an event."""
-StandingRuling: TypeAlias = (
-    RulingGiven | RulingCorrected | RectificationWaived | PlayerSuspended | ContestantDisqualified
-)
+RULINGS: Final = get_args(AnyRuling)
+"""Rulings in full, and those that put one right."""
+CALLS: Final = get_args(AnyCall)
+"""How the Director learns of something."""
+StandingRuling: TypeAlias = AnyRuling | RectificationWaived | DisciplineFact
 """What can be taken back by a withdrawal."""
 
 
@@ -163,7 +168,8 @@ class SomeWhere(FieldKind[Where]):
         due = plan.by_board.get(board, ()) if plan else ()
         rounds = {each.place.round for each in due if each.place.table == table}
         if len(rounds) != 1:
-            raise FormError("round-wanted", "round")
+            code = "which-round" if rounds else "not-due"
+            raise FormError(code, "round", values=(str(board), str(table)))
         return replace(told, round=rounds.pop())
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
@@ -228,13 +234,13 @@ class EntryOf(FieldKind[EntryId]):
     offered: Offered | None = None
     """The entries that a form offers; where none is said, it is written."""
     is_hidden: bool = False
+    of_register: bool = False
+    """Whether a number without `R` is that in the directors' register, too: the log has none of its entries."""
 
     def read(self, name: str, reading: FieldReading) -> EntryId:
         """Find the entry."""
         told, asked = reading.needed(name), reading.asked
-        id_ = self._numbered(told, reading) if told.lstrip("Rr").isdigit() and told.isascii() else told
-        if not id_:
-            raise FormError("no-such-entry", name, told)
+        id_ = self._numbered(name, told, reading) if told.lstrip("Rr").isdigit() and told.isascii() else told
         if not self.kinds:
             return id_
         entry = asked.state.office.entries.get(id_) or asked.state.rulings.get(id_)
@@ -244,14 +250,21 @@ class EntryOf(FieldKind[EntryId]):
             raise FormError("no-such-entry", name, told)
         return id_
 
-    def _numbered(self, told: str, reading: FieldReading) -> EntryId:
+    def _numbered(self, name: str, told: str, reading: FieldReading) -> EntryId:
         state, order = reading.asked.state, reading.asked.order
         number = int(told.lstrip("Rr")[:9])
-        if not told.isdigit():
+        if self.of_register or not told.isdigit():
             numbers = register_numbers(order)
-            return next((each.id for each in OfficeRegister.of(state) if numbers[each.id] == number), "")
+            found = next((each.id for each in OfficeRegister.of(state) if numbers[each.id] == number), None)
+            if found is None and self.of_register:
+                raise FormError("office-register-no-entry", name, values=(str(number), str(len(numbers))))
+            if found is None:  # how many there are is for directors only
+                raise FormError("no-such-entry", name, told)
+            return found
         listed = tuple(public_entries(order))
-        return listed[number - 1].id if 0 < number <= len(listed) else ""
+        if not 0 < number <= len(listed):
+            raise FormError("event-no-entry", name, values=(str(number), str(len(listed))))
+        return listed[number - 1].id
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the entries."""
@@ -265,10 +278,12 @@ class EntriesOf(FieldKind[tuple[EntryId, ...]]):
     kinds: tuple[type, ...] = ()
     offered: Offered | None = None
     """The entries that a form offers; without any it does not ask."""
+    of_register: bool = False
+    """As of `EntryOf`."""
 
     def read(self, name: str, reading: FieldReading) -> tuple[EntryId, ...]:
         """Find each."""
-        one = EntryOf(self.kinds)
+        one = EntryOf(self.kinds, of_register=self.of_register)
         return tuple(one.read(name, FieldReading({name: each}, reading.asked)) for each in reading.listed(name))
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
@@ -296,16 +311,16 @@ def polls_standing(state: EventState) -> tuple[EntryId, ...]:
 
 def rulings_correctable(state: EventState) -> tuple[EntryId, ...]:
     """List the rulings that can be put right, the last first."""
-    found = state.office.standing(RulingGiven, RulingCorrected)
+    found = state.office.rulings()
     return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
 
 
 def rulings_standing(state: EventState) -> tuple[EntryId, ...]:
     """List the rulings, waivers, suspensions and disqualifications that stand, the last first."""
     found = (
-        *state.office.standing(RulingGiven, RulingCorrected),
+        *state.office.rulings(),
         *state.office.standing(RectificationWaived),
-        *state.office.standing(PlayerSuspended, ContestantDisqualified),
+        *state.office.standing(*get_args(DisciplineFact)),
     )
     return _ids(sorted(found, key=lambda each: (each.entry.at, each.id), reverse=True))
 

@@ -16,8 +16,9 @@ from duplicado.event.record.poll_entry import poll_taken
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
+from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Lines, LongWords, Words, seat
@@ -34,6 +35,7 @@ __all__ = ["TakePoll"]
     "poll",
     page=Page.WRITTEN,
     makes=(PollTaken,),
+    cli=Cli(positional=("table", "board")),
     examples=(
         (
             'thursday.event 1 2 --seat S --question "And now?" --hand AQJ97.2.KQ4.A653 --auction "pass 1S 2H pass 4H" '
@@ -67,6 +69,7 @@ class TakePoll(Act):
         held, question = self._hand(asked.state), self._question(asked)
         typed = self._answers()
         if question is not None:
+            self._chosen(question, asked)
             return (poll_taken(self._poll(question, typed, asked), self.where, self.question),)
         return (
             PollTaken(
@@ -89,7 +92,7 @@ class TakePoll(Act):
         question = self._question(asked)
         if question is None:
             return ()
-        chosen = self._action(self.chose, "chose", question, asked) if self.chose else None
+        chosen = self._chosen(question, asked)
         threshold = significant_fraction(asked.state.conditions.regulations.values())
         found = self._poll(question, self._answers(), asked)
         return tuple(poll_result_lines(RulingWords.of(asked.language), found, threshold, chosen))
@@ -116,14 +119,15 @@ class TakePoll(Act):
             return None
         try:
             auction = Auction.of(board.dealer, [read_call(each, asked.language.lexicon) for each in calls])
-        except NotationError:
-            raise FormError("auction", "auction", self.auction) from None
+        except NotationError as error:
+            raise FormError("auction", "auction", error.text) from None
         try:
             led = read_suit(self.led, asked.language.lexicon) if self.led else None
         except NotationError:
             raise FormError("suit", "led", self.led) from None
         if not self.play and (auction.is_ended or auction.turn is not self.seat):
-            raise FormError("not-his-turn", "auction")
+            names = tuple(_seat_name(each, asked) for each in (self.seat, board.dealer))
+            raise FormError("not-his-turn", "auction", values=names)
         return PollQuestion(board, self.seat, hand, auction, self.explained, self.play, led)
 
     def _answers(self) -> tuple[PollAnswer, ...]:
@@ -168,14 +172,23 @@ class TakePoll(Act):
         )
         return Poll(question, tuple(answers), self.level, self.withheld)
 
+    def _chosen(self, question: PollQuestion, asked: ActContext) -> Action | None:
+        """Return what the player chose at the table, where that is told."""
+        return self._action(self.chose, "chose", question, asked) if self.chose else None
+
     def _action(self, text: str, field: str, question: PollQuestion, asked: ActContext, about: str = "") -> Action:
         try:
             found: Action | None = (read_card if question.play else read_call)(text, asked.language.lexicon)
         except NotationError:
             found = None
         if found is None or found not in question.possible:
-            raise FormError("poll-impossible", field, about or text)
+            code = "poll-card" if question.play else "poll-call"
+            raise FormError(code, field, about or text, values=(_seat_name(question.player, asked),))
         return found
+
+
+def _seat_name(seat: Seat, asked: ActContext) -> str:
+    return Messages.load(asked.language).text(f"web-seat-name-{seat.value.lower()}")
 
 
 def _listed(text: str) -> tuple[str, ...]:

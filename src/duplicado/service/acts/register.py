@@ -16,7 +16,7 @@ from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.messages import Messages
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Laws, Lines, LongWords, Words, one_of, seat
@@ -33,6 +33,14 @@ _LAW: Final = {"--law": "under", "--instead": "instead-of"}
     "conduct",
     page=Page.REGISTER,
     makes=(ConductNoted, PenaltyRuled),
+    cli=Cli(
+        positional=("what",),
+        was={**_LAW, "--pair": "who", "--warning": "measure=warning", "--penalty": "amount"},
+    ),
+    examples=(
+        'thursday.event "gloated" --who 7 --player Gema --under 74A2 --measure warning',
+        'thursday.event "spectator spoke" --player "a guest" --under 76B',
+    ),
 )
 class NoteConduct(Act):
     """Note in the directors' register what somebody did against Laws 72, 74 or 76, and what was done about it.
@@ -50,10 +58,12 @@ class NoteConduct(Act):
     unit: PenaltyUnit | None = ask(UNIT, default=None)
     where: Where = ask(SomeWhere())
     told_by: str = ask(Words(), default="")
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,)), default=())
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((ConductNoted,), of_register=True), default=())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         measure = self.measure
+        if self.amount is not None and measure not in {MeasureTaken.NOTED, MeasureTaken.PENALTY}:
+            raise FormError("warning-or-penalty", "amount")
         if self.amount is not None and measure is MeasureTaken.NOTED:
             measure = MeasureTaken.PENALTY
         noted = ConductNoted(
@@ -94,6 +104,8 @@ class NoteConduct(Act):
     "partnership",
     page=Page.REGISTER,
     makes=(PartnershipNoted,),
+    cli=Cli(name="psyche", positional=("who", "what"), was={**_LAW, "--call": "made"}),
+    examples=('thursday.event 3 "opened 1H on three small" --made 1H --under 40A3',),
 )
 class NotePartnership(Act):
     """Note in the directors' register a psyche, a misexplanation or the like of a pair (Law 40)."""
@@ -110,7 +122,7 @@ class NotePartnership(Act):
     under: tuple[str, ...] = ask(Laws(), default=())
     where: Where = ask(SomeWhere())
     told_by: str = ask(Words(), default="")
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,)), default=())
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf((PartnershipNoted,), of_register=True), default=())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         entered = asked.state.contestants.get(self.who)

@@ -15,6 +15,7 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.sentences.facts import place_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
@@ -36,9 +37,11 @@ APPROVED: Final = {"--approved-by": "approved"}
     page=Page.PLACE,
     makes=(ResultEntered,),
     is_shown_before=False,
+    cli=Cli(positional=("table", "board", "line")),
+    examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
 )
 class EnterResult(Act):
-    """Enter the result of a board at a table.
+    """Enter the result of a board at a table; what looks like a slip is asked about first.
 
     \b
     It is contract, declarer, result and lead, in the letters of --lang; or a
@@ -48,7 +51,7 @@ class EnterResult(Act):
     """  # noqa: D301 - click wants the character, not the two signs
 
     place: Place = ask(BoardAtTable())
-    line: TravellerLine = ask(ResultLine())
+    line: TravellerLine = ask(ResultLine(), option="result")
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     side: Side | None = ask(side(), default=None)
@@ -65,12 +68,14 @@ class EnterResult(Act):
     "correct",
     page=Page.PLACE,
     makes=(ResultCorrected,),
+    cli=Cli(positional=("table", "board", "line"), was=APPROVED),
+    examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
 )
 class CorrectResult(Act):
     """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""
 
     place: Place = ask(BoardAtTable())
-    line: TravellerLine = ask(ResultLine())
+    line: TravellerLine = ask(ResultLine(), option="result")
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
@@ -80,6 +85,12 @@ class CorrectResult(Act):
         result = again(self.place, one_or_none(asked.state, self.place), self.line)
         result = replace(result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west)
         return (corrected(asked.state, result, self.reason, self.approved),)
+
+    def asked_back(self, asked: ActContext) -> tuple[str, ...]:
+        if self.approved or open_results(asked.state, self.place):
+            return ()  # who approves knows that a result is wanting: after the period it is entered in this way too
+        messages = Messages.load(asked.language)
+        return (messages.text("event-nothing-to-correct", place=place_text(self.place, messages)),)
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

@@ -7,22 +7,25 @@ from typing import Final, get_args
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
 from duplicado.event.record.office_queries import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.service.acts.act import Act, Page, act
+from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
+from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken
-from duplicado.service.acts.kinds import ChoiceOf, FileText, Laws, Lines, LongWords, Tick, Words, one_of
+from duplicado.service.acts.kinds import ChoiceOf, Laws, Lines, LongWords, Tick, Words, one_of
 from duplicado.service.acts.place_kinds import (
+    CALLS,
+    RULINGS,
     BoardAtTable,
     EntriesOf,
     EntryOf,
@@ -35,7 +38,7 @@ from duplicado.service.acts.place_kinds import (
 )
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
-from duplicado.service.acts.standing import open_rulings
+from duplicado.service.acts.standing import score_ruled
 
 __all__ = [
     "CorrectRuling",
@@ -53,22 +56,18 @@ _BECAUSE: Final = {
     "new-facts": WhyCorrected.NEW_FACTS,
 }
 """Why a ruling is put right, by its name in forms."""
-_GIVEN: Final = (RulingGiven, RulingCorrected)
-_CALLED: Final = (DirectorCalled, IrregularityNoticed)
 _LAW: Final = {"--law": "under"}
-
-
-def _score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:
-    replaced = open_rulings(state, place)
-    if replaced and not instead:
-        raise FormError("ruled-already", "instead")
-    return ScoreRuled(place, score, reason, replaced)
 
 
 @act(
     "rule",
     page=Page.PLACE,
     makes=(ScoreRuled,),
+    cli=Cli(positional=("table", "board")),
+    examples=(
+        'thursday.event 1 6 --both "40% 4H N =, 60% 4H N -1" --under 16B3 --reason "hesitation of South"',
+        'thursday.event 2 9 --round 4 --ns A --ew A+ --under 15B --reason "pair 2 had played it"',
+    ),
 )
 class RuleScore(Act):
     """Rule what the sides get for a board (Law 12): the same for both, or each its own.
@@ -96,7 +95,7 @@ class RuleScore(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruling = citing(self.score, self.under)
-        found = _score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
+        found = score_ruled(asked.state, self.place, ruling, self.reason, instead=self.instead)
         return citing_several(asked, (found,))
 
 
@@ -104,6 +103,8 @@ class RuleScore(Act):
     "score",
     page=Page.SCORE,
     makes=(ScoreRuled,),
+    cli=Cli(name="rule-several", positional=("table", "board")),
+    examples=('thursday.event 1 2 --both A+ --also 2/1/3 --under 87 --reason "the boards were mixed up"',),
 )
 class RuleSeveral(Act):
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
@@ -119,7 +120,7 @@ class RuleSeveral(Act):
         state, ruling = asked.state, citing(self.score, self.under)
         others = places_told(self.also, state, self.place, ruling)
         rulings = ((self.place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
-        found = [_score_ruled(state, where, given, self.reason, instead=self.instead) for where, given in rulings]
+        found = [score_ruled(state, where, given, self.reason, instead=self.instead) for where, given in rulings]
         return citing_several(asked, found)
 
 
@@ -138,25 +139,26 @@ class RuledInFull:
     come_back: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
     gave: tuple[EntryId, ...] = ask(EntriesOf(), default=())
+    """Scores and penalties that are taken down already."""
     incident: str = ask(IncidentField(), default="", option="interview")
     answers: Answered = ask(Answers(), default=(), option="answer")
     record: str = ask(FileText(), default="")
 
-    def given(self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]) -> RulingGiven:
-        """Return the ruling.
+    def given(
+        self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]
+    ) -> tuple[RulingGiven, str]:
+        """Return the ruling, and the same in a few words: what was said, or what the interview was about.
 
         Raises:
             FormError: nothing was said, or a line cannot be understood.
         """
-        if self.incident:
-            from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
+        if self.record:
+            from duplicado.formats.table_record.document import is_record  # noqa: PLC0415 - a server starts sooner without
 
-            heard_out = heard(asked, self.incident, self.answers, where, call)
-        elif self.said:
-            heard_out = RulingGiven(where, (), self.said, call=call)
-        else:
-            raise FormError("needed", "said")
-        return replace(
+            if not is_record(self.record):
+                raise FormError("table-record", "record")
+        heard_out, short = self._heard(asked, where, call)
+        given = replace(
             heard_out,
             under=tuple(dict.fromkeys((*heard_out.under, *self.under))),
             said=self.said or heard_out.said,
@@ -171,12 +173,19 @@ class RuledInFull:
             gave=(*self.gave, *gave),
             table_record=self.record or heard_out.table_record,
         )
+        return given, short
 
-    def short(self, asked: ActContext) -> str:
-        """Say it in a few words: what was said, or what the interview was about."""
-        from duplicado.service.acts.held_interviews import incident_text  # noqa: PLC0415 - a server starts sooner without
+    def _heard(self, asked: ActContext, where: Where, call: EntryId | None) -> tuple[RulingGiven, str]:
+        if self.incident:
+            from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
-        return self.said or incident_text(asked, self.incident)
+            told, name = heard(asked, self.incident, self.answers, where, call)
+            return told, self.said or name
+        if self.answers:
+            raise FormError("needed", "incident")
+        if not self.said:
+            raise FormError("needed", "said")
+        return RulingGiven(where, (), self.said, call=call), self.said
 
 
 def _parted(name: str, line: str, sign: str) -> tuple[str, str]:
@@ -203,6 +212,23 @@ def _offered(line: str) -> OptionOffered:
     "ruling",
     page=Page.WRITTEN,
     makes=(RulingGiven, ScoreRuled),
+    cli=Cli(
+        positional=("table", "board"),
+        was={
+            **_LAW,
+            "--instead": "correct-ruling/instead-of",
+            "--because": "correct-ruling/because",
+            "--reason": "correct-ruling/reason",
+        },
+    ),
+    examples=(
+        (
+            'thursday.event 1 6 --under 16B1 --under "12C1(c)" --facts disputed --told "East: South thought for long" '
+            '--told "South: no" --found "break in tempo = yes / partner confirms it" --said "The score is adjusted." '
+            '--both "40% 4H N =, 60% 4H N -1" --appeal-told'
+        ),
+        'thursday.event 1 6 --interview revoke -a "4S N" -a N -a yes -a 6 -a 1 -a yes',
+    ),
 )
 class WriteRuling(Act):
     """Take down a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
@@ -214,25 +240,25 @@ class WriteRuling(Act):
     """
 
     where: Where = ask(SomeWhere(has_table=True))
-    call: EntryId | None = ask(EntryOf(_CALLED, calls_open), default=None)
+    call: EntryId | None = ask(EntryOf(CALLS, calls_open), default=None)
     ruled: RuledInFull = ask(FieldGroup(RuledInFull))
-    follows: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable), default=())
+    follows: tuple[EntryId, ...] = ask(EntriesOf(RULINGS, rulings_correctable), default=())
     score: Ruling | None = ask(AdjustedScore(), default=None)
-    instead: bool = ask(Tick(), default=False, when=has_ruling)
+    instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         if self.score is None:
-            return (self._given(asked, ()),)
+            return (self._given(asked, ())[0],)
         if self.where.place is None:
             raise FormError("board-wanted", "board")
-        given = self._given(asked, (asked.entry(1, 2),))
+        given, short = self._given(asked, (asked.entry(1, 2),))
         given = citing_error(given, self.score)
         score = citing(self.score, given.under)
-        short = self.ruled.short(asked)
-        return _score_ruled(asked.state, self.where.place, score, short, instead=self.instead), given
+        return score_ruled(asked.state, self.where.place, score, short, instead=self.instead), given
 
-    def _given(self, asked: ActContext, gave: tuple[EntryId, ...]) -> RulingGiven:
-        return replace(self.ruled.given(asked, self.where, self.call, gave), follows=self.follows)
+    def _given(self, asked: ActContext, gave: tuple[EntryId, ...]) -> tuple[RulingGiven, str]:
+        given, short = self.ruled.given(asked, self.where, self.call, gave)
+        return replace(given, follows=self.follows), short
 
 
 def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
@@ -246,6 +272,7 @@ def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
     "correct-ruling",
     page=Page.WRITTEN,
     makes=(RulingCorrected, ScoreRuled),
+    cli=Cli(positional=("instead-of",), was=_LAW),
     examples=(
         (
             'thursday.event 56 --because error --reason "there was no logical alternative" --under 82C '
@@ -259,7 +286,7 @@ class CorrectRuling(Act):
     Where no table is told it is where the ruling was; "keep" is the score of the table.
     """
 
-    instead_of: tuple[EntryId, ...] = ask(EntriesOf(_GIVEN, rulings_correctable))
+    instead_of: tuple[EntryId, ...] = ask(EntriesOf(RULINGS, rulings_correctable), option="ruling")
     because: WhyCorrected = ask(ChoiceOf(_BECAUSE), default=WhyCorrected.DIRECTORS_ERROR)
     reason: str = ask(Words())
     where: Where = ask(SomeWhere())
@@ -275,12 +302,12 @@ class CorrectRuling(Act):
             where = Where.at(place)
         if self.score is None:
             counting = tuple(each for each in gave if each in state.rulings)
-            return (self._corrected(self.ruled.given(asked, where, None, counting)),)
+            return (self._corrected(self.ruled.given(asked, where, None, counting)[0]),)
         if where.place is None:
             raise FormError("board-wanted", "board")
-        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),)), self.score)
+        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),))[0], self.score)
         score = citing(self.score, given.under)
-        return _score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given)
+        return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given)
 
     def _corrected(self, given: RulingGiven) -> RulingCorrected:
         return RulingCorrected(given, self.instead_of, self.because, self.reason)
@@ -289,17 +316,17 @@ class CorrectRuling(Act):
     def first(cls, asked: ActContext, said: Said) -> Said:
         told = said.get("instead-of", "")
         entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
-        return {} if entry is None or not isinstance(entry.fact, _GIVEN) else _as_it_was(asked.state, entry.fact)
+        return {} if entry is None or not isinstance(entry.fact, AnyRuling) else _as_it_was(asked.state, entry.fact)
 
 
 def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
     fact = state.office.entries[id_].fact
-    if not isinstance(fact, RulingGiven | RulingCorrected):
+    if not isinstance(fact, AnyRuling):
         raise FormError("no-such-entry", "instead-of")
     return ruling_in(fact)
 
 
-def _as_it_was(state: EventState, given: RulingGiven | RulingCorrected) -> Said:
+def _as_it_was(state: EventState, given: AnyRuling) -> Said:
     """Return a ruling as it was given, to be put right."""
     ruling = ruling_in(given)
     place = place_given(state, ruling.gave)
@@ -325,7 +352,9 @@ def _as_it_was(state: EventState, given: RulingGiven | RulingCorrected) -> Said:
 @act(
     "retract",
     page=Page.WRITTEN,
-    makes=(RulingWithdrawn,),
+    makes=(RulingWithdrawn, ScoreRuled, EntryUndone),
+    cli=Cli(positional=("ruling",)),
+    examples=('thursday.event 56 --reason "the wrong table"',),
 )
 class RetractRuling(Act):
     """Take back a ruling, a waiver, a suspension or a disqualification with all that it gave.
@@ -340,14 +369,20 @@ class RetractRuling(Act):
         return withdrawal(asked.state, self.ruling, self.reason)
 
 
-@act("given", page=Page.INTERVIEW, makes=(RulingGiven,))
+@act(
+    "given",
+    page=Page.INTERVIEW,
+    makes=(RulingGiven,),
+    cli=Cli(name="interview", positional=("incident",)),
+    examples=('thursday.event revoke --table 1 --board 6 -a "4S N" -a N -a yes -a 6 -a 1 -a yes',),
+)
 class TakeRuling(Act):
     """Take the ruling of a finished interview into the record, with what was asked and answered."""
 
     incident: str = ask(Words(is_hidden=True))
     answers: Answered = ask(Answers(), default=(), option="answer")
     spoken: Language | None = ask(Spoken(), default=None)
-    call: EntryId | None = ask(EntryOf(_CALLED, is_hidden=True), default=None)
+    call: EntryId | None = ask(EntryOf(CALLS, is_hidden=True), default=None)
     where: Where = ask(SomeWhere())
     reasons: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
@@ -355,5 +390,5 @@ class TakeRuling(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
-        told = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
+        told, _ = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)

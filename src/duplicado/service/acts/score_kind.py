@@ -108,12 +108,12 @@ class AdjustedScore(FieldKind[Ruling]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for the fields in a form, for the lines in a shell."""
-        lines = tuple(Leaf(each, in_form=self.in_lines) for each in _SIDES)
+        lines = tuple(Leaf(each, in_form=self.in_lines, has_others=True) for each in _SIDES)
         return lines if self.in_lines else (*_fields(), *lines)
 
 
 def _fields() -> Iterator[Leaf]:
-    yield Leaf("for", Control.SCORE, choices=("both", "each"), in_shell=False)
+    yield Leaf("for", Control.SCORE, choices=("both", "each"), in_shell=False, has_others=True)
     for side in _SIDES:
         yield Leaf(f"{side}-kind", Control.SCORE, choices=KINDS, in_shell=False, in_form=False)
         names = ("amount", "expected", "after", *(f"{what}-{n}" for n in range(1, _MOST_LINES + 1) for what in _LINE))

@@ -13,6 +13,8 @@ from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_05 import changed_direction
+from duplicado.law.book.law_08 import strays_from_instructions
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
@@ -20,7 +22,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, WholeNumber, Words, seat
 from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, SectionName
 from duplicado.service.acts.standing import corrected, one_result, open_results
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["MoveResult", "NameMover", "OtherPairsSat", "SitOtherwise", "TurnDirection"]
 
@@ -62,6 +64,13 @@ class TurnDirection(Act):
         turned = replace(result, north_south=east_west, east_west=north_south, side=None)
         return (corrected(state, turned, self.reason, self.approved),)
 
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        permitted = any(
+            isinstance(each, DirectionPermitted) and each.session == self.place.session for each in asked.state.seatings
+        )
+        broken = changed_direction(Seat.N, Seat.E, instructed=permitted)
+        return () if broken is None else (Messages.load(asked.language).text("office-turned", law=broken),)
+
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
         return _reason(asked, cls.declared.name)
@@ -95,6 +104,17 @@ class OtherPairsSat(Act):
             result, north_south=self.ns or result.north_south, east_west=self.ew or result.east_west, side=None
         )
         return (corrected(asked.state, seated, self.reason, self.approved),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        plan = asked.state.session(self.place.session).plans.get(self.place.section)
+        due = plan.at(self.place) if plan else None
+        if due is None:
+            return ()
+        sent = {Side.NS: due.north_south, Side.EW: due.east_west}
+        sat = {side: who for side, who in ((Side.NS, self.ns), (Side.EW, self.ew)) if who is not None}
+        messages = Messages.load(asked.language)
+        strayed = tuple(str(sat[side]) for side in strays_from_instructions(sent, sat))
+        return (messages.text("office-strayed", who=messages.listed(strayed)),) if strayed else ()
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duplicado.event.adjusting.rulings import Ruling
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.service.acts.form_error import FormError
 
-__all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings"]
+__all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings", "score_ruled"]
 
 
 def open_rulings(state: EventState, place: Place) -> tuple[str, ...]:
@@ -52,3 +54,15 @@ def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> Res
 def corrected(state: EventState, result: ResultEntered, reason: str, approved: str) -> ResultCorrected:
     """Put another result in the place of all that stand."""
     return ResultCorrected(result, open_results(state, result.place), reason, approved)
+
+
+def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:
+    """Rule a score in the place of all that are ruled there.
+
+    Raises:
+        FormError: there is one, and it is not said that it is replaced.
+    """
+    replaced = open_rulings(state, place)
+    if replaced and not instead:
+        raise FormError("ruled-already", "instead")
+    return ScoreRuled(place, score, reason, replaced)

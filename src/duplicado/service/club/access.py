@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
+from duplicado.service.club.vault import Vault
 from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AccessRow, SettingRow
+from duplicado.store.port import StoreUnavailable
 
 __all__ = ["access_to", "event_of_access", "event_secret", "set_access"]
 
 _TOLD = "access:"
 """Begins what is told; the name of no event has a colon."""
+_OPEN = Vault("")
 _SECRET = "positions"  # noqa: S105 - the name of a setting
 
 
@@ -36,11 +41,25 @@ def event_of_access(told: str) -> str | None:
     return told.removeprefix(_TOLD) if told.startswith(_TOLD) else None
 
 
-def event_secret(store: ClubStore, chance: Chance = SYSTEM_CHANCE) -> bytes:
-    """Return the secret with which positions are sealed: drawn once, then the same for all who serve the club."""
+def event_secret(store: ClubStore, chance: Chance = SYSTEM_CHANCE, vault: Vault = _OPEN) -> bytes:
+    """Return the secret with which positions are sealed: drawn once, then the same for all who serve the club.
+
+    Where the key of the club is lost another is drawn: whoever looks on is sent everything once more.
+    """
+    if (found := _secret(store, vault)) is not None:
+        return found
     with store.together():
-        row = store.get(SettingRow, _SECRET)
-        if row is None:
-            row = SettingRow(_SECRET, chance(32).hex())
-            store.put(row)
-    return bytes.fromhex(row.value)
+        found = _secret(store, vault)
+        if found is None:
+            found = chance(32)
+            store.put(SettingRow(_SECRET, vault.seal(found.hex())))
+    return found
+
+
+def _secret(store: ClubStore, vault: Vault) -> bytes | None:
+    row = store.get(SettingRow, _SECRET)
+    if row is None:
+        return None
+    with suppress(StoreUnavailable):
+        return bytes.fromhex(vault.opened(row.value))
+    return None

@@ -12,7 +12,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["AccessPass", "Admitted", "Guest", "Scope"]
+__all__ = ["AccessPass", "Admitted", "Guest", "Scope", "at_the_table"]
 
 
 class Scope(enum.Enum):
@@ -40,20 +40,28 @@ class AccessPass:
     scopes: frozenset[Scope] = frozenset({Scope.SEE, Scope.ACT})
     follows: ContestantId | None = None
     """A player's whose device goes with him from table to table: his contestant. Of a team `side` tells which pair."""
+    door: TableKey | None = None
+    """By the PIN of which table somebody came in; `None`: by none. A new PIN of that table ends it."""
+    round: int = 0
+    """The round in which that table was then: only in it the device may be said to be that of who sits there."""
+    of_tonight: bool = False
+    """Whether it was tonight's code, not the table's own PIN."""
 
     def text(self) -> str:
         """Write as JSON."""
-        table = None if self.table is None else [self.table.session, self.table.section, self.table.table]
         return json.dumps(
             {
                 "event": self.event,
                 "role": self.role.value,
                 "by": self.by,
-                "table": table,
+                "table": _table_data(self.table),
                 "side": self.side.value if self.side else None,
                 "plays": [_contestant_data(who) for who in self.plays],
                 "follows": _contestant_data(self.follows) if self.follows else None,
                 "scopes": sorted(each.value for each in self.scopes),
+                "door": _table_data(self.door),
+                "round": self.round,
+                "tonight": self.of_tonight,
             }
         )
 
@@ -61,7 +69,6 @@ class AccessPass:
     def read(text: str) -> AccessPass:
         """Read what `text` wrote."""
         data = cast("dict[str, object]", json.loads(text))
-        table = cast("list[object] | None", data["table"])
         side = cast("str | None", data["side"])
         plays = cast("list[list[object]]", data["plays"])
         # Tokens that were given out before there was such a thing do not say it.
@@ -70,12 +77,49 @@ class AccessPass:
             event=str(data["event"]),
             role=Role(data["role"]),
             by=str(data["by"]),
-            table=TableKey(int(str(table[0])), str(table[1]), int(str(table[2]))) if table else None,
+            table=_table(data["table"]),
             side=Side(side) if side else None,
             plays=tuple(_contestant(each) for each in plays),
             scopes=frozenset(Scope(each) for each in cast("list[str]", data["scopes"])),
             follows=_contestant(follows) if follows else None,
+            door=_table(data.get("door")),
+            round=int(str(data.get("round", 0))),
+            of_tonight=data.get("tonight") is True,
         )
+
+
+def at_the_table(
+    event: str,
+    table: TableKey,
+    by: str,
+    *,
+    side: Side | None = None,
+    round_number: int = 1,
+    decided: bool = True,
+) -> AccessPass:
+    """Return as what somebody is let in by the PIN of a table.
+
+    Args:
+        event: which event.
+        table: which table.
+        by: as what he enters is signed.
+        side: where the device is that of one side.
+        round_number: the round that the table is in.
+        decided: whether the device is the table's own; else it is shown nothing before it is said whose it is.
+    """
+    scopes = frozenset({Scope.SEE, Scope.ACT}) if decided else frozenset[Scope]()
+    return AccessPass(event, Role.PLAYER, by, table, side, scopes=scopes, door=table, round=round_number)
+
+
+def _table_data(key: TableKey | None) -> list[object] | None:
+    return None if key is None else [key.session, key.section, key.table]
+
+
+def _table(data: object) -> TableKey | None:
+    if not data:
+        return None
+    session, section, table = cast("list[object]", data)
+    return TableKey(int(str(session)), str(section), int(str(table)))
 
 
 def _contestant_data(who: ContestantId) -> list[object]:
@@ -96,6 +140,18 @@ class Admitted:
     device: str
     scopes: frozenset[Scope]
     expires: datetime
+    token: str = ""
+    """Hashed: by which what he looks at is ended with his pass."""
+    grant: str = ""
+    """As what he was let in, as it is kept: where that has become another, what he looks at ends."""
+    door: TableKey | None = None
+    """See `AccessPass.door`."""
+    round: int = 0
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether he has shown the PIN of a table and not said whose device it is: till then it is shown nothing."""
+        return self.door is not None and not self.scopes
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +169,11 @@ class Guest:
     """Its name."""
     made: datetime
     expires: datetime
+    follows: ContestantId | None = None
+    """A player's whose device goes with him."""
+    plays: tuple[ContestantId, ...] = ()
+    """Under which numbers he plays himself."""
+    at: TableKey | None = None
+    """The table of a device that is a table's own."""
+    side: Side | None = None
+    """See `AccessPass.side`."""

@@ -12,20 +12,26 @@ from types import TracebackType
 from typing import Final, Self
 
 from duplicado.service.club.access import event_secret
+from duplicado.service.club.chance_gathering import Gatherings
 from duplicado.service.club.club_events import ClubEvents
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.club_settings import DealtLots, PageSettings
-from duplicado.service.club.desks import Desks
+from duplicado.service.club.desks import Desks, Idle, Intervals
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.folder_layout import club_file
+from duplicado.service.club.folder_layout import club_file, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.members import People
+from duplicado.service.club.open_streams import OpenStreams
 from duplicado.service.club.personal_data import Archive, archive_of
+from duplicado.service.club.rates import Rates
 from duplicado.service.club.retention import Retention
 from duplicado.service.club.templates import Templates
+from duplicado.service.club.vault import Vault
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.store.club import ClubStore
-from duplicado.store.port import StoreUnavailable
+from duplicado.store.folder_lock import FolderLock, Holder
+from duplicado.store.port import FolderHeld, StoreUnavailable
+from duplicado.store.sqlite_files import has_room
 from duplicado.store.store_selection import Shelf, is_database, shelf_at
 
 __all__ = ["ClubHouse"]
@@ -33,6 +39,9 @@ __all__ = ["ClubHouse"]
 
 _SHARE: Final = 9
 """So many times as long as it took to look through an event is waited before the next: who plays is not disturbed."""
+
+
+_IDLE: Final = Idle()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,14 +57,19 @@ class ClubHouse:
     """What time it is in the club."""
     secrets: ClubSecrets
     entrance: Entrance
+    streams: OpenStreams
+    rates: Rates
     people: People
     templates: Templates
     pages: PageSettings
     dealt: DealtLots
+    gatherings: Gatherings
     archive: Archive
     desks: Desks
     events: ClubEvents
     retention: Retention
+    lock: FolderLock | None
+    """Holds its folder; `None` where a database keeps it, which several may serve, or its disk is full."""
 
     @classmethod
     async def open(
@@ -68,6 +82,7 @@ class ClubHouse:
         ranking_interval: float = 1.0,
         poll: float = 1.0,
         tidy_after: float = 600.0,
+        idle: Idle = _IDLE,
     ) -> Self:
         """Open a club, and make it where there is none.
 
@@ -79,15 +94,47 @@ class ClubHouse:
             ranking_interval: how many seconds lie between two rankings at least.
             poll: every how many seconds it is looked whether another program has written to an event; of a database
                 it is told besides.
+            idle: when an event is closed again at which nobody looks.
             tidy_after: after how many seconds, and then every day, it is deleted what has been kept long enough.
+
+        Raises:
+            FolderHeld: another program serves it, or does something with its files.
+            StoreError: what it keeps cannot be opened.
+        """
+        lock = None if is_database(setting) else await asyncio.to_thread(_held, Path(setting))
+        try:
+            return await cls._in(
+                lock, setting, clock, chance, shelf, Intervals(ranking_interval, poll, idle), tidy_after
+            )
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+
+    @classmethod
+    async def beside(cls, setting: str) -> Self:
+        """Open a club beside the program that may serve it, to add to it: its folder is not held.
 
         Raises:
             StoreError: what it keeps cannot be opened.
         """
-        kept = setting if is_database(setting) else await asyncio.to_thread(_file_in, Path(setting))
-        store = await asyncio.to_thread(ClubStore.open, kept)
+        return await cls._in(None, setting, None, SYSTEM_CHANCE, None, Intervals(1.0, 1.0, _IDLE), 600.0)
+
+    @classmethod
+    async def _in(
+        cls,
+        lock: FolderLock | None,
+        setting: str,
+        clock: Callable[[], datetime] | None,
+        chance: Chance,
+        shelf: Shelf | None,
+        intervals: Intervals,
+        tidy_after: float,
+    ) -> Self:
+        store = await asyncio.to_thread(ClubStore.open, setting if is_database(setting) else str(club_file(setting)))
+        vault = Vault("") if is_database(setting) else await asyncio.to_thread(Vault.open, Path(setting))
         clock, shelf = clock or SteadyClock(), shelf or shelf_at(setting)
-        secrets = ClubSecrets(event_secret(store, chance), chance)
+        secrets = ClubSecrets(event_secret(store, chance, vault), chance)
         entrance = Entrance(store, clock=clock, chance=chance)
         archive = archive_of(setting, shelf, store, clock=clock, chance=chance, pace=_resting)
         desks = Desks(
@@ -97,8 +144,7 @@ class ClubHouse:
             clock=clock,
             secrets=secrets,
             entrance=entrance,
-            ranking_interval=ranking_interval,
-            poll=poll,
+            intervals=intervals,
         )
         return cls(
             setting,
@@ -106,21 +152,33 @@ class ClubHouse:
             clock,
             secrets,
             entrance,
+            OpenStreams(store, clock),
+            Rates(time.monotonic),
             People(store, clock=clock, chance=chance),
             Templates(store, clock=clock),
             PageSettings(store),
-            DealtLots(store),
+            DealtLots(store, vault),
+            Gatherings(store, vault),
             archive,
             desks,
             ClubEvents(shelf, store, desks, clock),
             Retention(archive, desks, entrance, tidy_after),
+            lock,
         )
 
     async def close(self) -> None:
         """Close every event, and the club."""
         await self.retention.close()
+        await self.streams.close()
         await self.desks.close()
         self.store.close()
+        if self.lock is not None:
+            self.lock.release()
+
+    def served_at(self, address: str) -> None:
+        """Let whoever would serve or change the same folder read where this program is reached."""
+        if self.lock is not None:
+            self.lock.say(Holder.this("serve", address))
 
     async def __aenter__(self) -> Self:
         """Return itself."""
@@ -137,10 +195,19 @@ def _resting(took: float) -> None:
     time.sleep(_SHARE * took)
 
 
-def _file_in(folder: Path) -> str:
+def _held(folder: Path) -> FolderLock | None:
+    """Make the folder where there is none, for nobody else to look into, and hold it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        only_for_owner(folder)
     except OSError as error:
         told = f"{folder} cannot be the folder of a club: {error.strerror}"
         raise StoreUnavailable(told).told_as("store-not-made", folder, error.strerror) from None
-    return str(club_file(str(folder)))
+    try:
+        return FolderLock(folder, "serve")
+    except FolderHeld:
+        raise
+    except StoreUnavailable:
+        if has_room(folder):
+            raise
+        return None  # what is there can be read all the same

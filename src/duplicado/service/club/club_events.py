@@ -37,6 +37,14 @@ class ClubEvents:
         """
         return self.shelf.names()
 
+    def left_out(self) -> tuple[str, ...]:
+        """Return the files in the club's folder that look like events and can be none.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        return self.shelf.left_out()
+
     def latest(self, count: int) -> tuple[str, ...]:
         """Return the names of so many events, those first that are the newest or were written to last.
 

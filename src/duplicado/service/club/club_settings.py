@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions, dealt_boards, dealt_text
+from duplicado.service.club.vault import Vault
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 
@@ -43,16 +44,22 @@ class DealtLots:
     """How a club dealt the boards of its events, by session; it waits for the disk: for a thread."""
 
     store: ClubStore
+    vault: Vault = field(default=Vault(""))
+    """Seals the seeds."""
 
     def of(self, event: str) -> DealtSessions:
-        """Return the lots of an event; empty where the club did not deal it."""
+        """Return the lots of an event; empty where the club did not deal it.
+
+        Raises:
+            StoreError: they cannot be read.
+        """
         row = self.store.get(SettingRow, f"dealt.{event}")
-        return {} if row is None else dealt_boards(row.value)
+        return {} if row is None else dealt_boards(self.vault.opened(row.value))
 
     def keep(self, event: str, dealt: DealtSessions) -> None:
         """Keep how the boards of an event were dealt, those of every session; of none, forget it."""
         if dealt:
-            self.store.put(SettingRow(f"dealt.{event}", dealt_text(dealt)))
+            self.store.put(SettingRow(f"dealt.{event}", self.vault.seal(dealt_text(dealt))))
         else:
             self.store.remove(SettingRow, name=f"dealt.{event}")
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.record.state import EventState
+from duplicado.service.club.chance_gathering import Gathering
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
@@ -21,7 +23,15 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["SessionBoards", "brought_in", "deal_wanting", "deals_here", "session_boards"]
+__all__ = [
+    "SessionBoards",
+    "brought_in",
+    "deal_gathered",
+    "deal_wanting",
+    "deals_here",
+    "end_gathering",
+    "session_boards",
+]
 
 _DEALER: Final = "dealer"
 _TRIES: Final = 3
@@ -57,24 +67,82 @@ async def deal_wanting(
     Raises:
         StoreError: the seed cannot be kept, and nothing was dealt.
     """
-    dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
     outcome: Outcome | None = None
     for _ in range(_TRIES):
-        position = desk.views.fresh_position(dealer)
         wanting = boards_wanting(desk.state, session)
         if not wanting:
             return None
         lot = DealtBoards.drawn(wanting, house.secrets.chance)
-        # Before the deals are anywhere else: a seed that is lost proves nothing.
-        await asyncio.to_thread(house.dealt.add, event, session, lot)
-        command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
-        outcome = await desk.writer.submit(dealer, command)
+        outcome = await _taken_down(house, event, desk, session, lot, by=by)
         if isinstance(outcome, Accepted):
-            await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
             return lot
         if not isinstance(outcome, Refusal):
-            return outcome  # it may have been written: the seed is kept, and the page tells whether it is in force
+            return outcome
+    return outcome
+
+
+async def deal_gathered(house: ClubHouse, event: str, desk: OpenEvent, session: int, *, by: Viewer) -> Outcome | None:
+    """Deal the boards for which every device of a closed list has shown its chance, and end the gathering.
+
+    Args:
+        house: the club.
+        event: its name.
+        desk: its desk.
+        session: which one.
+        by: whose act has completed it.
+
+    Returns:
+        What became of the command; `None` where nothing is complete, or its boards may be dealt no more: they were
+        played or brought in meanwhile, and it is given up.
+
+    Raises:
+        StoreError: the seed cannot be kept, and nothing was dealt.
+    """
+    gathering = (await asyncio.to_thread(house.gatherings.of, event)).get(session)
+    if gathering is None or not gathering.is_complete:
+        return None
+    lot = gathering.lot
+    outcome: Outcome | None = None
+    for _ in range(_TRIES):
+        if lot in house.dealt.of(event).get(session, ()) and not lot.others(desk.state, session):
+            break  # two devices were last at once
+        if not {*lot.boards} <= {*boards_wanting(desk.state, session)}:
+            await end_gathering(house, event, session, by=by)
+            return None
+        outcome = await _taken_down(house, event, desk, session, lot, by=by)
+        if isinstance(outcome, Accepted):
+            break
+        if not isinstance(outcome, Refusal):
+            return outcome
+    else:
+        return outcome
+    await asyncio.to_thread(partial(house.gatherings.end, event, session, came_to_nothing=False))
+    return outcome
+
+
+async def end_gathering(house: ClubHouse, event: str, session: int, *, by: Viewer) -> bool:
+    """Give up a gathering, and tell whether there was one; that it was given up is kept and told to everybody."""
+    ended = await asyncio.to_thread(partial(house.gatherings.end, event, session, came_to_nothing=True))
+    if ended is not None:
+        await asyncio.to_thread(house.entrance.note, by, event, "gathering-given-up", ended.commitment)
+    return ended is not None
+
+
+async def _taken_down(
+    house: ClubHouse, event: str, desk: OpenEvent, session: int, lot: DealtBoards, *, by: Viewer
+) -> Outcome:
+    """Keep a lot and have its deals taken down; a lot that is refused is forgotten."""
+    dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
+    position = desk.views.fresh_position(dealer)
+    # Before the deals are anywhere else: a seed that is lost proves nothing.
+    await asyncio.to_thread(house.dealt.add, event, session, lot)
+    command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
+    outcome = await desk.writer.submit(dealer, command)
+    if isinstance(outcome, Accepted):
+        await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
+    elif isinstance(outcome, Refusal):
         await asyncio.to_thread(house.dealt.drop, event, session, lot)
+    # Else it may have been written: the seed is kept, and the page tells whether it is in force.
     return outcome
 
 
@@ -91,13 +159,15 @@ class SessionBoards:
     shuffled: tuple[int, ...]
     """Those that were played without their hands being known."""
     lots: tuple[DealtBoards, ...]
-    """What was dealt here. Of these only `listed`, `commitment`, `others` and `seed_for` are to be shown."""
+    """What was dealt here. Their seeds are shown only as `seed_for` tells."""
+    gathering: Gathering | None
+    """Whether chance of devices is gathered for it now."""
     is_over: bool
 
 
 def session_boards(house: ClubHouse, event: str, state: EventState) -> tuple[SessionBoards, ...]:
     """Return what is known of the boards of each session."""
-    dealt = house.dealt.of(event)
+    dealt, gatherings = house.dealt.of(event), house.gatherings.of(event)
     found: list[SessionBoards] = []
     for number in sorted({*state.sessions, *dealt}):
         there = state.session(number)
@@ -105,7 +175,8 @@ def session_boards(house: ClubHouse, event: str, state: EventState) -> tuple[Ses
         known = tuple(sorted({board for _, board in there.layouts}))
         shuffled = tuple(each for each in planned if each not in {*wanting, *known})
         over = is_over(state, number)
-        found.append(SessionBoards(number, planned, known, wanting, shuffled, dealt.get(number, ()), over))
+        lots, gathering = dealt.get(number, ()), gatherings.get(number)
+        found.append(SessionBoards(number, planned, known, wanting, shuffled, lots, gathering, over))
     return tuple(found)
 
 

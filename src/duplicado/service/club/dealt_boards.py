@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypeAlias, cast
 
 from duplicado.event.record.state import EventState
 from duplicado.service.club.keys import Chance
@@ -16,7 +16,32 @@ from duplicado.service.live.board_completion import finished_everywhere
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["DealtBoards", "DealtSessions", "boards_wanting", "dealt_boards", "dealt_text", "planned_boards"]
+__all__ = [
+    "CHANCE_FILE",
+    "ChancePart",
+    "DealtBoards",
+    "DealtSessions",
+    "boards_wanting",
+    "chance_text",
+    "dealt_boards",
+    "dealt_lot",
+    "dealt_text",
+    "planned_boards",
+]
+
+CHANCE_FILE: Final = "chance.json"
+"""Name of the file with the chance of the devices."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChancePart:
+    """Chance of one device, see `duplicado.dealing.shared_chance`; all in hexadecimal."""
+
+    label: str
+    """Of which table or contestant the device is."""
+    hash: str
+    value: str = ""
+    """Empty until the list is closed and the device shows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +52,14 @@ class DealtBoards:
     """Hexadecimal."""
     boards: tuple[int, ...]
     """In the order in which they were dealt."""
+    event: str = ""
+    """Its name then; it and the session are told where devices gave their chance."""
+    session: int = 0
+    closed: str = ""
+    """What closed the list of chances; empty where the boards follow from the seed alone."""
+    chance: tuple[ChancePart, ...] = ()
+    given_up: int = 0
+    """How often before a list was closed for these boards, and given up."""
 
     @classmethod
     def drawn(cls, boards: tuple[int, ...], chance: Chance) -> DealtBoards:
@@ -39,14 +72,23 @@ class DealtBoards:
     def commitment(self) -> str:
         """What is published before play."""
         from duplicado.dealing.committed import commitment_of  # noqa: PLC0415 - as above
+        from duplicado.dealing.shared_chance import commitment_of_event  # noqa: PLC0415 - as above
 
-        return commitment_of(bytes.fromhex(self.seed), self.boards)
+        seed = bytes.fromhex(self.seed)
+        if self.event:
+            return commitment_of_event(seed, self.event, self.session, self.boards)
+        return commitment_of(seed, self.boards)
 
     def layouts(self) -> dict[int, Layout]:
         """Return the deals."""
         from duplicado.dealing.committed import deal_from_seed  # noqa: PLC0415 - as above
+        from duplicado.dealing.shared_chance import deal_from_chance  # noqa: PLC0415 - as above
 
-        return {board.number: deal for board, deal in deal_from_seed(bytes.fromhex(self.seed), self.boards)}
+        seed, values = bytes.fromhex(self.seed), [bytes.fromhex(each.value) for each in self.chance]
+        dealt = (
+            deal_from_chance(seed, self.closed, values, self.boards) if values else deal_from_seed(seed, self.boards)
+        )
+        return {board.number: deal for board, deal in dealt}
 
     @property
     def listed(self) -> str:
@@ -108,7 +150,7 @@ def dealt_text(dealt: DealtSessions) -> str:
     return json.dumps(
         {
             "sessions": {
-                str(number): [{"seed": each.seed, "boards": list(each.boards)} for each in lots]
+                str(number): [{key: value for key, value in asdict(each).items() if value} for each in lots]
                 for number, lots in dealt.items()
             }
         }
@@ -119,9 +161,22 @@ def dealt_boards(text: str) -> dict[int, tuple[DealtBoards, ...]]:
     """Read what `dealt_text` wrote, and what it wrote when a session had one lot, and before there were sessions."""
     data = cast("dict[str, Any]", json.loads(text))
     return {
-        int(number): tuple(DealtBoards(str(each["seed"]), tuple(each["boards"])) for each in _lots(told))
+        int(number): tuple(dealt_lot(each) for each in _lots(told))
         for number, told in data.get("sessions", {1: data}).items()
     }
+
+
+def chance_text(lot: DealtBoards) -> str:
+    """Write as JSON what `duplicado deal --verify` needs besides seed and boards, where devices gave their chance."""
+    told = {"event": lot.event, "session": lot.session, "closed": lot.closed, "given_up": lot.given_up}
+    return json.dumps({**told, "chance": [asdict(each) for each in lot.chance]}, indent=1)
+
+
+def dealt_lot(told: Mapping[str, Any]) -> DealtBoards:
+    """Read one lot out of JSON."""
+    chance = tuple(ChancePart(**each) for each in told.get("chance", ()))
+    values: dict[str, Any] = {**told, "boards": tuple(told["boards"]), "chance": chance}
+    return DealtBoards(**values)
 
 
 def _lots(told: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - what stands in JSON

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -19,11 +20,34 @@ from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf, is_database, news_at
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Desks", "NoSuchEvent"]
+__all__ = ["Desks", "Idle", "Intervals", "NoSuchEvent"]
 
 
 class NoSuchEvent(DuplicadoError):
     """The club has no event of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """When an event is closed again at which nobody looks; whoever asks for it opens it anew."""
+
+    kept: int = 16
+    """So many stay open for longer: those that were asked for last."""
+    after: float = 600.0
+    """Seconds."""
+    every: float = 5.0
+    """Every so many seconds it is looked; the others are closed after so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intervals:
+    """How often things are done by themselves; seconds."""
+
+    ranking_interval: float
+    """Between two rankings, or views of the hall, at least."""
+    poll: float
+    """Between two looks whether another program has written."""
+    idle: Idle
 
 
 class Desks:
@@ -38,8 +62,7 @@ class Desks:
         clock: Callable[[], datetime],
         secrets: ClubSecrets,
         entrance: Entrance,
-        ranking_interval: float,
-        poll: float,
+        intervals: Intervals,
     ) -> None:
         """Take what `ClubHouse.open` is told, and begin to listen to what other programs write."""
         self._setting = setting
@@ -48,11 +71,13 @@ class Desks:
         self._clock = clock
         self._secrets = secrets
         self._entrance = entrance
-        self._interval = ranking_interval
-        self._poll = poll
+        self._intervals = intervals
         self._loop = asyncio.get_running_loop()
         self._open: dict[str, OpenEvent] = {}
+        self._asked: dict[str, float] = {}
+        """When each was asked for last, the one that was asked for last at the end."""
         self._opening = asyncio.Lock()
+        self._tidying = self._loop.create_task(self._close_the_idle(intervals.idle), name="duplicado-idle")
         self._news = news_at(setting, self.told)
 
     async def open(self, name: str) -> OpenEvent:
@@ -63,6 +88,8 @@ class Desks:
             StoreError: it cannot be opened.
             UnreadableRecord: an entry of it cannot be read.
         """
+        self._asked.pop(name, None)
+        self._asked[name] = self._loop.time()
         known = self._open.get(name)
         if known is not None:
             return known
@@ -70,18 +97,63 @@ class Desks:
             known = self._open.get(name)
             if known is None:
                 if name not in await asyncio.to_thread(self._shelf.names):
+                    self._asked.pop(name, None)
                     raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
                 known = self._open[name] = await OpenEvent.open(
                     lambda: self._shelf.open(name),
                     secret=self._secrets.events,
                     access=await asyncio.to_thread(access_to, self._store, name),
                     clock=_beside(self._clock),
-                    poll=self._poll,
+                    poll=self._intervals.poll,
                     backups=self.backup_file(name),
                     audit=self._entrance.auditor(name),
-                    ranking_interval=self._interval,
+                    ranking_interval=self._intervals.ranking_interval,
                 )
         return known
+
+    @property
+    def served(self) -> tuple[str, ...]:
+        """The names of the events that are open."""
+        return tuple(self._open)
+
+    async def go_on(self, name: str, *, take_over: bool) -> int:
+        """Serve the record that is at the place of one that was replaced; return how many entries were taken over.
+
+        Args:
+            name: the event; where its record was not replaced, nothing is done.
+            take_over: whether what was entered and is not in that record is appended to it; else it is given up.
+
+        Raises:
+            StoreError: what is there is another event, or cannot be written; everything is as it was.
+        """
+        async with self._opening:
+            desk = self._open.get(name)
+            if desk is None or not desk.health.is_replaced:
+                return 0
+            count = 0
+            if take_over:
+                there = name in await asyncio.to_thread(self._shelf.names)
+                count = await desk.take_over(None if there else lambda: self._shelf.create(name))
+            await self._close(name)
+        return count
+
+    async def _close(self, name: str) -> None:
+        desk = self._open.pop(name)
+        self._asked.pop(name, None)
+        await desk.close()
+
+    async def _close_the_idle(self, idle: Idle) -> None:
+        """Close events at which nobody looks: the longest idle first, and all but a few soon."""
+        while True:
+            await asyncio.sleep(idle.every)
+            async with self._opening:
+                now = self._loop.time()
+                for place, name in enumerate(reversed(list(self._asked))):
+                    desk, waited = self._open.get(name), now - self._asked[name]
+                    least = idle.after if place < idle.kept else idle.every
+                    if desk is not None and waited >= least and desk.is_idle:
+                        with contextlib.suppress(DuplicadoError):
+                            await self._close(name)
 
     def backup_file(self, name: str) -> Path | None:
         """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
@@ -129,6 +201,8 @@ class Desks:
 
     async def close(self) -> None:
         """Close every event."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         if self._news is not None:
             await asyncio.to_thread(self._news.close)
         for each in self._open.values():

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest
+from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Scope
 from duplicado.service.club.attempt_limits import Allowance, Limit, Limits
-from duplicado.service.club.keys import (
-    SYSTEM_CHANCE,
-    Chance,
-    draw_code,
-    draw_pin,
-    draw_token,
-    hashed,
-    matches,
-    pin_hash,
-    stamp,
-)
+from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, draw_token, hashed, stamp
 from duplicado.service.club.row_cache import Lately
+from duplicado.service.club.table_pins import TablePins
 from duplicado.service.live.hand_access import Look
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
-from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, PinRow, TokenRow
+from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, SettingRow, TokenRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -59,7 +51,6 @@ the PIN. Who is in already is asked for no PIN.
 """
 _CODES: Final = Limit(10)
 """For one address; a code is for no table, and there are a million million of them."""
-_NO_PIN: Final = PinRow("", "", "00" * 16, "", "")
 
 
 class Entrance:
@@ -76,12 +67,11 @@ class Entrance:
             chance: random bytes.
             pin_digits: how many digits the PIN of a table has, 4 to 6.
         """
-        if not 4 <= pin_digits <= 6:
-            raise DuplicadoError(f"the PIN of a table has 4 to 6 digits, not {pin_digits}")
         self._store = store
         self._clock = clock
         self._chance = chance
-        self._digits = pin_digits
+        self._pins = TablePins(store, clock, chance, pin_digits)
+        self._trail = AuditTrail(store, clock, chance)
         self._limits = Limits(store)
         self._admitted = Lately(store.version, self._holder)
 
@@ -115,8 +105,9 @@ class Entrance:
             taken = self._store.remove(PairingRow, code=hashed(code)) == 1
             if row is None or not taken or row.expires <= stamp(now):
                 token = None
+                self._trail.note_at_the_door(source, "", "code-wrong", device)
             else:
-                token = self._let_in(AccessPass.read(row.grant), device, now)
+                token = self._let_in(AccessPass.read(row.grant), device, now, source=source)
         if token is None:
             self._limits.failed(name, _CODES, now)
             raise Denied("code-wrong")
@@ -126,60 +117,101 @@ class Entrance:
     # ---- PINs
 
     def set_pin(self, event: str, table: TableKey, *, issuer: Viewer) -> str:
-        """Draw a PIN for a table, in the place of its former one, and return it: it is kept only as a hash."""
-        pin, salt, now = draw_pin(self._chance, self._digits), self._chance(16).hex(), self._clock()
+        """Draw a PIN for a table, see `set_pins`."""
+        return self.set_pins(event, (table,), issuer=issuer)[table]
+
+    def set_pins(self, event: str, tables: Sequence[TableKey], *, issuer: Viewer) -> dict[TableKey, str]:
+        """Draw a PIN for each of these tables, in the place of its former one; they are kept only as hashes.
+
+        What came in by a former PIN is let in no more. It takes its time: for a thread.
+        """
+
+        def keep() -> None:
+            for table in tables:
+                # What was guessed in vain was guessed of another PIN: nobody is locked out of this one.
+                self._limits.succeeded(f"pin {event} {table}")
+                ended = self._end_those_by(event, table)
+                self.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))
+
+        return dict(zip(tables, self._pins.draw(event, tables, keep), strict=True))
+
+    def set_tonight(self, event: str, *, issuer: Viewer) -> str:
+        """Draw tonight's code, which is good at every table of the event, in the place of the former; return it.
+
+        It stands on the wall and may be read again, see `tonight`. What came in by the former is let in no more.
+        """
+
+        def keep() -> None:
+            ended = self._end_those_of_tonight(event)
+            self.note(issuer, event, "tonight", str(ended) if ended else "")
+
+        (code,) = self._pins.draw(event, (None,), keep)
+        self._store.put(SettingRow(f"tonight.{event}", code))
+        return code
+
+    def tonight(self, event: str) -> str:
+        """Return tonight's code of an event; empty where there is none."""
+        row = self._store.get(SettingRow, f"tonight.{event}")
+        return "" if row is None else row.value
+
+    def end_tonight(self, event: str, *, issuer: Viewer) -> None:
+        """Let nobody in by tonight's code any more, and nobody who came in by it."""
         with self._store.together():
-            self._store.put(PinRow(event, str(table), salt, pin_hash(pin, salt), stamp(now)))
-            # What was guessed in vain was guessed of another PIN: nobody is locked out of this one.
-            self._limits.succeeded(f"pin {event} {table}")
-            self.note(issuer, event, "pin", str(table))
-        return pin
+            self._store.remove(SettingRow, name=f"tonight.{event}")
+            self._pins.forget_tonight(event)
+            self._end_those_of_tonight(event)
+            self.note(issuer, event, "tonight-ended", "")
+
+    def _end_those_of_tonight(self, event: str) -> int:
+        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).of_tonight]
+        return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
+
+    def _end_those_by(self, event: str, door: TableKey) -> int:
+        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).door == door]
+        return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
 
     def places_with_pin(self, event: str) -> frozenset[str]:
         """Return the tables of an event that have a PIN, each as `str(TableKey)`."""
-        return frozenset(row.place for row in self._store.all(PinRow, event=event))
+        return self._pins.places(event)
 
     def pins_as_drawn(self, event: str) -> str:
         """Return what is another as soon as one of the PINs of an event has been drawn again; it tells none of them."""
-        rows = sorted((row.place, row.salt) for row in self._store.all(PinRow, event=event))
-        return hashed(repr(rows))[:16]
+        return self._pins.as_drawn(event)
 
-    def enter_table(
-        self,
-        event: str,
-        table: TableKey,
-        pin: str,
-        *,
-        by: str,
-        device: str,
-        source: str,
-        side: Side | None = None,
-    ) -> str:
+    def enter_table(self, as_what: AccessPass, pin: str, *, device: str, source: str) -> str:
         """Take the PIN of a table and return a token for the device.
+
+        Args:
+            as_what: see `at_the_table`; its event is one that there is.
+            pin: as somebody typed it.
+            device: its name.
+            source: where it comes from, for counting failures: an address.
 
         Raises:
             Denied: the PIN is another, or the table has none, which is not told apart (`pin-wrong`), or it was tried
                 too often: that of this table (`too-many-tries`), or those of all tables from this address
                 (`too-many-tries-here`).
         """
-        now = self._clock()
+        now, event, table = self._clock(), as_what.event, as_what.door
+        if table is None:
+            raise DuplicadoError("by a PIN somebody comes in at a table")
         names = (f"pin {event} {table} {source}", f"pin {event} {table}")
         self._refuse_if_tried_too_often(names, now)
         everywhere = f"pins {event} {source}"
         spent_until = self._limits.spent_until(everywhere, BY_ADDRESS, now)
         if spent_until is not None:
             raise Denied("too-many-tries-here", spent_until)
-        row = self._store.get(PinRow, event, str(table))
-        # Hashed in any case: how long it takes does not tell which tables there are.
-        right = matches(pin_hash(pin, (row or _NO_PIN).salt), (row or _NO_PIN).pin)
-        if not right:
+        by_what = self._pins.is_right(event, table, pin)
+        if by_what is None:
             with self._store.together():
-                for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
-                    self._limits.failed(name, limit, now)
+                if self._pins.has(event, table):  # of others nothing is kept: there are as many as somebody makes up
+                    for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
+                        self._limits.failed(name, limit, now)
                 self._limits.spend(everywhere, BY_ADDRESS, now)
+                self._trail.note_at_the_door(source, event, "pin-wrong", f"{str(table)[:40]} · {device}")
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
-        return self._let_in(AccessPass(event, Role.PLAYER, by, table, side), device, now)
+        return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
 
     def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:
         waits = [until for name in names if (until := self._limits.until(name, now)) is not None]
@@ -197,7 +229,9 @@ class Entrance:
             self.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
         return token
 
-    def _let_in(self, as_what: AccessPass, device: str, now: datetime, lasts: timedelta | None = None) -> str:
+    def _let_in(
+        self, as_what: AccessPass, device: str, now: datetime, lasts: timedelta | None = None, source: str = ""
+    ) -> str:
         token = draw_token(self._chance)
         device_id = self._chance(8).hex()
         subject = f"{as_what.role.value}-{device_id}"
@@ -209,6 +243,10 @@ class Entrance:
                     hashed(token), as_what.event, subject, device_id, as_what.text(), stamp(now), stamp(now + lasts)
                 )
             )
+            if source:
+                who = Viewer(subject, Role.PUBLIC, as_what.by)
+                what = f"{as_what.role.value}{f' {as_what.table}' if as_what.table else ''} · {device[:100]} · {source}"
+                self.note(who, as_what.event, "came-in", what)
         return token
 
     def admit(self, token: str) -> Admitted:
@@ -228,30 +266,27 @@ class Entrance:
             return None
         held = AccessPass.read(row.grant)
         viewer = Viewer(row.subject, held.role, held.by, held.table, held.side, held.plays, held.follows)
-        return Admitted(viewer, row.event, row.device, held.scopes, datetime.fromisoformat(row.expires))
+        return Admitted(
+            viewer,
+            row.event,
+            row.device,
+            held.scopes,
+            datetime.fromisoformat(row.expires),
+            token,
+            row.grant,
+            held.door,
+            held.round,
+        )
 
-    def move(self, token: str, table: TableKey) -> None:
-        """Have a player's token be for another table from now on; his subject, and so his commands, stay his own.
+    def belong(self, token: str, contestant: ContestantId | None, *, side: Side | None = None) -> None:
+        """Have a device that came in by a table's PIN be a contestant's from now on, or (`None`) the table's own.
 
-        Raises:
-            Denied: nobody holds it, or he is no player (`token-wrong`).
-        """
-        with self._store.together():
-            admitted = self.admit(token)
-            row = self._store.get(TokenRow, hashed(token))
-            if row is None or admitted.viewer.role is not Role.PLAYER:
-                raise Denied("token-wrong")
-            self._store.put(replace(row, grant=replace(AccessPass.read(row.grant), table=table, follows=None).text()))
-
-    def follow(self, token: str, contestant: ContestantId, *, side: Side | None = None) -> None:
-        """Have a player's token go with a contestant from now on; his subject, and so his commands, stay his own.
-
-        Whoever calls this makes sure that the contestant sits at the table of the token, see `contestants_at`: a PIN
-        lets nobody in at another table.
+        A contestant's goes with him; his subject, and so his commands, stay his own. Whoever calls this makes sure that
+        he may say so, see `table_devices.claimable`.
 
         Args:
             token: the player's.
-            contestant: whom the device goes with.
+            contestant: whose device it is.
             side: of a team, which of its pairs.
 
         Raises:
@@ -262,15 +297,22 @@ class Entrance:
             row = self._store.get(TokenRow, hashed(token))
             if row is None or admitted.viewer.role is not Role.PLAYER:
                 raise Denied("token-wrong")
-            held = replace(AccessPass.read(row.grant), follows=contestant, side=side)
+            before = AccessPass.read(row.grant)
+            scopes = before.scopes | {Scope.SEE, Scope.ACT}
+            held = replace(
+                before, follows=contestant, side=side or (before.side if contestant is None else None), scopes=scopes
+            )
             self._store.put(replace(row, grant=held.text()))
+            whose = f"{contestant}{f' {side}' if side else ''}" if contestant else f"{before.table}"
+            self.note(admitted.viewer, row.event, "said", whose)
 
     def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
         """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""
         where = {"subject": subject} if event is None else {"subject": subject, "event": event}
         with self._store.together():
+            names = {AccessPass.read(row.grant).by for row in self._store.all(TokenRow, **where)}
             count = self._store.remove(TokenRow, **where)
-            self.note(issuer, event or "", "revoked", subject)
+            self.note(issuer, event or "", "revoked", " · ".join((*sorted(names), subject)))
         return count
 
     def guests(self, event: str | None = None) -> tuple[Guest, ...]:
@@ -281,29 +323,34 @@ class Entrance:
         for row in sorted(self._store.all(TokenRow), key=lambda row: row.made):
             if row.expires > now and (event is None or row.event in {"", event}):
                 held = AccessPass.read(row.grant)
-                times = datetime.fromisoformat(row.made), datetime.fromisoformat(row.expires)
-                table = "" if held.table is None else str(held.table)
-                device = names.get(row.device, "")
-                found.append(Guest(row.subject, held.role, held.by, row.event, table, device, *times))
+                found.append(
+                    Guest(
+                        row.subject,
+                        held.role,
+                        held.by,
+                        row.event,
+                        "" if held.table is None else str(held.table),
+                        names.get(row.device, ""),
+                        datetime.fromisoformat(row.made),
+                        datetime.fromisoformat(row.expires),
+                        held.follows,
+                        held.plays,
+                        held.table,
+                        held.side,
+                    )
+                )
         return tuple(found)
 
     # ---- what is written down
 
     def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
         """Write down something privileged that was done."""
-        now = stamp(self._clock())
-        self._store.put(AuditRow(f"{now} {self._chance(6).hex()}", now, event, who.subject, who.by, what, detail))
+        self._trail.note(who, event, what, detail)
 
     def auditor(self, event: str) -> Callable[[Look], None]:
         """Return what writes down privileged looks at hands of an event, for `OpenEvent.open`."""
-
-        def write(look: Look) -> None:
-            detail = f"session {look.session} section {look.section or '-'} board {look.board}: {look.reason}"
-            id_ = f"{stamp(look.at)} {self._chance(6).hex()}"
-            self._store.put(AuditRow(id_, stamp(look.at), event, look.subject, look.by, "look", detail))
-
-        return write
+        return self._trail.looks(event)
 
     def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
         """Return what was written down, in the order of time."""
-        return self._store.all(AuditRow) if event is None else self._store.all(AuditRow, event=event)
+        return self._trail.of(event)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.registry import format_of
+from duplicado.locale import Language
 from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import is_headed, rows_in, text_of
 from duplicado.table.contest_kind import ContestKind
 
 __all__ = ["Entrant", "entrants_in"]
+
+
+_IN_A_PAIR: Final = 2
+_IN_A_TEAM: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,16 @@ class Entrant:
     players: tuple[Player, ...]
     team: str = ""
 
+    def fits(self, kind: EveningKind) -> bool:
+        """Tell whether it has the names that an entrant has: a pair two, a single player one."""
+        match kind.competes:
+            case ContestKind.PAIRS:
+                return len(self.players) == _IN_A_PAIR
+            case ContestKind.INDIVIDUAL:
+                return len(self.players) == 1
+            case _:
+                return True
+
 
 _FIGURES: Final = re.compile(r"[0-9][0-9 ./-]*")
 _LONGEST_PLACE: Final = 2
@@ -30,28 +47,26 @@ _LONGEST_PLACE: Final = 2
 _NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
 
 
-def entrants_in(kind: EveningKind, name: str, data: bytes, numbers: Mapping[str, str]) -> tuple[Entrant, ...]:
+def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) -> tuple[Entrant, ...]:
     """Read who takes part: a file of results that Duplicado reads, e.g. USEBIO, or lines of names.
 
     Each line is a pair, a team or a player: `Ana Lima / Rui Matos`, `Team A: Ana Lima / Rui Matos / Eva Gil / Leo Paz`.
-    In place of `/` a semicolon, tabulator or comma will do. A number before it, `3.`, is left out: who stands in the
-    third line has number 3. So is a line of headings. A longer number after a name is that
-    player's with the federation.
+    In place of `/` a semicolon, tabulator, comma, `&`, `+`, a dash between spaces or the language's "and" will do. A
+    number before it, `3.`, is left out: who stands in the third line has number 3. So is a line of headings. A longer
+    number after a name is that
+    player's with the federation; the number of a member alone stands for his name.
 
     Args:
         kind: of the event.
         name: the name of the file; empty for lines.
         data: what is in it.
-        numbers: the players' numbers with the federation, by their names as `str.casefold` writes them.
+        known: the members of the club.
     """
     listed = format_of(name, data) if name else None
     contest = listed.read(data).value.read_contest().value if listed is not None else None
     if contest is not None and contest.contestants:
-        return tuple(
-            Entrant(tuple(Player(who, numbers.get(who.casefold(), "")) for who in each.names if who))
-            for each in contest.contestants
-        )
-    return tuple(_entrant(kind, row, numbers) for row in _rows(text_of(data)))
+        return tuple(Entrant(tuple(known.player(who) for who in each.names if who)) for each in contest.contestants)
+    return tuple(_entrant(kind, row, known) for row in _rows(text_of(data)))
 
 
 def _rows(text: str) -> list[list[str]]:
@@ -62,16 +77,43 @@ def _rows(text: str) -> list[list[str]]:
     return rows[1:] if rows and is_headed(rows) else rows
 
 
-def _entrant(kind: EveningKind, row: Sequence[str], numbers: Mapping[str, str]) -> Entrant:
+def _apart(kind: EveningKind, cells: Sequence[str], known: KnownPlayers) -> list[str]:
+    """Part the names that stand in one cell where partners are wanted: at the first sign that parts any."""
+    named = [cell for cell in cells if cell and (not _FIGURES.fullmatch(cell) or known.numbered(cell))]
+    enough = {ContestKind.INDIVIDUAL: 0, ContestKind.PAIRS: _IN_A_PAIR, ContestKind.TEAMS: _IN_A_TEAM}[kind.competes]
+    if len(named) >= enough:
+        return list(cells)
+    found: list[str] = []
+    for cell in cells:
+        sign = next((each for each in _signs() if each.search(cell)), None)
+        found += [cell] if sign is None else [part.strip() for part in sign.split(cell) if part.strip()]
+    return found
+
+
+@cache
+def _signs() -> tuple[re.Pattern[str], ...]:
+    """Return what parts two names, the surest sign first; a hyphen within a name parts nothing."""
+    words = {each for language in Language for each in language.data["lists"]["joins"]}
+    said = "|".join(map(re.escape, sorted(words)))
+    return tuple(
+        re.compile(each, re.IGNORECASE)
+        for each in (r"\t", "/", ";", "&", r"\+", r"\s[–—-]+\s", ",", rf"\s(?:{said})\s")
+    )
+
+
+def _entrant(kind: EveningKind, row: Sequence[str], known: KnownPlayers) -> Entrant:
     team = ""
-    names = [cell.strip()[:100] for cell in row]
+    names = _apart(kind, [cell.strip()[:100] for cell in row], known)
     if kind.competes is ContestKind.TEAMS and ":" in names[0]:
         team, _, first = names[0].partition(":")
         names[0] = first.strip()
     players: list[Player] = []
     for each in filter(None, names):
+        member = known.numbered(each)
         if not _FIGURES.fullmatch(each):
-            players.append(Player(each, numbers.get(each.casefold(), "")))
+            players.append(known.player(each))
+        elif member is not None and (not players or not known.is_same(players[-1], member)):
+            players.append(member)
         elif players and len(each) > _LONGEST_PLACE:
             players[-1] = replace(players[-1], number=each[:40])
     return Entrant(tuple(players), team.strip())

@@ -13,16 +13,28 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.movement_choices import AT_A_TABLE
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.movement.named import MOVEMENT_NAMES
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness, Release
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["BOARDS", "MOST_SECTIONS", "MOST_SESSIONS", "ClubEvening", "EveningKind", "Terms", "free_name", "name_for"]
+__all__ = [
+    "BOARDS",
+    "MOST_COPIES",
+    "MOST_SECTIONS",
+    "MOST_SESSIONS",
+    "ClubEvening",
+    "EveningKind",
+    "Terms",
+    "free_name",
+    "name_for",
+]
 
 BOARDS: Final = ("none", "dealt", "file")
 """Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
 MOST_SECTIONS: Final = 8
 MOST_SESSIONS: Final = 8
+MOST_COPIES: Final = 20
 _LONGEST_PERIOD: Final = 7 * 24 * 60
 
 
@@ -45,6 +57,10 @@ class Terms:
     """The Correction Period (Law 79C1); `None`: the profile's."""
     boards: str = "none"
     """One of `BOARDS`."""
+    copies: int = 1
+    """How many copies of each board the club can make; a movement that needs more is not the best for it."""
+    named: str = ""
+    """A movement that is asked for by its name; empty: what suits."""
     way: str = ""
     """The way in which it was played last, as `openings.Way` names it; it is chosen beforehand where it fits."""
     openness: Openness = field(default_factory=Openness)
@@ -81,6 +97,8 @@ class Terms:
             Edition(data.get("edition", usual.edition.value)),
             None if minutes is None else _within(minutes, 0, _LONGEST_PERIOD),
             boards,
+            _within(data.get("copies"), 1, MOST_COPIES),
+            named if (named := str(data.get("named", ""))) in MOVEMENT_NAMES else "",
             str(data.get("way", ""))[:60],
             _openness(cast("Mapping[str, object]", data.get("openness") or {})),
         )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-__all__ = ["BACKUPS", "CLUB_FILE_NAME", "club_file"]
+__all__ = ["BACKUPS", "CLUB_FILE_NAME", "KEY_FILE", "club_file", "only_for_owner"]
 
 CLUB_FILE_NAME: Final = "club.duplicado"
+KEY_FILE: Final = "club.key"
+"""The file, in the folder of the club, of the key with which it seals what is secret."""
+_FOLDER: Final = 0o700
+_FILE: Final = 0o600
 BACKUPS: Final = "backups"
 """The folder, in that of the club, of the copies that it makes itself."""
 
@@ -15,3 +20,14 @@ BACKUPS: Final = "backups"
 def club_file(setting: str) -> Path:
     """Return the file in which the club of a folder is kept."""
     return Path(setting) / CLUB_FILE_NAME
+
+
+def only_for_owner(folder: Path) -> None:
+    """Let nobody but the owner look into a folder and what is in it: names, hands and seeds are there.
+
+    Where the system has no such permissions, or the files are somebody else's, they stay as they are.
+    """
+    for each in (folder, *folder.iterdir(), *(folder / BACKUPS).glob("*")):
+        with suppress(OSError):
+            if not each.is_symlink():
+                each.chmod(_FOLDER if each.is_dir() else _FILE)

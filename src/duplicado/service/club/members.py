@@ -19,6 +19,7 @@ from duplicado.store.club_rows import (
     ClubRow,
     DeviceRow,
     FailureRow,
+    MemberRow,
     PairingRow,
     PersonRow,
     PinRow,
@@ -91,6 +92,11 @@ class People:
                     added += 1
         return added
 
+    @property
+    def store(self) -> ClubStore:
+        """The club's store."""
+        return self._store
+
     def all(self) -> tuple[PersonRow, ...]:
         """Return everybody."""
         return self._store.all(PersonRow)
@@ -121,6 +127,7 @@ class People:
             codes = [row for row in self._store.all(PairingRow) if person.is_in(_plain(row.grant))]
         return {
             "people": [asdict(each) for each in rows],
+            "members": [asdict(each) for row in rows for each in self._store.all(MemberRow, id=row.id)],
             "devices": [asdict(each) for each in devices],
             # Not the hashes: they open nothing, and are nobody's business.
             "admissions": [{"event": each.event, "made": each.made, "expires": each.expires} for each in tokens],
@@ -157,6 +164,7 @@ class People:
                     count += 1
             for known in self._rows_of(person):
                 count += self._store.remove(DeviceRow, person=known.id) + self._store.remove(PersonRow, id=known.id)
+                count += self._store.remove(MemberRow, id=known.id)
         return count
 
     def _rows_of(self, person: Person) -> list[PersonRow]:
@@ -169,10 +177,15 @@ class People:
         """Delete what has been kept long enough, and return how much of each kind that was."""
         now = self._clock()
         with self._store.together():
-            return {
+            gone = {
                 name: self._store.remove_before(kind, column, stamp(now - timedelta(days=self.days(name))))
                 for name, (kind, column, _) in RETENTION.items()
             }
+            known = {each.id for each in self._store.all(PersonRow)}
+            for each in self._store.all(MemberRow):
+                if each.id not in known:
+                    self._store.remove(MemberRow, id=each.id)
+            return gone
 
     def days(self, name: str) -> int:
         """Return for how many days something of `kinds` is kept."""

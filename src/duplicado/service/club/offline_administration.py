@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,11 +16,13 @@ from duplicado.service.club.members import People
 from duplicado.service.club.personal_data import Archive, archive_of
 from duplicado.service.club.templates import Templates
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.service.witnessing import compared, noted_head
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
-from duplicado.store.port import StoreError, StoreUnavailable
+from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
 from duplicado.store.store_selection import Shelf, is_database, shelf_at
+from duplicado.store.witness import Witness
 
 __all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
 
@@ -65,8 +67,23 @@ class Backroom:
         if not is_database(self.setting):
             file = club_file(self.setting)
             yield _tried("", str(file), lambda: verify_club(file))
-        for name in self.shelf.names():
+        names = self.shelf.names()
+        for name in names:
             yield _tried(name, name, partial(self._verify, name))
+        yield from self._missing(names)
+
+    def _missing(self, names: Sequence[str]) -> Iterator[Copied]:
+        """Go through the events of which this computer has seen a head in this folder, and which are not there."""
+        if is_database(self.setting):
+            return
+        folder = Path(self.setting).absolute()
+        seen = {each.name: each for each in Witness().all()}
+        for place, each in sorted(seen.items()):
+            path = Path(place).absolute()
+            if path.parent == folder and path.suffix == ".event" and path.stem not in names:
+                told = f"{place} is missing: it had {each.number} entries at {each.at}; restore the last backup"
+                error = BrokenChain(told).told_as("store-event-missing", place, each.number, each.at)
+                yield Copied(path.stem, 0, place, error)
 
     def backed_up(self, to: Path) -> Iterator[Copied]:
         """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
@@ -85,11 +102,17 @@ class Backroom:
 
     def _verify(self, name: str) -> int:
         with self.shelf.open(name) as store:
-            return store.verify()
+            count, found = store.verify(), compared(store)
+            if found.is_broken and found.seen is not None:
+                told = f"{store.place} is not what it was at {found.seen.at}; restore the last backup"
+                raise BrokenChain(told).told_as("store-head-other", store.place, found.seen.number, found.seen.at)
+            return count
 
     def _copy(self, name: str, to: Path) -> int:
         with self.shelf.open(name) as store:
-            return backup(store, to, at=datetime.now(UTC))
+            count = backup(store, to, at=datetime.now(UTC))
+            noted_head(store, store.place)
+            return count
 
 
 def _tried(name: str, place: str, act: Callable[[], int]) -> Copied:

@@ -30,18 +30,19 @@ from duplicado.formats.event_record.persons import (
     without_calls,
     without_notes,
 )
+from duplicado.service.club.clock_doubts import trusted_now
 from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
+from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.visibility import is_over
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
 from duplicado.store.club_rows import SettingRow
-from duplicado.store.copy_reader import texts_in
 from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
-from duplicado.store.sqlite import is_record
+from duplicado.store.sqlite_files import is_record
 from duplicado.store.store_selection import Shelf, is_database
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -149,7 +150,7 @@ class Archive:
             **self.people.held(person),
             "events": events,
             "unreadable_events": unread,
-            "copies": [str(each) for each in self._copies() if _names(person, each)],
+            "copies": [str(each) for each in self._copies() if names_somebody(person, each)],
             "kept_for_days": {name: self.people.days(name) for name in self.people.kinds()},
         }
 
@@ -167,7 +168,7 @@ class Archive:
             StoreError: something cannot be read or written; what was done stays, and asking again does the rest.
         """
         read = {name: self._read(name) for name in self.shelf.names()}
-        named = {name: entries for name, entries in read.items() if entries and _mentions(entries, person)}
+        named = {name: entries for name, entries in read.items() if entries and mentions(entries, person)}
         playing = [name for name, entries in named.items() if self._is_played(entries)]
         if playing:
             raise StillPlayed(playing)
@@ -206,8 +207,8 @@ class Archive:
         for name, _ in events:
             if not self._scrubbed(name):
                 left.append(name)
-        copied = [str(each) for each in self._copies() if _names(person, each) and self._copied_anew(each)]
-        left += [str(each) for each in self._copies() if _names(person, each)]
+        copied = [str(each) for each in self._copies() if names_somebody(person, each) and self._copied_anew(each)]
+        left += [str(each) for each in self._copies() if names_somebody(person, each)]
         left += [name for name in self.shelf.names() if person.is_in(name)]
         return Erased(person.pseudonym, tuple(events), rows, tuple(copied), tuple(dict.fromkeys(left)))
 
@@ -227,8 +228,18 @@ class Archive:
 
     # ---- how long
 
-    def tidy(self, *, by: str) -> dict[str, int]:
-        """Delete what has been kept long enough, in the club's own file and in the records; return how much of each."""
+    def tidy(self, *, by: str, trusts_clock: bool = False) -> dict[str, int]:
+        """Delete what has been kept long enough, in the club's own file and in the records; return how much of each.
+
+        Args:
+            by: who does it.
+            trusts_clock: whether the clock is right although the record says otherwise.
+
+        Raises:
+            ClockDoubted: the clock is far from what was recorded last; nothing was deleted.
+            StoreError: something cannot be read or written; the next time does the rest.
+        """
+        trusted_now(self.store, self._recorded_last, self.clock(), trusts_clock=trusts_clock)
         self.resume(by=by)
         gone = dict.fromkeys(IN_RECORDS, 0)
         now = self.clock()
@@ -273,6 +284,11 @@ class Archive:
         return change
 
     # ---- parts
+
+    def _recorded_last(self) -> datetime | None:
+        """Return when something was entered last, in whatever event."""
+        entries = (self._read(name) or [] for name in self.shelf.names())
+        return max((each.at for some in entries for each in some[-1:]), default=None)
 
     def _read(self, name: str) -> list[Entry] | None:
         """Return the entries of an event; `None` where they cannot be read, which keeps nobody in the others."""
@@ -354,11 +370,6 @@ def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
     return entries, chain
 
 
-def _mentions(entries: Sequence[Entry], person: Person) -> bool:
-    here = person.as_in(entries)
-    return here is not None and any(is_named(here, each) for each in entries)
-
-
 def _is_begun(state: EventState, number: int) -> bool:
     session = state.session(number)
     return bool(session.called or session.boards)
@@ -368,26 +379,6 @@ def _told(entry: Entry) -> dict[str, object]:
     """Return what an entry says, without hands: who is handed this may still be to play them."""
     subject = entry.fact.subject()
     return {"boards": sorted(subject.boards)} if isinstance(subject, OfBoards) else fact_data(entry.fact)
-
-
-def _names(person: Person, copy: Path) -> bool:
-    """Tell whether a copy names somebody."""
-    texts = list(texts_in(copy))
-    if is_record(copy):
-        read = [read_entry(each).value for each in texts if each.startswith('{"v":')]
-        entries = [each for each in read if each is not None]
-        return _mentions(entries, person)
-    return any(person.is_in(each) or person.is_in(_plain(each)) for each in texts)
-
-
-def _plain(text: str) -> str:
-    """Return a text of JSON without its escapes; another as it is."""
-    if "\\u" not in text:
-        return text
-    try:
-        return json.dumps(json.loads(text), ensure_ascii=False)
-    except ValueError:
-        return text
 
 
 def _pending_name(person: Person) -> str:

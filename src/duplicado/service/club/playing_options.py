@@ -18,11 +18,16 @@ from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.movement_choices import Offer, offers_for
 from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.movement.balance import quality_factor
+from duplicado.movement.check import check_movement
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.model import MovementError
+from duplicado.movement.model import Movement, MovementError
+from duplicado.movement.named import AnyMovement, movement_named, there_is
 from duplicado.movement.pace import Pace
+from duplicado.movement.proposals_others import OtherProposal
 from duplicado.movement.proposals_pairs import Proposal
-from duplicado.movement.sections import share_boards
+from duplicado.movement.sections import copies_for_sections, share_boards
+from duplicado.movement.teams import TeamMovement
 from duplicado.service.club.entry_lists import Entrant
 from duplicado.service.club.event_directory import ClubEvening, EveningKind
 from duplicado.vocabulary.errors import DuplicadoError
@@ -33,6 +38,7 @@ __all__ = [
     "PlayingOption",
     "TooManyEntrants",
     "first_entries",
+    "named_offers",
     "preferred",
     "session_of",
     "ways_for",
@@ -63,6 +69,11 @@ class PlayingOption:
     """Different boards that are needed in a session."""
     offers: tuple[Offer, ...] = ()
     """The movement of each section; none where rounds are paired one after the other."""
+
+    copies: int = 1
+    """Of each board, that all tables together need."""
+    is_short: bool = False
+    """Whether the club has fewer copies."""
 
     @property
     def movement(self) -> str:
@@ -107,22 +118,88 @@ _MOST_WAYS: Final = 3
 
 
 def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
-    """Return the best ways to play an event, three at most.
+    """Return the best ways to play an event, three at most; before them the movement that is asked for by its name.
 
     Raises:
-        MovementError: there is none.
+        MovementError: there is none, or none of that name.
     """
     if not evening.kind.is_paired:
         sizes = [size for _, size in evening.sections]
-        return ways_of(evening.conditions, sizes, evening.minutes, evening.terms.boards_each or None)
+        terms = evening.terms
+        boards = terms.boards_each or None
+        if not terms.named:
+            return ways_of(evening.conditions, sizes, evening.minutes, boards, terms.copies)
+        first = _way(evening.conditions, tuple(named_offers(evening)), terms.copies)
+        try:
+            return first, *ways_of(evening.conditions, sizes, evening.minutes, boards, terms.copies)
+        except MovementError:
+            return (first,)
     ways = tuple(_paired(evening))
     if not ways:
         raise MovementError(f"nothing fits {evening.contestants} contestants and {evening.minutes} minutes")
     return ways
 
 
+def named_offers(evening: ClubEvening) -> Iterator[Offer]:
+    """Make the movement of each section that is asked for by its name, with as many rounds as there is time for.
+
+    Raises:
+        MovementError: there is none of that name for so many.
+    """
+    name, winners = evening.terms.named, evening.conditions.winners
+    for _, size in evening.sections:
+        movement = movement_named(name, size, None, winners)
+        if not _boards_in(evening, movement):
+            shorter = (each for each in range(movement.rounds - 1, 2, -1) if there_is(name, size, each, winners))
+            fitting = (movement_named(name, size, each, winners) for each in shorter)
+            movement = next((each for each in fitting if _boards_in(evening, each)), movement)
+        sets = movement.sets_each_round if isinstance(movement, Movement) else 1
+        boards_each = max(1, _boards_in(evening, movement) // sets)
+        minutes = _PACE.minutes(movement.rounds, boards_each * sets)
+        if isinstance(movement, Movement):
+            yield Proposal(movement, boards_each, minutes, quality_factor(movement), check_movement(movement))
+        elif isinstance(movement, TeamMovement):
+            yield OtherProposal(movement, boards_each, minutes)
+        else:
+            yield OtherProposal(movement, boards_each, minutes)
+
+
+_FEWEST_BOARDS: Final = 2
+
+
+def _boards_in(evening: ClubEvening, movement: AnyMovement) -> int:
+    """Return how many boards a table has time for in each round of a movement; 0 where they are too few."""
+    each = Fraction(evening.minutes, movement.rounds) - _PACE.minutes_per_round
+    boards = int(each / _PACE.minutes_per_board)
+    wanted = evening.terms.boards_each
+    if wanted:
+        return wanted if wanted <= boards else 0
+    return boards if boards >= _FEWEST_BOARDS else 0
+
+
+def _way(conditions: Conditions, offers: tuple[Offer, ...], copies: int) -> PlayingOption:
+    """Put the movements of all sections together."""
+    shared = _shared(offers, conditions)
+    movements = [each.movement for each in shared]
+    of_pairs = [each for each in movements if isinstance(each, Movement)]
+    together = conditions.compared is ComparedAcross.FIELD and len(of_pairs) == len(movements) > 1
+    needed = max(each.copies for each in movements)
+    needed = max(needed, copies_for_sections(of_pairs)) if together else needed
+    # What teams and single players need is what their contest is: each match has its own boards, or all have the same.
+    short = needed > copies and len(of_pairs) == len(movements)
+    return PlayingOption(
+        max(each.movement.rounds for each in offers),
+        offers[0].boards_per_round,
+        max(each.minutes for each in offers),
+        max(each.boards_in_play for each in offers),
+        shared,
+        needed,
+        short,
+    )
+
+
 def ways_of(
-    conditions: Conditions, sizes: Sequence[int], minutes: int, boards: int | None = None
+    conditions: Conditions, sizes: Sequence[int], minutes: int, boards: int | None = None, copies: int = 1
 ) -> tuple[PlayingOption, ...]:
     """Return the best ways to play a session by a movement that is planned before, three at most.
 
@@ -131,29 +208,22 @@ def ways_of(
         sizes: how many contestants each section has.
         minutes: how long play may last.
         boards: that a table plays in a round; `None`: as suits.
+        copies: how many copies of each board there can be; a way that needs more comes after those that do not.
 
     Raises:
         MovementError: there is none.
     """
     first, *others = dict.fromkeys(sizes)
     found: list[PlayingOption] = []
-    for offer in offers_for(conditions, first, minutes, boards=boards):
+    for offer in offers_for(conditions, first, minutes, boards=boards, copies=copies):
         try:
             of_size = {first: offer, **{size: _alike(conditions, size, minutes, offer) for size in others}}
         except MovementError:
             continue
-        found.append(
-            PlayingOption(
-                max(each.movement.rounds for each in of_size.values()),
-                offer.boards_per_round,
-                max(each.minutes for each in of_size.values()),
-                max(each.boards_in_play for each in of_size.values()),
-                _shared(tuple(of_size[size] for size in sizes), conditions),
-            )
-        )
+        found.append(_way(conditions, tuple(of_size[size] for size in sizes), copies))
     if not found:
         raise MovementError(f"nothing fits sections of {', '.join(map(str, sizes))} and {minutes} minutes")
-    return tuple(found)
+    return tuple(sorted(found, key=lambda each: each.is_short))
 
 
 def _shared(offers: tuple[Offer, ...], conditions: Conditions) -> tuple[Offer, ...]:

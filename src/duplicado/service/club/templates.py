@@ -41,16 +41,15 @@ def _of(kind: EveningKind, number: int, minutes: int, terms: Terms, *, by_tables
     return ClubEvening("", "", kind, number, by_tables, minutes, terms)
 
 
-_DEALT: Final = Terms(boards="dealt")
 OWN: Final[Mapping[str, ClubEvening]] = MappingProxyType(
     {
-        "pairs": _of(EveningKind.PAIRS, 7, 180, _DEALT),
-        "pairs-two": _of(EveningKind.PAIRS_TWO, 10, 195, _DEALT),
-        "pairs-sections": _of(EveningKind.PAIRS, 18, 200, Terms(sections=2, boards="dealt")),
-        "pairs-swiss": _of(EveningKind.PAIRS_SWISS, 8, 190, _DEALT),
-        "teams-eight": _of(EveningKind.TEAMS_SWISS, 6, 180, Terms(boards_each=8, boards="dealt"), by_tables=False),
-        "knock-out": _of(EveningKind.KNOCK_OUT, 8, 180, _DEALT, by_tables=False),
-        "individual": _of(EveningKind.INDIVIDUAL, 4, 180, _DEALT),
+        "pairs": _of(EveningKind.PAIRS, 7, 180, Terms()),
+        "pairs-two": _of(EveningKind.PAIRS_TWO, 10, 195, Terms()),
+        "pairs-sections": _of(EveningKind.PAIRS, 18, 200, Terms(sections=2)),
+        "pairs-swiss": _of(EveningKind.PAIRS_SWISS, 8, 190, Terms()),
+        "teams-eight": _of(EveningKind.TEAMS_SWISS, 6, 180, Terms(boards_each=8), by_tables=False),
+        "knock-out": _of(EveningKind.KNOCK_OUT, 8, 180, Terms(), by_tables=False),
+        "individual": _of(EveningKind.INDIVIDUAL, 4, 180, Terms()),
         "beginners": _of(
             EveningKind.PAIRS,
             5,

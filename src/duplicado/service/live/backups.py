@@ -11,9 +11,11 @@ from pathlib import Path
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.round_ends import ends_a_round
+from duplicado.service.witnessing import noted_head
 from duplicado.store.backup import backup
-from duplicado.store.port import EntryStore, StoreError, StoreUnavailable
+from duplicado.store.port import StoreError, StoreUnavailable
 
 __all__ = ["Backups"]
 
@@ -22,13 +24,13 @@ class Backups:
     """Copies a record beside whoever writes it: nobody waits for a backup."""
 
     def __init__(
-        self, opener: Callable[[], EntryStore], to: Path | None, clock: Callable[[], datetime], troubles: Troubles
+        self, reader: RecordReader, to: Path | None, clock: Callable[[], datetime], troubles: Troubles
     ) -> None:
-        """Take what opens the record once more, and the file of the backups that are made by themselves.
+        """Take the record, which is opened once more for each, and the file of the backups that are made by themselves.
 
         What a backup fails with is one of the `troubles`, under `backup`, until one is made.
         """
-        self._opener = opener
+        self._reader = reader
         self._to = to
         self._clock = clock
         self._troubles = troubles
@@ -58,8 +60,11 @@ class Backups:
             except OSError as error:
                 told = f"{to.parent} cannot be the folder of backups: {error.strerror}; no backup was made"
                 raise StoreUnavailable(told).told_as("store-not-made", to.parent, error.strerror) from None
-            with self._opener() as store:
-                return backup(store, to, at=at)
+            with self._reader.opener() as store:
+                self._reader.see_in(store)  # a copy of something else would take the place of the last good one
+                count = backup(store, to, at=at)
+                noted_head(store, store.place)
+                return count
 
         try:
             count = await asyncio.to_thread(copy)

@@ -165,12 +165,8 @@ def _played(state: EventState, holder: Cardholder) -> Iterator[tuple[Place, Cell
         cell = session.cell(place)
         result = line_of(cell, place, due, state.conditions)
         begun = place.round < holder.round or is_over(state, holder.session)
-        if who in result.contestants and (begun or _is_known(cell)):
+        if who in result.contestants and (begun or cell.is_settled):
             yield place, cell, result
-
-
-def _is_known(cell: Cell) -> bool:
-    return bool(cell.stated or cell.rulings) or cell.cancelled or cell.postponed
 
 
 def _is_for_the_table(state: EventState, holder: Cardholder, place: Place, openness: Openness) -> bool:

@@ -170,7 +170,7 @@ def _unknown(fact: AnyFact, find: Callable[[str], Entry | None]) -> Refused | No
 def _doubts(viewer: Viewer, state: EventState, fact: AnyFact, access: Access) -> list[Doubt]:
     found, place = doubts_of(state, fact), place_of(fact)
     if place is None:
-        return []
+        return list(found)  # that nothing was entered yet in a round is no secret of a board
     if access.may(viewer.role, Capability.RECORD) and not viewer.plays:
         return list(found)
     hidden = _ABOUT_HANDS

@@ -85,6 +85,7 @@ REFUSED_HERE: Final = (
     "not-allowed",
     "other-table",
     "other-round",
+    "round-not-begun",
     "for-the-director",
     "other-side",
     "not-played-yet",

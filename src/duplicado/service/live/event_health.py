@@ -10,7 +10,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
-from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.incidents_log import REPLACED, Troubles
 from duplicado.service.live.record_reader import RecordReader
 
 __all__ = ["EventHealth"]
@@ -24,7 +24,7 @@ class EventHealth:
         self.troubles = Troubles()
         self._reader = reader
         self._clock = clock
-        self._backups = Backups(reader.opener, backups, clock, self.troubles)
+        self._backups = Backups(reader, backups, clock, self.troubles)
 
     @property
     def entries(self) -> int:
@@ -38,13 +38,23 @@ class EventHealth:
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The same by what it fails at: `writing`, `reading`, `ranking`, `backup`, `command`."""
+        """The same by what it fails at: `writing`, `reading`, `replaced`, `ranking`, `backup`, `command`."""
         return self.troubles.now
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether the record is no longer at its place: nothing is taken down until that is decided."""
+        return REPLACED in self.troubles.now
 
     @property
     def clock_behind(self) -> timedelta:
         """By how much the computer's clock is behind the record: it was set back."""
         return self._clock.behind
+
+    @property
+    def clock_ahead(self) -> timedelta:
+        """By how much the computer's clock was set forward a short while ago."""
+        return self._clock.ahead
 
     @property
     def backed_up(self) -> int:

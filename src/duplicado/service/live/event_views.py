@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from weakref import WeakSet
 
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
 from duplicado.service.live.clocks import SteadyClock
-from duplicado.service.live.feeds import Subscription
+from duplicado.service.live.contestant_figures import Worth
+from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.feeds_of_viewers import Feeds, audience_of, new_epoch
 from duplicado.service.live.hand_access import Auditor, Look, hands_shown, looked_at
 from duplicado.service.live.incidents_log import Troubles
@@ -47,6 +51,7 @@ class EventViews:
         self._clock = clock
         self._audit = audit
         self._sealer = Sealer(secret)
+        self._subscriptions: WeakSet[Subscription] = WeakSet()
         record, openness = reader.record, access.openness
         self._feeds = Feeds(record, self._sealer, openness, new_epoch)
         self._rankings = Rankings(record, self._sealer, new_epoch, ranking_interval, troubles)
@@ -69,7 +74,7 @@ class EventViews:
         Who sees the record sees its entries; a table what is played there; everybody else the rankings.
         """
         feed = self._feeds.of(viewer, self._access)
-        return self.rankings(viewer, position) if feed is None else Subscription(feed, position)
+        return self.rankings(viewer, position) if feed is None else self._along(feed, position)
 
     def rankings(self, viewer: Viewer, position: str = "") -> Subscription:
         """Return the rankings as somebody is shown them, each one in the place of the last.
@@ -77,7 +82,24 @@ class EventViews:
         Raises:
             NotShown: he is not shown any.
         """
-        return Subscription(self._rankings.feed(self._release(viewer)), position)
+        return self._along(self._rankings.feed(self._release(viewer)), position)
+
+    async def ranking_now(self, viewer: Viewer) -> dict[str, Any]:
+        """Return the rankings as somebody is shown them now, see `ReleasedStandings.text`.
+
+        Raises:
+            NotShown: he is not shown any.
+        """
+        shown: dict[str, Any] = json.loads(await self._rankings.text(self._release(viewer)))
+        return shown
+
+    async def worths(self, viewer: Viewer, session: int) -> Mapping[tuple[ContestantId, int, int], Worth]:
+        """Return what each board of a session is worth, by contestant, round and board, as far as somebody is shown it.
+
+        Raises:
+            NotShown: he is not shown any ranking.
+        """
+        return await self._rankings.worths(self._release(viewer), session)
 
     async def outcome(self, viewer: Viewer) -> EventOutcome | None:
         """Return the results as pages show them to somebody; `None` while nothing is released to him.
@@ -97,7 +119,7 @@ class EventViews:
             NotShown: he is not shown the event.
         """
         self._refuse_without(viewer, Capability.RANKINGS)
-        return Subscription(self._screens.hall(), position)
+        return self._along(self._screens.hall(), position)
 
     def office(self, viewer: Viewer, position: str = "") -> Subscription:
         """Return how far the tables are and who calls, see `office_view`; less of it to who plays himself.
@@ -106,7 +128,7 @@ class EventViews:
             NotShown: he does not see the record.
         """
         self._refuse_without(viewer, Capability.RECORD)
-        return Subscription(self._screens.office(viewer.plays), position)
+        return self._along(self._screens.office(viewer.plays), position)
 
     async def ready(self, viewer: Viewer, *, office: bool = False) -> None:
         """Compute the hall, or the office, in a thread, if nobody has looked at it yet; before it is asked for."""
@@ -177,6 +199,16 @@ class EventViews:
         self._publications.stop()
         self.for_players.stop()
         self._feeds.end()
+
+    @property
+    def are_looked_at(self) -> bool:
+        """Whether anybody reads along."""
+        return bool(self._subscriptions)
+
+    def _along(self, feed: Feed, position: str) -> Subscription:
+        subscription = Subscription(feed, position)
+        self._subscriptions.add(subscription)
+        return subscription
 
     def _refuse_without(self, viewer: Viewer, capability: Capability) -> None:
         if not self._access.may(viewer.role, capability):

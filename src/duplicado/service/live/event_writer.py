@@ -15,6 +15,7 @@ from duplicado.service.live.command_handling import DraftedCommand, RecordDraft,
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
+from duplicado.service.live.incidents_log import kind_of
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.submissions import Signal, Submission, answer_all, are_many
@@ -28,6 +29,8 @@ _TOGETHER: Final = 256
 _TRIES: Final = 20
 """How often commands are considered anew because another worker has written in the meantime."""
 
+_NOT_SERVED: Final = Unavailable("the event is not served any more")
+
 
 class EventWriter:
     """The one place in a program that writes an event; all methods but `news` belong to one event loop."""
@@ -40,6 +43,8 @@ class EventWriter:
         self._views = views
         self._health = health
         self._clock = clock
+        self._is_closed = False
+        self._answering = 0
         self._queue: asyncio.Queue[Submission | Signal] = asyncio.Queue()
         self._stale = False
         self._loop = asyncio.get_running_loop()
@@ -51,17 +56,30 @@ class EventWriter:
 
         Who goes away while he waits has asked all the same; asked again with the same id, he is told.
         """
+        if self._is_closed:
+            return _NOT_SERVED
         answer: asyncio.Future[Outcome] = self._loop.create_future()
+        self._answering += 1
+        answer.add_done_callback(self._answered)
         self._queue.put_nowait(Submission(viewer, command, answer))
         return await asyncio.shield(answer)
+
+    def _answered(self, _answer: object) -> None:
+        self._answering -= 1
 
     def news(self) -> None:
         """Look what others have written, soon. May be called from any thread."""
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(self._queue.put_nowait, Signal.LOOK)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be answered."""
+        return not self._queue.empty() or self._answering > 0
+
     async def close(self) -> None:
         """Answer what was asked, and write nothing any more."""
+        self._is_closed = True
         self._polling.cancel()
         self._queue.put_nowait(Signal.END)
         await self._working
@@ -87,7 +105,7 @@ class EventWriter:
         while not self._queue.empty():
             left = self._queue.get_nowait()
             if isinstance(left, Submission):
-                answer_all([left], Unavailable("the event is not served any more"))
+                answer_all([left], _NOT_SERVED)
 
     async def _handle(self, together: list[Submission]) -> None:
         looked = False
@@ -103,7 +121,7 @@ class EventWriter:
                     if await self._refresh():
                         draft, outcomes = await self._drafting(together)
             except DuplicadoError as error:
-                answer_all(together, self._failed("reading", str(error)))
+                answer_all(together, self._failed(kind_of(error, "reading"), str(error)))
                 return
             if not draft.entries:
                 self._answer(together, outcomes)
@@ -115,7 +133,7 @@ class EventWriter:
                 continue
             except StoreError as error:
                 # Whether it was written is found out before anything else is: until then nobody is told it was.
-                failed = self._failed("writing", str(error))
+                failed = self._failed(kind_of(error, "writing"), str(error))
                 self._answer(together, [failed if isinstance(each, DraftedCommand) else each for each in outcomes])
                 return
             self._answer(together, outcomes)

@@ -147,9 +147,8 @@ class Feed:
         read = self._sealer.read(self.audience, position)
         return read.number if read is not None and read.epoch == self._epoch else None
 
-    async def wait(self) -> None:
-        """Wait until something more is sent, or nothing more will be."""
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def wait(self, waiting: asyncio.Future[None]) -> None:
+        """Wait until something more is sent, nothing more will be, or `waiting` is told that nobody waits any more."""
         self._waiting[waiting] = None
         try:
             await waiting
@@ -167,6 +166,14 @@ class Subscription:
         """Resume after a position, or begin with the whole view."""
         self._feed = feed
         self._seen = feed.number_at(position) if position else None
+        self._ended = False
+        self._asleep: asyncio.Future[None] | None = None
+
+    def end(self) -> None:
+        """Send nothing more, from now on: whoever reads along may not any more."""
+        self._ended = True
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     def waiting(self) -> tuple[Sent, ...]:
         """Return what there is for him now, and take it as sent; nothing where he has had all of it."""
@@ -176,16 +183,17 @@ class Subscription:
         return sent
 
     async def more(self) -> tuple[Sent, ...]:
-        """Wait until there is something for him, and take it as sent; nothing when the event is served no more.
+        """Wait until there is something for him, and take it as sent; nothing when nothing more is served.
 
         Whoever gives up waiting misses nothing: the next call returns it.
         """
         # Asked anew each time: it may have ended while he was being sent the last thing, and waited for nothing.
-        while not self._feed.ended:
+        while not (self._feed.ended or self._ended):
             sent = self.waiting()
             if sent:
                 return sent
-            await self._feed.wait()
+            self._asleep = asyncio.get_running_loop().create_future()
+            await self._feed.wait(self._asleep)
         return ()
 
     async def __aiter__(self) -> AsyncIterator[Sent]:

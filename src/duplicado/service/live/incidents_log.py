@@ -6,9 +6,18 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["Troubles"]
+from duplicado.store.port import RecordReplaced
 
+__all__ = ["REPLACED", "Troubles", "kind_of"]
+
+REPLACED: Final = "replaced"
+"""What it fails at where the record is no longer at its place."""
 _LOG: Final = logging.getLogger(__name__)
+
+
+def kind_of(error: Exception, usual: str) -> str:
+    """Return what it fails at: as was tried, unless the record is no longer at its place."""
+    return REPLACED if isinstance(error, RecordReplaced) else usual
 
 
 class Troubles:

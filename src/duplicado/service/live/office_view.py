@@ -29,7 +29,7 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.table_notices import announced, announcement_data, clock_data, time_text
 from duplicado.service.live.visibility import has_played, is_over, round_of, sees_fact
 
-__all__ = ["KnownDoubts", "office_view"]
+__all__ = ["KnownDoubts", "calls_waiting", "is_done", "office_view"]
 
 _Data: TypeAlias = dict[str, object]
 KnownDoubts: TypeAlias = dict[Place, tuple[Cell, tuple[Doubt, ...]]]
@@ -77,7 +77,7 @@ def office_view(
     return {
         "title": state.title,
         "sessions": [_session(sight, number) for number in sorted(state.sessions) if state.sessions[number].plans],
-        "calls": [_call(state, each) for each in open_calls(state) if sight.sees_entry(each.entry)],
+        "calls": [*calls_waiting(state, plays)],
         "announcements": [
             {
                 **announcement_data(entry, fact),
@@ -130,7 +130,7 @@ def _table(sight: _Sight, key: TableKey, clock: RoundClock | None, behind: int |
     if not sight.sees(dues):
         return {**shown, **dict.fromkeys(("done", "agreement", "disagreeing", "doubts", "behind", "late", "slow"))}
     cells = {due.place.board: state.cell(due.place) for due in dues}
-    undone = [due for due in dues if not _is_done(state, due)]
+    undone = [due for due in dues if not is_done(state, due)]
     playing = any(not cells[due.place.board].postponed for due in undone) and not finished
     late = 0
     if playing and clock is not None and sight.at is not None and clock.round == number:
@@ -148,7 +148,8 @@ def _table(sight: _Sight, key: TableKey, clock: RoundClock | None, behind: int |
     }
 
 
-def _is_done(state: EventState, due: Due) -> bool:
+def is_done(state: EventState, due: Due) -> bool:
+    """Tell whether a table has a board behind it: played, ruled on, cancelled, or over because somebody withdrew."""
     cell = state.cell(due.place)
     return bool(cell.standing or cell.rulings) or cell.cancelled or due.is_over(state.withdrawn)
 
@@ -158,7 +159,7 @@ def _progress(state: EventState, key: TableKey) -> int:
     plan = state.session(key.session).plans[key.section]
     now = round_of(state, key)
     missing = [due for number in range(1, now + 1) for due in plan.at_table(number, key.table)]
-    return now * plan.boards_in_round - sum(not _is_done(state, due) for due in missing)
+    return now * plan.boards_in_round - sum(not is_done(state, due) for due in missing)
 
 
 def _awaits_agreement(state: EventState, cell: Cell) -> bool:
@@ -198,7 +199,7 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[_Data]:
         for due in plan.due.values():
             postponed = state.cell(due.place).postponed
             seen = sight.sees((due,))
-            if (seen and _is_done(state, due)) or not (postponed or seen):
+            if (seen and is_done(state, due)) or not (postponed or seen):
                 continue
             if postponed or due.place.round < rounds.get(due.place.table, 1):
                 yield {**_place(due.place), "postponed": postponed}
@@ -220,7 +221,7 @@ def _wanting(sight: _Sight, session: int) -> _Data | None:
         return where.session == session
 
     return {
-        "results": sum(not _is_done(state, due) for due in dues),
+        "results": sum(not is_done(state, due) for due in dues),
         "disagreeing": places(lambda cell: len(cell.standing) > 1 or len(cell.standing_rulings) > 1),
         "agreement": places(lambda cell: _awaits_agreement(state, cell)),
         "calls": sum(here(each.fact.where) for each in open_calls(state)),
@@ -230,6 +231,17 @@ def _wanting(sight: _Sight, session: int) -> _Data | None:
 
 
 # ---- calls
+
+
+def calls_waiting(state: EventState, plays: Collection[ContestantId] = ()) -> Iterator[_Data]:
+    """Go through the calls that nothing has answered yet, as a director is told of them, the earliest first.
+
+    Args:
+        state: what the record says.
+        plays: under which numbers he plays himself: of boards that he has not played he is told nothing.
+    """
+    sight = _Sight(state, None, plays, {})
+    return (_call(state, each) for each in open_calls(state) if sight.sees_entry(each.entry))
 
 
 def _call(state: EventState, called: OfficeStanding[DirectorCalled | IrregularityNoticed]) -> _Data:

@@ -17,6 +17,7 @@ from duplicado.service.live.event_writer import EventWriter
 from duplicado.service.live.hand_access import Auditor
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Access
+from duplicado.service.live.takeover import taken_over
 from duplicado.store.port import EntryStore
 
 __all__ = ["OpenEvent"]
@@ -85,6 +86,22 @@ class OpenEvent:
     def record(self) -> LiveRecord:
         """The record, for what is shown of it in the office and rehearsed; never to be sent or changed as it is."""
         return self.reader.record
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it, waits for an answer, or has anything to decide about it."""
+        return not (self.views.are_looked_at or self.writer.is_busy or self.health.trouble)
+
+    async def take_over(self, create: Callable[[], EntryStore] | None) -> int:
+        """Append what was entered to the record that is at its place now, see `taken_over`; return how much.
+
+        Raises:
+            StoreError: what is there is another event or cannot be written.
+        """
+        reader = self.reader
+        return await asyncio.to_thread(
+            taken_over, reader.record, reader.rewritings, create=create, open_there=reader.opener
+        )
 
     @property
     def access(self) -> Access:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.live.contestant_figures import Figures, figures_of
+from duplicado.service.live.contestant_figures import Figures, Worth, figures_of
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.resume_tokens import Sealer
@@ -78,6 +78,27 @@ class Rankings:
         return await asyncio.get_running_loop().run_in_executor(
             self._thread, lambda: figures_of(known.standings.live, who, session)
         )
+
+    async def worths(self, release: Release, session: int) -> Mapping[tuple[ContestantId, int, int], Worth]:
+        """Return what each board of a session is worth, by contestant, round and board, as far as it is released."""
+        known = self._known(release)
+        await self._catch_up(known)
+        live = known.standings.live
+
+        def found() -> dict[tuple[ContestantId, int, int], Worth]:
+            return {
+                (who, number, board): worth
+                for who in live.state.contestants
+                for (number, board), worth in figures_of(live, who, session).boards.items()
+            }
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, found)
+
+    async def text(self, release: Release) -> str:
+        """Return the rankings that are released then, as JSON, computed as far as the record goes now."""
+        known = self._known(release)
+        await self._catch_up(known)
+        return known.text
 
     def _known(self, release: Release) -> _Released:
         known = self._released.get(release)

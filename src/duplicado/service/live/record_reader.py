@@ -10,7 +10,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import read_entry
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, StoredEntry, link
+from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, RecordReplaced, Rewriting, StoredEntry, link
 
 __all__ = ["RecordReader"]
 
@@ -28,6 +28,8 @@ class RecordReader:
         self.opener = opener
         self._store = opener()
         self._chain = ""
+        self.rewritings: tuple[Rewriting, ...] = ()
+        """Those of the record when all of it was read."""
         self.record = LiveRecord()
         try:
             self.again()
@@ -42,7 +44,7 @@ class RecordReader:
             StoreError: it cannot be read.
             UnreadableRecord: an entry cannot be read.
         """
-        stored = list(self._store.read())
+        stored, self.rewritings = list(self._store.read()), self._store.rewritings()
         entries = [_read(each) for each in stored]
         texts = [each.text for each in stored]
         record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
@@ -85,6 +87,17 @@ class RecordReader:
         """Take an entry that the store has; `state` is that after it."""
         self.record.take(entry, state, stored.text)
         self._chain = stored.chain
+
+    def see_in(self, store: EntryStore) -> None:
+        """See that another store of the same place has all that was taken.
+
+        Raises:
+            RecordReplaced: it has not: it is another one by now, or an earlier state of it.
+        """
+        known = len(self.record.order)
+        if known and next((each.id for each in store.read(known - 1)), None) != self.record.order[known - 1].id:
+            told = f"{store.place} has not all that was entered: something else was put in its place"
+            raise RecordReplaced(told).told_as("store-replaced", store.place, "replaced")
 
     def close(self) -> None:
         """Let go of the store."""

@@ -36,6 +36,18 @@ class SheetLine:
         return None if north_south is None or east_west is None else (north_south, east_west)
 
     @property
+    def seated(self) -> tuple[tuple[ContestantId, ...], tuple[ContestantId, ...]] | None:
+        """Who sits on each side; two contestants of individuals, North and East before their partners."""
+        both = self.contestants
+        if both is None:
+            return None
+        result = self.stated[0][0].result if self.stated else None
+        south = (result.south if result else None) or (self.due.south if self.due else None)
+        west = (result.west if result else None) or (self.due.west if self.due else None)
+        north_south = (both[0],) if south is None else (both[0], south)
+        return north_south, ((both[1],) if west is None else (both[1], west))
+
+    @property
     def is_open(self) -> bool:
         """Whether a result is still to be entered, or several contradict one another."""
         return self.cell.result is None and not (self.cell.cancelled or self.cell.rulings)

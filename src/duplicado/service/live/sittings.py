@@ -17,6 +17,7 @@ __all__ = [
     "SeatNow",
     "boards_data",
     "contestants_at",
+    "has_begun_at",
     "next_places",
     "permitted_seats",
     "place_of_contestant",
@@ -25,6 +26,7 @@ __all__ = [
     "round_of_contestant",
     "seated",
     "session_of_contestant",
+    "side_at",
     "sitting_of",
     "table_of_contestant",
 ]
@@ -65,11 +67,11 @@ def sitting_of(
     if plan is None:
         return None
     dues = [due for due in plan.of_contestant(round_number, who) if not due.is_over(state.withdrawn)]
-    dues = [due for due in dues if _side_of(due, who) is side] or dues
+    dues = [due for due in dues if side_at(due, who) is side] or dues
     if not dues:
         return None
-    at, on = dues[0].place, _side_of(dues[0], who)
-    here = tuple(due for due in dues if (due.place.table, _side_of(due, who)) == (at.table, on))
+    at, on = dues[0].place, side_at(dues[0], who)
+    here = tuple(due for due in dues if (due.place.table, side_at(due, who)) == (at.table, on))
     return SeatNow(TableKey(session, plan.section, at.table), round_number, on, here)
 
 
@@ -89,8 +91,9 @@ def round_of_contestant(state: EventState, session: int, who: ContestantId, side
     for number in range(plan.rounds, 1, -1):
         if (None, number) in of_session.called or (plan.section, number) in of_session.called:
             return number
-        before = sitting_of(state, session, who, number - 1, side)
-        if before is not None and (plan.section, before.key.table, number - 1) in of_session.finished:
+        # Who sat out has nothing to end: he is in the next round when the table to which he goes has ended the last.
+        there = sitting_of(state, session, who, number - 1, side) or sitting_of(state, session, who, number, side)
+        if there is not None and (plan.section, there.key.table, number - 1) in of_session.finished:
             return number
     return 1
 
@@ -109,6 +112,28 @@ def contestants_at(state: EventState, key: TableKey, round_number: int) -> froze
         if plan
         else (frozenset())
     )
+
+
+def has_begun_at(state: EventState, key: TableKey, round_number: int) -> bool:
+    """Tell whether a round can be played at a table: it was called, or all who come there have done with the last."""
+    plan = state.session(key.session).plans.get(key.section)
+    if plan is None or round_number <= 1:
+        return True
+    return all(
+        _has_come(state, key.session, who, round_number, side_at(due, who))
+        for due in plan.at_table(round_number, key.table)
+        if not due.is_over(state.withdrawn)
+        for who in due.contestants
+    )
+
+
+def _has_come(state: EventState, session: int, who: ContestantId, round_number: int, side: Side) -> bool:
+    """Tell whether a contestant is in a round, or has nothing left to do in the one before it."""
+    number = round_of_contestant(state, session, who, side)
+    if number != round_number - 1:
+        return number >= round_number
+    before = sitting_of(state, session, who, number, side)
+    return before is None or all(state.cell(due.place).is_settled for due in before.dues)
 
 
 def seated(viewer: Viewer, state: EventState) -> Viewer:
@@ -134,7 +159,7 @@ def next_places(state: EventState, key: TableKey, round_number: int) -> _Data | 
     if plan is None or round_number >= plan.rounds or is_over(state, key.session):
         return None
     # By sides, because of a team the pair that sits here goes on from here.
-    sides = {who: _side_of(due, who) for due in plan.at_table(round_number, key.table) for who in due.contestants}
+    sides = {who: side_at(due, who) for due in plan.at_table(round_number, key.table) for who in due.contestants}
     return {
         "round": round_number + 1,
         "places": {
@@ -182,7 +207,8 @@ def boards_data(dues: tuple[Due, ...]) -> _Data:
     return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
 
 
-def _side_of(due: Due, who: ContestantId) -> Side:
+def side_at(due: Due, who: ContestantId) -> Side:
+    """Return the side on which a contestant sits."""
     return Side.NS if who in {due.north_south, due.south} else Side.EW
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.registry import effect_of
@@ -17,7 +18,7 @@ from duplicado.service.live.roles import Release
 from duplicado.service.live.table_views import rankings_view
 from duplicado.service.live.visibility import is_over, place_of
 
-__all__ = ["ReleasedStandings", "released_rounds"]
+__all__ = ["ReleasedStandings", "begun_rankings", "released_rounds"]
 
 
 def released_rounds(state: EventState, session: int, release: Release, before: float = 0) -> float:
@@ -47,6 +48,12 @@ def released_rounds(state: EventState, session: int, release: Release, before: f
     while before < rounds and _is_complete(state, session, int(before) + 1):
         before += 1
     return before
+
+
+def begun_rankings(shown: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Return of the rankings that `ReleasedStandings.text` writes those in which somebody has a board."""
+    rankings: list[Mapping[str, Any]] = shown.get("rankings", [])
+    return [each for each in rankings if any(rank["boards"] for rank in each["ranks"])]
 
 
 def _is_complete(state: EventState, session: int, number: int) -> bool:

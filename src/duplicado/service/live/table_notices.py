@@ -69,7 +69,7 @@ def calls_at(state: EventState, key: TableKey, round_number: int) -> list[_Data]
     here = [
         id_
         for id_, entry in state.office.entries.items()
-        if isinstance(entry.fact, DirectorCalled) and is_of_table(state, entry.fact, key, round_number)
+        if isinstance(entry.fact, DirectorCalled) and is_of_table(state, entry.fact.where, key, round_number)
     ]
     if not here:
         return []

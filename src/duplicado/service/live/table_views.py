@@ -26,6 +26,7 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points
+from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
     next_places,
@@ -152,6 +153,7 @@ def _board(state: EventState, due: Due, openness: Openness) -> Data:
         "dealer": str(law_02.board(due.place.board).dealer),
         "results": [_stated(each, cell) for each in cell.standing],
         "agreed": cell.is_agreed(),
+        "behind": behind.value if (behind := behind_result(cell)) is not None else None,
         "postponed": cell.postponed,
         "cancelled": cell.cancelled,
         "ruled": cell.ruling is not None,

@@ -11,7 +11,6 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
-from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import BoardsTold
 from duplicado.event.facts.office_values import Where
@@ -28,6 +27,7 @@ from duplicado.event.facts.subjects import (
     OfTable,
     OfWhere,
 )
+from duplicado.event.facts.table_statements import TableStatement
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.roles import TableKey
@@ -40,6 +40,7 @@ __all__ = [
     "is_announced_at",
     "is_of_table",
     "is_over",
+    "is_over_everywhere",
     "is_put_off",
     "may_be_played_by",
     "may_see_travellers",
@@ -102,9 +103,8 @@ def is_announced_at(fact: AnnouncementMade, at: datetime, key: TableKey | None, 
     return key is not None and (key.section, key.table) in fact.tables and began is not None and at >= began
 
 
-def is_of_table(state: EventState, fact: DirectorCalled, key: TableKey, number: int) -> bool:
-    """Tell whether a call is one of those who sit at a table in a round, of no board or of one that they play there."""
-    where = fact.where
+def is_of_table(state: EventState, where: Where | TableStatement, key: TableKey, number: int) -> bool:
+    """Tell whether something is of those who sit at a table in a round, of no board or of one that they play there."""
     if (where.session, where.section, where.table, where.round) != (key.session, key.section, key.table, number):
         return False
     plan = state.session(key.session).plans.get(key.section)
@@ -121,6 +121,11 @@ def due_at(state: EventState, key: TableKey) -> tuple[Due, ...]:
 def is_over(state: EventState, session: int) -> bool:
     """Tell whether play of a session is over: what was hidden from those who play it need not be any more."""
     return state.closed is not None or state.session(session).ended is not None
+
+
+def is_over_everywhere(state: EventState) -> bool:
+    """Tell whether nobody plays any more: before that a record has results and deals that are news to somebody."""
+    return bool(state.sessions) and all(is_over(state, number) for number in state.sessions)
 
 
 def may_see_travellers(state: EventState, place: Place) -> bool:

@@ -15,7 +15,7 @@ from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 
-__all__ = ["Line", "Log", "is_readable", "lines_of_board", "lines_of_round", "log_of", "place_at"]
+__all__ = ["Line", "Log", "is_readable", "lines_at", "lines_of_board", "lines_of_round", "log_of", "place_at"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,15 @@ def lines_of_round(state: EventState, viewer: Viewer, session: int, section: str
         place_at(state, viewer, each)
         for each in sorted(_places_of_round(state, session, section, number), key=lambda at: (at.table, at.board))
     )
+
+
+def lines_at(
+    state: EventState, viewer: Viewer, session: int, section: str, table: int, number: int | None
+) -> tuple[Line, ...]:
+    """Return what a table plays in a round, by boards; in the first where none is told."""
+    plan = state.session(session).plans.get(section)
+    dues = plan.at_table(number or 1, table) if plan else ()
+    return tuple(place_at(state, viewer, due.place) for due in dues)
 
 
 def _places_of_round(state: EventState, session: int, section: str, number: int) -> Collection[Place]:

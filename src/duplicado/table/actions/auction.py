@@ -20,6 +20,7 @@ __all__ = [
     "ConsultsOwnCard",
     "Explains",
     "MakesCall",
+    "SelfAlerts",
     "TellsWhoLeads",
     "UsesMemoryAid",
 ]
@@ -57,9 +58,21 @@ class ChangesCall(WithCall):
 @final
 @dataclass(frozen=True, slots=True)
 class AsksAbout(WithCall):
-    """Asks what a call means (Law 20F): `asks 2D`."""
+    """Asks what a call means (Law 20F): `asks 2D`; of several like calls the third of the auction: `asks 3:X`.
 
-    WORDS: ClassVar[str] = "asks {}"
+    Raises `NotationError` where the place is not from 1.
+    """
+
+    place: int | None = None
+    """The place of the call in the auction, from 1; `None` where it is told by the call alone."""
+
+    def __post_init__(self) -> None:
+        """Check the place."""
+        _check_place(self.place)
+
+    def __str__(self) -> str:
+        """Print the call, with its place where that was said."""
+        return f"asks {_placed(self.call, self.place)}"
 
 
 @final
@@ -73,13 +86,22 @@ class AsksReview(Wordless):
 @final
 @dataclass(frozen=True, slots=True)
 class Explains(WithSpeech):
-    """Explains a call in his own words (Law 20F): `explains 2D as "both majors"`."""
+    """Explains a call in his own words (Law 20F): `explains 2D as "both majors"`, `explains 3:X as "takeout"`.
+
+    Raises `NotationError` where the place is not from 1.
+    """
 
     call: Call
+    place: int | None = None
+    """The place of the call in the auction, from 1; `None` where it is told by the call alone."""
+
+    def __post_init__(self) -> None:
+        """Check the place."""
+        _check_place(self.place)
 
     def __str__(self) -> str:
-        """Print the call and the words in quotation marks."""
-        return f"explains {self.call} as {quoted(self.text)}"
+        """Print the call, with its place where that was said, and the words in quotation marks."""
+        return f"explains {_placed(self.call, self.place)} as {quoted(self.text)}"
 
 
 @final
@@ -88,6 +110,14 @@ class Alerts(Wordless):
     """Alerts partner's call (Law 40B): `alerts`."""
 
     WORDS: ClassVar[str] = "alerts"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class SelfAlerts(Wordless):
+    """Alerts his own call, where the authority lets the player himself do it (Law 40B2(a)(iii)): `alerts own call`."""
+
+    WORDS: ClassVar[str] = "alerts own call"
 
 
 @final
@@ -133,3 +163,12 @@ class UsesMemoryAid(Wordless):
     """Uses an aid to memory, calculation or technique (Law 40B2(d)): `uses memory aid`."""
 
     WORDS: ClassVar[str] = "uses memory aid"
+
+
+def _placed(call: Call, place: int | None) -> str:
+    return str(call) if place is None else f"{place}:{call}"
+
+
+def _check_place(place: int | None) -> None:
+    if place is not None and place < 1:
+        raise NotationError(str(place), "a place in the auction", "count the calls from 1, e.g. asks 3:X")

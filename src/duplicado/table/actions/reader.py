@@ -57,6 +57,7 @@ Action: TypeAlias = (
     | play.ReturnsHands
     | irregularity.RulesHimself
     | claims.SaysTricks
+    | auction.SelfAlerts
     | play.Shows
     | play.TakesBack
     | auction.TellsWhoLeads
@@ -72,6 +73,7 @@ _WORDLESS: Final[dict[str, Action]] = {
         answers.Accept(),
         claims.Agrees(),
         auction.Alerts(),
+        auction.SelfAlerts(),
         auction.AsksReview(),
         play.AsksToSeeLastCard(),
         auction.AsksWhoLeads(),
@@ -130,6 +132,10 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_place(text: str | None) -> int | None:
+    return None if text is None else int(text)
+
+
 def _read_tricks(text: str) -> int | None:
     return None if text == "all" else _read_number(text)
 
@@ -153,8 +159,11 @@ _PATTERNS: Final[tuple[tuple[str, _Reader], ...]] = (
     (r"instead (\S+)", lambda m: auction.ChangesCall(parse_call(m[1]))),
     (r"asks to point (\S+)", lambda m: play.AsksToPoint(_read_number(m[1]))),
     (r"asks to see trick (\S+)", lambda m: play.AsksToSeeTrick(_read_number(m[1]))),
-    (r"asks (\S+)", lambda m: auction.AsksAbout(parse_call(m[1]))),
-    (r"explains (\S+) as (.*)", lambda m: auction.Explains(_read_speech(m[2]), parse_call(m[1]))),
+    (r"asks (?:([0-9]{1,3}):)?(\S+)", lambda m: auction.AsksAbout(parse_call(m[2]), _read_place(m[1]))),
+    (
+        r"explains (?:([0-9]{1,3}):)?(\S+) as (.*)",
+        lambda m: auction.Explains(_read_speech(m[3]), parse_call(m[2]), _read_place(m[1])),
+    ),
     (r"(\S+) face down", lambda m: play.LeadsFaceDown(_read_card(m[1]))),
     (r"dummy (\S+)", lambda m: play.Designates(_read_designation(m[1]))),
     (r"puts (\S+)", lambda m: play.PutsCard(_read_card(m[1]))),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
-from duplicado.publish.act_words import field_text
+from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
@@ -172,8 +171,8 @@ class FormMaker:
             case Control.SECTION:
                 return self._section(plain, leaf)
             case Control.SCORE:
-                return replace(plain, kind="score", value="" if leaf.required else "none")
-            case Control.ANSWERS | Control.FILE | Control.CONDITION:
+                return replace(plain, kind="score", value="none" if "" in leaf.choices else "")
+            case Control.ANSWERS | Control.FILE | Control.PATH | Control.CONDITION:
                 return replace(plain, kind="hidden")
 
     def _chosen(self, plain: Widget, leaf: Leaf) -> Widget:
@@ -196,8 +195,7 @@ class FormMaker:
         if "" in leaf.choices and "" not in offered:
             offered = ("", *offered)
         for each in offered:
-            named = re.sub(r"-$", "-minus", each.lower().replace("+", "-plus")) or "none"
-            own = f"form-choice-{leaf.name}-{named}"
+            own = choice_id(leaf.name, each)
             yield each, messages.text(own if each or messages.has(own) else "form-none")
 
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:

@@ -1,18 +1,28 @@
-"""JSON Schemas of acts: what a program sends for each, made from the declarations of the acts."""
+"""OpenAPI of acts: the address, request, response and examples of each, made from the declarations of the acts."""
 
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from copy import deepcopy
+from typing import Any, Final
+
+from msgspec.json import schema_components
 
 from duplicado.locale import Language
 from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
+from duplicado.service.acts.examples import example_bodies
 from duplicado.service.acts.registry import ACTS
+from duplicado.web.club.act_responses import ActRehearsed
+from duplicado.web.club.problem_details import Taken
 
-__all__ = ["act_schemas"]
+__all__ = ["act_paths", "act_schemas", "response_schemas"]
+
+_ACT: Final = "act."
+_OF_ACT: Final = "{act}"
+_RESPONSES: Final = (Taken, ActRehearsed)
 
 
 def act_schemas() -> dict[str, dict[str, Any]]:
@@ -21,20 +31,70 @@ def act_schemas() -> dict[str, dict[str, Any]]:
     return {name: _schema(declared, words) for name, declared in ACTS.items()}
 
 
+def act_paths(path: str, operation: dict[str, Any], reference: str) -> dict[str, dict[str, Any]]:
+    """Return an address for each act in the place of that which takes the name of any.
+
+    Args:
+        path: that address; `{act}` stands in it.
+        operation: how it is asked, with what all acts have in common.
+        reference: with what references to schemas begin, see `act_schemas` and `response_schemas`.
+    """
+    return {
+        path.replace(_OF_ACT, name): {"post": _operation(declared, operation, reference)}
+        for name, declared in ACTS.items()
+    }
+
+
+def _operation(declared: DeclaredAct, operation: dict[str, Any], reference: str) -> dict[str, Any]:
+    made = deepcopy(operation)
+    made["operationId"] = f"act-{declared.name}"
+    told = (inspect.getdoc(declared.kind) or "").replace("\b\n", "")
+    made["summary"] = told.partition("\n")[0]
+    made["description"] = f"{told}\n\nIt is for those who may do `{declared.needs.value}`."
+    made["parameters"] = [each for each in made["parameters"] if each["name"] != "act"]
+    made["requestBody"]["content"]["application/json"] = {
+        "schema": {
+            "allOf": [{"$ref": f"{reference}ActSent"}],
+            "properties": {"act": {"$ref": f"{reference}{_ACT}{declared.name}"}},
+            "required": ["id", "act"],
+        },
+        "examples": {
+            f"example-{number}": {"summary": example, "value": {"id": f"{declared.name}-{number}", "act": body}}
+            for number, (example, body) in enumerate(zip(declared.examples, example_bodies(declared), strict=True), 1)
+        },
+    }
+    made["responses"]["200"]["description"] = "Taken down, or rehearsed"
+    made["responses"]["200"]["content"]["application/json"] = {
+        "schema": {"oneOf": [{"$ref": f"{reference}{each.__name__}"} for each in _RESPONSES]},
+        "examples": {
+            "taken-down": {
+                "value": {"outcome": "accepted", "entries": [f"director/{declared.name}-1"], "position": "57"}
+            },
+            "rehearsed": {
+                "value": {"outcome": "rehearsed", "facts": [made["summary"]], "questions": [], "changes": []}
+            },
+        },
+    }
+    return made
+
+
+def response_schemas(reference: str) -> dict[str, Any]:
+    """Return the schemas of what acts are answered, by their names."""
+    _, found = schema_components(_RESPONSES, ref_template=f"{reference}{{name}}")
+    return found
+
+
 def _schema(declared: DeclaredAct, words: Messages) -> dict[str, Any]:
     leaves = leaves_of(declared.kind)
     return {
         "type": "object",
         "title": words.text(f"form-title-{declared.name}"),
         "description": (inspect.getdoc(declared.kind) or "").partition("\n\n")[0].replace("\n", " "),
-        "properties": {_name(leaf): _field(declared, leaf, words) for leaf in leaves},
-        "required": [_name(leaf) for leaf in leaves if leaf.required],
+        "properties": {leaf.body_name: _field(declared, leaf, words) for leaf in leaves},
+        "required": [leaf.body_name for leaf in leaves if leaf.required],
         "additionalProperties": False,
+        "examples": list(example_bodies(declared)),
     }
-
-
-def _name(leaf: Leaf) -> str:
-    return leaf.name if leaf.control is Control.CONDITION else leaf.name.replace("-", "_")
 
 
 def _field(declared: DeclaredAct, leaf: Leaf, words: Messages) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
@@ -16,16 +17,19 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
-from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.desks import NoSuchEvent
 from duplicado.service.club.device_login import Denied
+from duplicado.service.club.rights import changes_told, may_change, passed_on
+from duplicado.service.club.table_devices import claimable
 from duplicado.service.live.commands import Command
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Access, AccessError, Capability, Role, TableKey, Viewer
+from duplicado.service.live.roles import Access, AccessError, Capability, TableKey, Viewer
 from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import (
     Requester,
@@ -33,17 +37,19 @@ from duplicado.web.club.authentication import (
     asks_for_something,
     dismissing_cookie,
     door_of,
+    is_secure,
     needs,
-    refuse_other_origin,
+    refuse_too_fast,
     source_of,
     token_cookie,
 )
-from duplicado.web.club.event_streams import stream
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
+from duplicado.web.event_streams import stream
+from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "may_give", "needs_to_see"]
+__all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "needs_to_see"]
 
 API: Final = "/api/1"
 _Request = Request[Any, Any, Any]
@@ -61,10 +67,12 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
     """
     if not asks_for_something(connection):
         return
+    house = connection.app.state.house
     if "at the door" in handler.opt:
         refuse_other_origin(connection)
+        refuse_too_fast(connection, house, Requester.nobody())
     else:
-        asking(connection, connection.app.state.house, required=True)
+        refuse_too_fast(connection, house, asking(connection, house, required=True))
 
 
 async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
@@ -184,7 +192,7 @@ async def _live(
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     if _STREAM in request.headers.get("accept", ""):
-        return stream(found, lambda: _is_still(request, house, asked))
+        return stream(found, partial(house.streams.during, asked.admitted))
     waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
     return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -193,15 +201,6 @@ def needs_to_see(asked: Requester) -> None:
     """Refuse a token that is for something else than seeing; the public needs none."""
     if asked.admitted is not None:
         needs(asked, Scope.SEE)
-
-
-def _is_still(request: _Request, house: House, asked: Requester) -> bool:
-    """Tell whether somebody is let in as he was."""
-    try:
-        now = asking(request, house)
-    except Exception:  # noqa: BLE001 - whatever it is, he is not
-        return False
-    return asked.admitted is None or (now.admitted is not None and now.admitted.viewer.subject == asked.viewer.subject)
 
 
 @post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_AT_THE_DOOR)
@@ -219,20 +218,33 @@ async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> R
 async def enter_table(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TableEntered]
 ) -> Response[Any]:
-    """Take the PIN of a table and return a token; or keep it in a cookie."""
+    """Take the PIN of a table and return a token; or keep it in a cookie.
+
+    It is for the table's own device, or goes with a contestant who sits there now.
+    """
+    state = (await desk_of(house, event)).state
+    as_what = at_the_table(
+        event,
+        data.key,
+        data.by or str(data.key),
+        side=data.side,
+        round_number=round_of(state, data.key),
+        decided=not data.contestant,
+    )
     try:
         token = await asyncio.to_thread(
-            house.entrance.enter_table,
-            event,
-            data.key,
-            data.pin,
-            by=data.by or str(data.key),
-            device=data.device,
-            source=source_of(request),
-            side=data.side,
+            house.entrance.enter_table, as_what, data.pin, device=data.device, source=source_of(request)
         )
     except Denied as error:
         return denied(request, error)
+    if data.contestant:
+        held = house.entrance.admit(token)
+        claims = [each for each in claimable(held, state) if str(each.contestant) == data.contestant]
+        claim = next((each for each in claims if data.side in {None, each.side}), None)
+        if claim is None:
+            await asyncio.to_thread(house.entrance.revoke, subject=held.viewer.subject, issuer=held.viewer, event=event)
+            return problem(403, "other-table", messages_for(request).text("event-refused-other-table"))
+        await asyncio.to_thread(house.entrance.belong, token, claim.contestant, side=claim.pair_of_team)
     return let_in(request, house, token, cookie=data.cookie)
 
 
@@ -248,7 +260,7 @@ def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Resp
     told = described(admitted)
     if not cookie:
         return Response({**told, "token": token}, status_code=200, headers={"Cache-Control": "no-store"})
-    kept = token_cookie(admitted.viewer.role, token, secure=request.url.scheme == "https")
+    kept = token_cookie(admitted.viewer.role, token, secure=is_secure(request))
     return Response(told, status_code=200, cookies=[kept], headers={"Cache-Control": "no-store"})
 
 
@@ -280,13 +292,15 @@ async def leave(request: _Request, house: House) -> Response[Any]:
     """Give a token back: it opens nothing any more."""
     asked = asking(request, house, required=True)
     await asyncio.to_thread(house.entrance.revoke, subject=asked.viewer.subject, issuer=asked.viewer)
-    return Response({}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role))])
+    return Response(
+        {}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role), secure=is_secure(request))]
+    )
 
 
 async def asks_to_manage(
     request: _Request, house: ClubHouse, event: str, what: Capability = Capability.ACCESS
-) -> Viewer:
-    """Return the asker, who may manage something of an event.
+) -> Admitted:
+    """Return as what the asker was let in, who may manage something of an event.
 
     Raises:
         NotAuthorizedException: he was not let in.
@@ -294,38 +308,28 @@ async def asks_to_manage(
     """
     asked = asking(request, house, required=True).of(event)
     desk = await desk_of(house, event)
-    needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what))
-    return asked.viewer
+    return needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what))
 
 
 @post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200)
 async def give_code(request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]) -> Response[Any]:
     """Return a code that lets in one device, once, within ten minutes."""
-    issuer = await asks_to_manage(request, house, event)
-    grant = data.grant(event)
-    if not may_give(issuer.role, grant.role):
+    asked = await asks_to_manage(request, house, event)
+    grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
+    if grant is None:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=issuer)
+    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
     return Response({"code": code}, status_code=200)
-
-
-def may_give(own: Role, given: Role) -> bool:
-    """Tell whether a role may let in another: nobody lets in one who may do more than himself."""
-    order = list(Role)
-    return given is not Role.PLAYER and order.index(given) >= order.index(own)
 
 
 @post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200)
 async def give_pins(request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]) -> Response[Any]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
-    issuer = await asks_to_manage(request, house, event)
-    pins = {
-        str(table): await asyncio.to_thread(
-            house.entrance.set_pin, event, TableKey(data.session, data.section, table), issuer=issuer
-        )
-        for table in data.tables
-    }
-    return Response({"pins": pins}, status_code=200, headers={"Cache-Control": "no-store"})
+    issuer = (await asks_to_manage(request, house, event)).viewer
+    tables = [TableKey(data.session, data.section, table) for table in dict.fromkeys(data.tables)]
+    pins = await asyncio.to_thread(house.entrance.set_pins, event, tables, issuer=issuer)
+    told = {str(table.table): pin for table, pin in pins.items()}
+    return Response({"pins": told}, status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @get("/events/{event:str}/access", summary="Who may do and see what")
@@ -340,17 +344,16 @@ async def write_access(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
 ) -> Response[Any]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
-    issuer = await asks_to_manage(request, house, event)
+    issuer = (await asks_to_manage(request, house, event)).viewer
     try:
         access = Access.read(json.dumps(data))
     except AccessError as error:
         return problem(400, "access", str(error))
-    own = (await desk_of(house, event)).access.grants.get(issuer.role, frozenset())
-    gained = {each for role, granted in access.grants.items() if role is not Role.ORGANIZER for each in granted} - own
-    if issuer.role is not Role.ORGANIZER and gained - {Capability.OWN_TABLE}:
+    before = (await desk_of(house, event)).access
+    if not may_change(issuer.role, before, access):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     await asyncio.to_thread(house.desks.set_access, event, access)
-    await asyncio.to_thread(house.entrance.note, issuer, event, "access", "")
+    await asyncio.to_thread(house.entrance.note, issuer, event, "access", changes_told(before, access))
     return Response({}, status_code=200)
 
 

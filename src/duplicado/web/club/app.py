@@ -6,6 +6,7 @@ import gc
 import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
 
@@ -25,6 +26,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
+from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door
@@ -38,12 +40,17 @@ from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.phone_statements import STATING
 from duplicado.web.club.problem_details import problem
+from duplicado.web.club.record_published import published_pages
+from duplicado.web.club.request_gate import ClubRequest, request_gate
 from duplicado.web.club.results import results
 from duplicado.web.club.scoring_phone import scorer_pages
+from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.exam import exam_pages
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.playing.pages import playing_pages
+from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
@@ -52,17 +59,22 @@ __all__ = ["club_site"]
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500
+_TLS_FOR_A_DAY: Final = "max-age=86400"
+"""A club that goes back to plain HTTP is reached by it the day after."""
 _WRONG_METHOD: Final = 405
 _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
     pages,
     phone_pages,
+    table_code_pages,
     setup_pages,
     office_routes,
     results,
     scorer_pages,
+    published_pages,
     display_pages,
     law_pages,
     exam_pages,
+    playing_pages,
 )
 """What makes the handlers of the pages."""
 
@@ -73,26 +85,30 @@ def club_site(
     *,
     open_house: Callable[[str], Any] = ClubHouse.open,
     ready: Callable[[ClubHouse], None] | None = None,
-    more: Sequence[HTTPRouteHandler] = (),
+    more: Sequence[HTTPRouteHandler | Router] = (),
     address: str = "",
+    home: str = "/",
 ) -> Litestar:
     """Make the application that serves a club.
 
     Args:
-        setting: the club's folder, or the address of its database.
+        setting: the club's folder, or the address of its database; empty: `open_house` knows it, and tables at which
+            people and robots play last as long as the server.
         default: the language of visitors who prefer none of ours.
         open_house: opens the club, see `ClubHouse.open`.
         ready: called when its doors are open.
-        more: further addresses, of tests.
+        more: further addresses.
         address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
+        home: the address of the first page.
     """
-    renderer = Renderer(default, several=True, book=BOOK, exam=EXAM)
+    renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
         gc.freeze()  # what is loaded by now lasts as long as the club is open
         try:
-            async with await open_house(setting) as house:
+            tables = room_of_play(None if not setting or is_database(setting) else Path(setting))
+            async with await open_house(setting) as house, tables(app):
                 app.state.house = house
                 if ready is not None:
                     ready(house)
@@ -106,6 +122,8 @@ def club_site(
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
+        middleware=[request_gate],
+        request_class=ClubRequest,
         exception_handlers={
             HTTPException: _explain(renderer),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
@@ -142,6 +160,8 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if scope["scheme"] == "https":
+            headers["Strict-Transport-Security"] = _TLS_FOR_A_DAY
         static = str(scope["path"]).startswith("/static")
         if not static and ("cache-control" not in headers or _is_known(scope)):
             headers["Cache-Control"] = "no-store"
@@ -149,7 +169,7 @@ async def _guard(message: Message, scope: Scope) -> None:
 
 def _is_known(scope: Scope) -> bool:
     """Tell whether somebody may have been let in: what he is answered is kept in no browser of a shared computer."""
-    names = [each.cookie.encode() for each in Door]
+    names = [each.cookie(secure=False).encode() for each in Door]  # the other names end with these
     return any(
         name == b"authorization" or (name == b"cookie" and any(each in value for each in names))
         for name, value in scope["headers"]
@@ -162,18 +182,20 @@ _CODES: Final = {
     403: "not-allowed",
     404: "not-found",
     405: "wrong-method",
+    408: "too-slow",
     413: "too-large",
+    429: "too-fast",
 }
 
 
 def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         status = error.status_code
-        if status == _WRONG_METHOD and request.method == "GET" and not request.url.path.startswith(API):
+        if status == _WRONG_METHOD and request.method == "GET" and not request.scope["path"].startswith(API):
             return Redirect(_page_above(request), status_code=303)
         code = _CODES.get(status, "bad-request")
         sentence = _sentence(messages_for(request), status, error, request)
-        if request.url.path.startswith(API):
+        if request.scope["path"].startswith(API):
             return problem(status, code, sentence)
         headline = messages_for(request).text(f"club-error-{code}")
         return renderer.page(request, "error.html", status=status, headline=headline, sentence=sentence)
@@ -197,14 +219,16 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
                 "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
             )
         case 404:
-            return messages.text("club-error-nowhere", path=request.url.path[:80])
+            return messages.text("club-error-nowhere", path=request.scope["path"][:80])
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
+        case 408 | 429:
+            return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
-            details = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
-            return messages.text("club-error-request", details=details or error.detail)
+            named = messages.listed(f"“{each['key']}”" for each in extra if each.get("key"))
+            return messages.text("club-error-request", count=len(extra), named=named or "none")
 
 
 def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoError], Response[Any]]:
@@ -218,7 +242,7 @@ def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoEr
         if not error.code:
             return fault(request, error)
         said = error_text(error, messages_for(request))
-        if request.url.path.startswith(API):
+        if request.scope["path"].startswith(API):
             return problem(409, error.code, said)
         headline = messages_for(request).text("club-error-unavailable")
         return renderer.page(request, "error.html", status=409, headline=headline, sentence=said)
@@ -232,9 +256,9 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", request.url.path, error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", request.scope["path"], error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
-        if request.url.path.startswith(API):
+        if request.scope["path"].startswith(API):
             return problem(status, code, said)
         headline = messages_for(request).text(f"club-error-{code}")
         return renderer.page(request, "error.html", status=status, headline=headline, sentence=said)

@@ -10,17 +10,18 @@ import enum
 import hmac
 from dataclasses import dataclass
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, FormMultiDict
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
 from duplicado.service.club.access_tokens import Admitted, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
+from duplicado.service.club.rates import AT_THE_DOOR, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
+from duplicado.web.same_origin import refuse_other_origin
 
 __all__ = [
     "CSRF_FIELD",
@@ -32,8 +33,10 @@ __all__ = [
     "checked_form",
     "dismissing_cookie",
     "door_of",
+    "is_secure",
+    "kept_token",
     "needs",
-    "refuse_other_origin",
+    "refuse_too_fast",
     "source_of",
     "text_fields",
     "token_cookie",
@@ -56,10 +59,9 @@ class Door(enum.Enum):
 
     __hash__ = object.__hash__
 
-    @property
-    def cookie(self) -> str:
-        """The name of the cookie."""
-        return f"duplicado-{self.value}"
+    def cookie(self, *, secure: bool) -> str:
+        """Return the name of the cookie; one that came by TLS is set by nobody else of the same name's domain."""
+        return f"{'__Host-' if secure else ''}duplicado-{self.value}"
 
 
 def door_of(role: Role) -> Door:
@@ -76,6 +78,11 @@ class Requester:
     """`None`: the public."""
     csrf: str = ""
     """What a page of ours sends back with whatever it asks to be done."""
+
+    @staticmethod
+    def nobody() -> Requester:
+        """Return one who was not let in."""
+        return Requester(_PUBLIC)
 
     def may(self, scope: Scope) -> bool:
         """Tell whether his token is good for something."""
@@ -126,8 +133,8 @@ def asking(
     named = connection.query_params.get("as", "")
     doors = [door] if door else [each for each in Door if each.value == named] or list(Door)
     for each in doors:
-        token = connection.cookies.get(each.cookie)
-        if token is None:
+        token = kept_token(connection, each)
+        if not token:
             continue
         try:
             admitted = house.entrance.admit(token)
@@ -179,40 +186,62 @@ def text_fields(form: FormMultiDict) -> dict[str, str]:
     return {key: value for key, value in form.items() if isinstance(value, str)}
 
 
-def refuse_other_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Refuse what a page of another site asks for.
-
-    Raises:
-        PermissionDeniedException: a page of another site asks.
-    """
-    origin = connection.headers.get("origin")
-    site = connection.headers.get("sec-fetch-site", "same-origin")
-    foreign = site not in {"same-origin", "none"}
-    if origin is not None:
-        foreign = urlsplit(origin).netloc != connection.headers.get("host", "")
-    if foreign:
-        raise PermissionDeniedException("origin")
-
-
 def token_cookie(role: Role, token: str, *, secure: bool) -> Cookie:
     """Return the cookie that keeps a token: no script reads it, no other site has it sent."""
     return Cookie(
-        key=door_of(role).cookie, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=_YEAR
+        key=door_of(role).cookie(secure=secure),
+        value=token,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        max_age=_YEAR,
     )
 
 
-def dismissing_cookie(door: Door) -> Cookie:
+def is_secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether somebody asks by TLS."""
+    return cast("dict[str, str]", connection.scope).get("scheme") == "https"
+
+
+def kept_token(connection: ASGIConnection[Any, Any, Any, Any], door: Door) -> str:
+    """Return the token that a browser keeps for a door; empty where it keeps none."""
+    return connection.cookies.get(door.cookie(secure=is_secure(connection)), "")
+
+
+def dismissing_cookie(door: Door, *, secure: bool) -> Cookie:
     """Return the cookie that takes a token out of a browser."""
-    return Cookie(key=door.cookie, value="", path="/", httponly=True, samesite="lax", max_age=0)
+    name = door.cookie(secure=secure)
+    return Cookie(key=name, value="", path="/", httponly=True, samesite="lax", secure=secure, max_age=0)
 
 
-def source_of(request: Request[Any, Any, Any]) -> str:
+def source_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return where somebody comes from, for counting what he tries in vain."""
     return request.client.host if request.client else "unknown"
 
 
-def needs(asked: Requester, scope: Scope, *, granted: bool = True) -> None:
-    """Refuse who may not.
+def refuse_too_fast(connection: ASGIConnection[Any, Any, Any, Any], house: ClubHouse, asked: Requester) -> None:
+    """Refuse what a table's device, all devices of a table, or those who knock from one address ask for too often.
+
+    Of whom it is counted is known by then: nobody makes names up that are remembered.
+
+    Raises:
+        HTTPException: it is too often, 429.
+    """
+    viewer = asked.viewer
+    if asked.admitted is None:
+        taken = [(f"door {source_of(connection)}", AT_THE_DOOR)]
+    elif viewer.role is Role.PLAYER:
+        at = f"table {asked.admitted.event} {viewer.table}" if viewer.follows is None else f"pair {viewer.follows}"
+        taken = [(f"device {viewer.subject}", BY_DEVICE), (at, BY_TABLE)]
+    else:
+        taken = []
+    if not all(house.rates.take(name, rate) for name, rate in taken):
+        raise HTTPException(status_code=429, detail="too-fast")
+
+
+def needs(asked: Requester, scope: Scope, *, granted: bool = True) -> Admitted:
+    """Refuse who may not; return as what he was let in who may.
 
     Args:
         asked: who asks.
@@ -227,3 +256,4 @@ def needs(asked: Requester, scope: Scope, *, granted: bool = True) -> None:
         raise NotAuthorizedException("token-wrong")
     if scope not in asked.admitted.scopes or not granted:
         raise PermissionDeniedException("not-allowed")
+    return asked.admitted

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from litestar.datastructures import FormMultiDict, UploadFile
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.boards_words import faults_lines
@@ -51,7 +51,7 @@ def deal_is_wanted(house: ClubHouse, event: str, state: EventState, session: int
 
 def sessions_planned(facts: Sequence[AnyFact]) -> list[int]:
     """Return the sessions for which facts plan something."""
-    return sorted({each.session for each in facts if isinstance(each, SectionPlanned)})
+    return sorted({each.session for each in plans_made(facts)})
 
 
 def is_not_dealt(found: DealtBoards | Outcome | None) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
@@ -16,6 +17,7 @@ from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.chance_gathering import ChanceRefused
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
@@ -23,6 +25,7 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.authentication import needs
+from duplicado.web.club.chance_api import gather, gathering_told
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import answer, problem
@@ -38,8 +41,11 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
 
     id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
     how: Annotated[
-        Literal["dealt", "file"],
-        Meta(description="Dealt here, those that are wanting, so that it can be checked; or from a file."),
+        Literal["dealt", "gather", "close", "give-up", "file"],
+        Meta(
+            description="Dealt here, those that are wanting, so that it can be checked; or with the chance of the"
+            " players' devices, which is gathered until the list is closed, or given up; or from a file."
+        ),
     ]
     name: Annotated[str, Meta(max_length=200, description="The name of the file: its end may tell the format.")] = ""
     content: Annotated[str, Meta(max_length=_LONGEST, description="The file in base 64.")] = ""
@@ -65,10 +71,13 @@ async def boards(request: _Request, house: House, event: FromPath[str]) -> Respo
                 "known": list(each.known),
                 "wanting": list(each.wanting),
                 "shuffled": list(each.shuffled),
+                "gathering": None if each.gathering is None else gathering_told(each.gathering),
                 "dealt": [
                     {
                         "boards": list(lot.boards),
                         "commitment": lot.commitment,
+                        "closed": lot.closed or None,
+                        "chance": [asdict(part) for part in lot.chance],
                         "others": list(lot.others(state, each.session)),
                         "seed": lot.seed_for(state, each.session) or None,
                     }
@@ -90,6 +99,12 @@ async def more_boards(
     messages = messages_for(request)
     if data.how == "dealt":
         return await _dealt(house, event, desk, session, data, asked.viewer, messages)
+    if data.how != "file":
+        try:
+            told = await gather(house, event, desk, session, data.how, by=asked.viewer)
+        except ChanceRefused as error:
+            return problem(409, f"chance-{error.why}", messages.text(f"chance-refused-{error.why}"))
+        return Response(told, status_code=200)
     try:
         content = base64.b64decode(data.content, validate=True)
     except ValueError:  # signs that are none of base 64, or too few

@@ -16,6 +16,7 @@ from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.chance_gathering import ChanceRefused
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
@@ -24,6 +25,7 @@ from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked_form, needs, text_fields
 from duplicado.web.club.board_upload import hands_sent
+from duplicado.web.club.chance_api import gather
 from duplicado.web.club.first_visit import take_down
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
@@ -79,6 +81,8 @@ async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse,
         wanted = read(BoardsAsked, filled.said, filled.asked)
         if wanted.how == "dealt":
             done = _Done(*await _dealt(office, house, wanted.session))
+        elif wanted.how in {"gather", "close", "give-up"}:
+            done = await _gathered(office, house, wanted)
         else:
             done = await _brought(office, form, filled, wanted)
     except FormError as error:
@@ -102,6 +106,17 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     if isinstance(outcome, DealtBoards):
         return [messages.text("boards-were-dealt", boards=outcome.listed, commitment=outcome.commitment)], 200
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
+
+
+async def _gathered(office: Office, house: ClubHouse, asks: BoardsAsked) -> _Done:
+    messages = office.messages
+    try:
+        told = await gather(house, office.event, office.desk, asks.session, asks.how, by=office.viewer)
+    except ChanceRefused as error:
+        return _Done([messages.text(f"chance-refused-{error.why}")], 409)
+    except StoreError:
+        return _Done([messages.text("boards-undealt")], 503)
+    return _Done([messages.text(f"chance-now-{told['outcome']}", commitment=str(told.get("commitment", "")))])
 
 
 async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsAsked) -> _Done:

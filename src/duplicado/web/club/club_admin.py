@@ -17,8 +17,9 @@ from duplicado.event.record.refusals import Refused
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.personal_data import StillPlayed
+from duplicado.service.club.rights import may_send_away, passed_on
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.web.club.api import asks_to_manage, desk_of, may_give, needs_to_see
+from duplicado.web.club.api import asks_to_manage, desk_of, needs_to_see
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
@@ -58,13 +59,13 @@ async def hands(
 @post("/events/{event:str}/backup", summary="Take a backup", status_code=200)
 async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
-    await asks_to_manage(request, house, event, Capability.BACKUPS)
+    asked = await asks_to_manage(request, house, event, Capability.BACKUPS)
     to = house.desks.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
-    return Response(
-        {"entries": await (await desk_of(house, event)).health.backup(to), "file": to.name}, status_code=200
-    )
+    entries = await (await desk_of(house, event)).health.backup(to)
+    await asyncio.to_thread(house.entrance.note, asked.viewer, event, "backup", to.name)
+    return Response({"entries": entries, "file": to.name}, status_code=200)
 
 
 @get("/events/{event:str}/health", summary="How it goes")
@@ -95,20 +96,25 @@ async def make_token(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
 ) -> Response[Any]:
     """Return a token of a role and scopes; it is not kept to be read."""
-    issuer = await asks_to_manage(request, house, event, Capability.ACCESS)
-    grant = data.grant(event)
-    if not may_give(issuer.role, grant.role):
+    asked = await asks_to_manage(request, house, event, Capability.ACCESS)
+    grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
+    if grant is None:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     lasts = timedelta(days=data.days)
-    token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=issuer, lasts=lasts)
+    token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=asked.viewer, lasts=lasts)
     return Response({"token": token}, status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200)
 async def revoke(request: _Request, house: House, event: FromPath[str], subject: FromPath[str]) -> Response[Any]:
     """Take every token away from a subject who was let in to this event."""
-    issuer = await asks_to_manage(request, house, event, Capability.ACCESS)
-    count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=issuer, event=event)
+    asked = await asks_to_manage(request, house, event, Capability.ACCESS)
+    guests = [each for each in house.entrance.guests(event) if (each.subject, each.event) == (subject, event)]
+    if not guests:
+        return Response({"tokens": 0}, status_code=200)
+    if not all(may_send_away(asked, each) for each in guests):
+        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+    count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=event)
     return Response({"tokens": count}, status_code=200)
 
 
@@ -136,10 +142,11 @@ async def one_person(request: _Request, house: House, person: FromPath[str], als
     """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
     who = _keeps_people(request, house)
     try:
-        held = await asyncio.to_thread(lambda: house.archive.held(house.archive.person(person, *(also or ()))))
+        named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
+        held = await asyncio.to_thread(house.archive.held, named)
     except UnknownPerson:
         raise NotFoundException from None
-    await asyncio.to_thread(house.entrance.note, who, "", "handed-out", "")
+    await asyncio.to_thread(house.entrance.note, who, "", "handed-out", ", ".join(named.names))
     return Response(held, headers={"Cache-Control": "no-store"})
 
 

@@ -10,10 +10,11 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.web.club.authentication import asking
-from duplicado.web.club.base_address import addresses, qr
+from duplicado.web.club.base_address import addresses
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.network import is_only_here
+from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
 __all__ = ["connect_pages"]

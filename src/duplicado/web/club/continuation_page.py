@@ -8,11 +8,10 @@ from typing import Final
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.record.round_pairing import NextRound
 from duplicado.event.record.rounds_played import RoundNotReady
-from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.section_plan import plans_made
 from duplicado.movement.model import MovementError
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
@@ -153,8 +152,7 @@ async def _add_session(visit: FirstVisit, found: NewSession) -> str:
 
 async def _layouts(visit: FirstVisit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:
     """Return the hands of the boards that a session plays, from the file that was sent."""
-    plans = [SectionPlan(each.session, each.section, (each,)) for each in facts if isinstance(each, SectionPlanned)]
-    wanted = {board for plan in plans for board in plan.by_board}
+    wanted = {board for plan in plans_made(facts) for board in plan.by_board}
     _, read = await hands_sent(visit.form, visit.office.messages, wanted=wanted)
     return read.layouts
 

@@ -15,6 +15,7 @@ from duplicado.event.record.state import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Deal
@@ -36,19 +37,36 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/e/{event:str}/dealt")
     async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
-        found = house.dealt.of(event)
-        if not found:
+        found, gatherings = house.dealt.of(event), house.gatherings.of(event)
+        given_up = house.gatherings.given_up(event)
+        if not (found or gatherings or given_up):
             raise NotFoundException("not-dealt-here")
         asked = asking(request, house).of(event)
         title = desk.state.title or event
         state = desk.state
         lots = [
-            (number, each.listed, each.commitment, each.seed_for(state, number), spans(each.others(state, number)))
+            (number, place, each, each.seed_for(state, number), spans(each.others(state, number)))
             for number, listed in sorted(found.items())
-            for each in listed
+            for place, each in enumerate(listed, 1)
         ]
         values: dict[str, Any] = {"title": title, "sessions": lots, "by_session": len(found) > 1}
+        values |= {"gatherings": gatherings.values(), "given_up": [each for each in given_up if each.closed]}
         return club_page(renderer, request, asked, "dealt.html", event_name=event, **values)
+
+    @get("/e/{event:str}/dealt/{session:int}/{number:int}")
+    async def chance_of_lot(
+        house: House, event: FromPath[str], session: FromPath[int], number: FromPath[int]
+    ) -> Response[bytes]:
+        desk = await desk_of(house, event)
+        lots = house.dealt.of(event).get(session, ())
+        found = lots[number - 1] if 0 < number <= len(lots) else None
+        if found is None or not found.chance or not found.seed_for(desk.state, session):
+            raise NotFoundException("not-dealt-here")
+        return Response(
+            chance_text(found).encode(),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{CHANCE_FILE}"'},
+        )
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)
     async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
@@ -72,7 +90,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="deals.pbn"'},
         )
 
-    return [dealt, dealing_file]
+    return [dealt, chance_of_lot, dealing_file]
 
 
 def _deals_of(state: EventState, asked: str) -> dict[int, Deal]:

@@ -17,19 +17,22 @@ from litestar.params import FromPath
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
+from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.rights import changes_told, may_give, may_send_away, passed_on
+from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.visibility import is_over
-from duplicado.web.club.api import may_give
-from duplicado.web.club.authentication import Requester, checked_form
-from duplicado.web.club.base_address import addresses, qr
+from duplicado.web.club.authentication import Requester, checked_form, needs
+from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
+from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
 __all__ = ["doors_pages", "tables_of"]
@@ -59,11 +62,6 @@ def tables_of(state: EventState) -> tuple[TableKey, ...]:
     )
 
 
-def _when(at: str) -> str:
-    """Write a time that was taken down by the clock of the club."""
-    return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
-
-
 async def _shown(
     renderer: Renderer,
     request: _Request,
@@ -85,16 +83,17 @@ async def _shown(
         "tables": tables,
         "drawn": house.entrance.pins_as_drawn(event),
         "without_pin": sum(str(each.key) not in with_pin for each in tables),
-        "roles": [each for each in _ROLES if may_give(asked.viewer.role, each)],
+        "roles": [each for each in _ROLES if may_give(asked.viewer.role, each, desk.access)],
         "guests": house.entrance.guests(event),
         "own": asked.viewer.subject,
-        "may_send_away": partial(_may_send_away, asked),
+        "at": {each.subject: _at(each, state, messages) for each in house.entrance.guests(event)},
+        "may_send_away": partial(may_send_away, needs(asked, Scope.SEE)),
         "openness": desk.access.openness,
         "releases": list(Release),
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
-        "when": _when,
-        "table_called": {str(each.key): each.name for each in tables},
-        "known": messages.has,
+        "when": partial(_moment, messages),
+        "audited": partial(audited, messages=messages),
+        "details": partial(audit_details, messages=messages, tables={str(each.key): each.name for each in tables}),
         "called": called,
         "is_new": request.query_params.get("new") == "1",
         "dealt": house.dealt.of(event),
@@ -103,6 +102,7 @@ async def _shown(
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
         "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
         "code": "",
+        "tonight": house.entrance.tonight(event),
         "pins": (),
         "said": "",
         "why": "",
@@ -127,14 +127,16 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked_form(request, asked)
         role = next((each for each in _ROLES if each.value == form.get("role")), Role.DISPLAY)
-        if not may_give(asked.viewer.role, role):
-            raise PermissionDeniedException("not-allowed")
+        giver = needs(asked, Scope.MANAGE)
         messages = messages_for(request)
         by = " ".join(str(form.get("by", "")).split())[:100] or messages.text(f"service-role-{role.value}")
         scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
         if desk.access.may(role, Capability.ACCESS):
             scopes.add(Scope.MANAGE)
-        grant = AccessPass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes))
+        wanted = AccessPass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes) & giver.scopes)
+        grant = passed_on(giver, desk.access, wanted)
+        if grant is None:
+            raise PermissionDeniedException("not-allowed")
         code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
         reached = (await asyncio.to_thread(addresses, request))[0]
         link = f"{reached}/in/{code}"
@@ -155,7 +157,8 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         def draw() -> list[_Table]:
             if form.get("drawn", "") not in {"", house.entrance.pins_as_drawn(event)}:
                 return []
-            return [replace(each, pin=house.entrance.set_pin(event, each.key, issuer=asked.viewer)) for each in tables]
+            drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
+            return [replace(each, pin=drawn[each.key]) for each in tables]
 
         pins = await asyncio.to_thread(draw)
         if tables and not pins:
@@ -163,6 +166,16 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             why = messages_for(request).text("doors-pins-since")
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
         return await _shown(renderer, request, house, event, asked, desk, pins=pins)
+
+    @post("/e/{event:str}/office/doors/tonight", status_code=200)
+    async def tonight(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        if form.get("end") == "yes":
+            await asyncio.to_thread(house.entrance.end_tonight, event, issuer=asked.viewer)
+        else:
+            await asyncio.to_thread(house.entrance.set_tonight, event, issuer=asked.viewer)
+        return await _shown(renderer, request, house, event, asked, desk)
 
     @post("/e/{event:str}/office/doors/cards.pdf", status_code=200)
     async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
@@ -189,7 +202,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("nothing-planned")
         return _pdf(made)
 
-    return [give_pins, pin_cards, guide_cards]
+    return [give_pins, tonight, pin_cards, guide_cards]
 
 
 def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -202,7 +215,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if guest is None:
             why = messages_for(request).text("doors-is-gone")
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
-        if not _may_send_away(asked, guest):
+        if not may_send_away(needs(asked, Scope.MANAGE), guest):
             raise PermissionDeniedException("not-allowed")
         await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
         said = messages_for(request).text("setup-sent-away", who=guest.by)
@@ -225,12 +238,23 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             display=release("display", before.display),
             public=release("public", before.public),
         )
-        await asyncio.to_thread(house.desks.set_access, event, replace(desk.access, openness=openness))
-        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", "")
+        access = replace(desk.access, openness=openness)
+        told = changes_told(desk.access, access)
+        await asyncio.to_thread(house.desks.set_access, event, access)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", told)
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
     return [revoke, set_access]
+
+
+def _at(guest: Guest, state: EventState, messages: Messages) -> str:
+    """Return whose a player's device is said to be, and at which table it is now."""
+    if guest.role is not Role.PLAYER:
+        return ""
+    key = place_of_guest(guest, state)
+    table = "" if key is None else messages.text("club-table", section=key.section or "none", table=key.table)
+    return " · ".join(filter(None, (str(guest.follows or ""), table)))
 
 
 def _tables(state: EventState, messages: Messages) -> list[_Table]:
@@ -255,12 +279,9 @@ def _plays(form: FormMultiDict, state: EventState) -> tuple[ContestantId, ...]:
     return tuple(same) or (ContestantId(int(text)),)
 
 
-def _may_send_away(asked: Requester, guest: Guest) -> bool:
-    """Tell whether somebody may be sent away: nobody sends himself, or who may do more, or who came by the club."""
-    if guest.subject == asked.viewer.subject or (not guest.event and not asked.is_of_the_club):
-        return False
-    return guest.role is Role.PLAYER or may_give(asked.viewer.role, guest.role)
-
-
 def _pdf(data: bytes) -> Response[bytes]:
     return Response(data, media_type="application/pdf", headers={"Cache-Control": "no-store"})
+
+
+def _moment(messages: Messages, at: str) -> str:
+    return messages.moment(datetime.fromisoformat(at))

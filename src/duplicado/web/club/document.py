@@ -9,12 +9,15 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, get
 
 from duplicado.formats.event_record.document import fact_schemas
-from duplicado.web.club.act_schemas import act_schemas
+from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
 from duplicado.web.club.acting import ACTING
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
+from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
 from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.import_page import IMPORTING
+from duplicado.web.club.ladders_page import LADDERS
+from duplicado.web.club.members_api import MEMBERS
 from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 
@@ -84,10 +87,8 @@ def document_of(app: Litestar) -> dict[str, Any]:
         schemas[name]["properties"]["facts"]["items"] = {"$ref": f"{_SCHEMAS}Fact"}
     acts = act_schemas()
     schemas.update({f"{_ACT}{name}": schema for name, schema in acts.items()})
-    schemas["ActWanted"]["properties"]["act"] = {
-        "description": "What is told of it, field by field.",
-        "anyOf": [{"$ref": f"{_SCHEMAS}{_ACT}{name}"} for name in acts],
-    }
+    schemas["ActSent"] = _of_any_act(schemas.pop("ActWanted"))
+    schemas.update(response_schemas(_SCHEMAS))
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
     for path, operations in found["paths"].items():
@@ -98,9 +99,17 @@ def document_of(app: Litestar) -> dict[str, Any]:
                 answers[status] = _answer(meaning, asked)
             if path.endswith(("/view", "/rankings", "/hall", "/office")) and method == "get":
                 answers["200"]["content"] = {**answers["200"]["content"], **_STREAMED}
+    path = next(each for each in found["paths"] if each.endswith("/acts/{act}"))
+    found["paths"].update(act_paths(path, found["paths"].pop(path)["post"], _SCHEMAS))
     found["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     found["security"] = [{}, {"token": []}]
     return found
+
+
+def _of_any_act(wanted: dict[str, Any]) -> dict[str, Any]:
+    """Return what is sent for whatever act, without the untyped fields, which are still read."""
+    told = {name: about for name, about in wanted["properties"].items() if name != "fields"}
+    return {**wanted, "title": "ActSent", "properties": {**told, "act": {"type": "object"}}}
 
 
 def _answer(meaning: str, schema: str) -> dict[str, Any]:
@@ -111,7 +120,7 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 
 REST_OF_SERVICE: Final = (
-    *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS),
-    *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, document),
+    *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS, *CHANCE_OF_DEVICES),
+    *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, *MEMBERS, *LADDERS, document),
 )
 """The addresses of the service that no table needs, with the description of all at `openapi.json`."""

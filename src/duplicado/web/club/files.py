@@ -9,32 +9,33 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
-from duplicado.event.facts.appeals import AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.register import ConductNoted
-from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
+from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
 from duplicado.locale import Language
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_forms import appeal_form, conduct_form, poll_form, ruling_form
+from duplicado.publish.office_forms import OFFICE_FORMS
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.dealt_boards import DealtSessions
+from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.submissions import NotShown
-from duplicado.service.live.visibility import is_over
+from duplicado.service.live.visibility import is_over, is_over_everywhere
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, interim, kinds_of, record_file
+from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.authentication import checked_form, needs
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
 
-__all__ = ["download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
+__all__ = ["dealt_of", "download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
 
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
@@ -65,7 +66,12 @@ class _Fixed:
 
 
 async def files_of(
-    desk: OpenEvent, viewer: Viewer, event: str, messages: Messages, form: FederationForm | None = None
+    desk: OpenEvent,
+    viewer: Viewer,
+    event: str,
+    messages: Messages,
+    form: FederationForm | None = None,
+    dealt: DealtSessions | None = None,
 ) -> tuple[DownloadKind, ...]:
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
@@ -79,7 +85,10 @@ async def files_of(
     title = state.title or event
     kinds = list(kinds_of(outcome, title, form))
     if outcome is not None:
-        kinds += _sheets(outcome, title, messages)
+        kept = _Kept(tuple(record.order), tuple(record.texts), state, outcome, dealt or {})
+        kinds += _sheets(kept, title, messages)
+        if is_over_everywhere(state):
+            kinds.append(DownloadKind("checked", Group.RECORD, RECORD_FILE, "application/json", kept.made))
     made = partial(_recorded, visible, state, viewer)
     return (*kinds, DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
 
@@ -88,23 +97,56 @@ def _recorded(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> Fi
     return FileMade(record_file(visible, state, viewer))
 
 
+async def dealt_of(house: ClubHouse, event: str) -> DealtSessions:
+    """Return how the club dealt the boards of an event."""
+    return await asyncio.to_thread(house.dealt.of, event)
+
+
 async def _files(office: Office, form: FederationForm | None = None) -> tuple[DownloadKind, ...]:
-    return await files_of(office.desk, office.viewer, office.event, office.messages, form)
+    house: ClubHouse = office.request.app.state.house
+    dealt = await dealt_of(house, office.event)
+    if form is None:
+        form = await asyncio.to_thread(club_form, house.store)
+    return await files_of(office.desk, office.viewer, office.event, office.messages, form, dealt)
 
 
-def _sheets(outcome: EventOutcome, title: str, messages: Messages) -> Iterator[DownloadKind]:
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A record as it stands, and what is published of it."""
+
+    order: tuple[Entry, ...]
+    texts: tuple[str, ...]
+    state: EventState
+    outcome: EventOutcome
+    dealt: DealtSessions
+
+    def head(self) -> str:
+        """Return the head as it is printed."""
+        found = head_of(self.order, self.texts)
+        return "" if found is None else found.printed
+
+    def made(self) -> FileMade:
+        """Return the same as a file."""
+        return FileMade(self.shown())
+
+    def shown(self) -> bytes:
+        """Return the record as everybody may have it."""
+        return record_shown(self.order, self.texts, self.state, self.outcome, self.dealt)
+
+
+def _sheets(kept: _Kept, title: str, messages: Messages) -> Iterator[DownloadKind]:
     """Go through what is printed, and the pages of the result in all languages as files."""
     from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
 
-    whole = whole_event(title, outcome)
-    style = PaperStyle(messages.language)
+    whole = whole_event(title, kept.outcome)
+    style = PaperStyle(messages.language, record_head=kept.head())
     for sheet in sheets_of(whole, lambda _evening: {}):
         key = sheet.path.removesuffix(".pdf").replace("/", "-")
         yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
     opened = Opened(whole.evening, (), whole)
     yield DownloadKind(
-        "site", Group.PAPER, "site.zip", "application/zip", lambda: FileMade(_zipped(opened, messages.language))
+        "site", Group.PAPER, "site.zip", "application/zip", lambda: FileMade(_zipped(opened, kept, messages.language))
     )
 
 
@@ -112,15 +154,17 @@ def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
     return FileMade(sheet.make(style))
 
 
-def _zipped(opened: Opened, first: Language) -> bytes:
+def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:
     """Pack the pages of a result, as `duplicado publish` writes them: they need no server."""
+    over = is_over_everywhere(kept.state)
+    checked = ((RECORD_FILE, kept.shown()), (VERIFIER_FILE, verifier())) if over else ()
     from duplicado.web.export import exported_pages  # noqa: PLC0415 - as above
 
     languages = (first, *(each for each in Language if each is not first))
     app = site([_Fixed(opened)], first, languages=languages)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
-        for path, data in exported_pages(app, languages, with_steps=False):
+        for path, data in chain(exported_pages(app, languages, with_steps=False), checked):
             # The same bytes each time: no file has a time of its own.
             folder.writestr(zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
@@ -165,7 +209,12 @@ async def files_page(office: Office) -> Response[str]:
     return await _page(office)
 
 
-async def download(office: Office, key: str) -> Response[Any]:
+async def _exported(house: ClubHouse, office: Office, name: str, what: str = "exported") -> None:
+    """Write down that a file was handed over, and to whom."""
+    await asyncio.to_thread(house.entrance.note, office.viewer, office.event, what, name)
+
+
+async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
     """Hand a file over.
 
     Raises:
@@ -175,14 +224,17 @@ async def download(office: Office, key: str) -> Response[Any]:
     made = await asyncio.to_thread(kind.make)
     if made.data is None:
         raise NotFoundException("not-written")
+    await _exported(house, office, file_name(office.event, kind))
     return _sent(made.data, kind.media, file_name(office.event, kind))
 
 
-async def federation(office: Office) -> Response[Any]:
+async def federation(house: ClubHouse, office: Office) -> Response[Any]:
     """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
     needs(office.asked, Scope.ACT)
     sent = await checked_form(office.request, office.asked)
     text = str(sent.get("form", ""))[:_MOST_FORM]
+    if not text.strip():
+        text = await asyncio.to_thread(club_form_text, house.store)
     read = read_federation_form(text)
     remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
     kinds = {each.key: each for each in await _files(office, read.value)}
@@ -195,12 +247,16 @@ async def federation(office: Office) -> Response[Any]:
     if (lost and not sent.get("sure")) or made.data is None:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
+    await _exported(house, office, file_name(office.event, kind))
     return _sent(made.data, kind.media, file_name(office.event, kind))
 
 
-async def paper(office: Office, kind: str) -> Response[Any]:
+async def paper(house: ClubHouse, office: Office, kind: str) -> Response[Any]:
     """Print a form of the office."""
-    data = await asyncio.to_thread(_form_pdf, office, kind, office.request.query_params.get("entry", ""))
+    entry = office.request.query_params.get("entry", "")
+    data = await asyncio.to_thread(_form_pdf, office, kind, entry)
+    # A poll has the hand of one who was asked in it, and is handed to those who are to call on it.
+    await _exported(house, office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
     return _sent(data, _PDF, f"{kind}.pdf")
 
 
@@ -208,6 +264,10 @@ async def _page(
     office: Office, attempt: Attempt = NOTHING_TRIED, *, lost: Sequence[str] = (), sure: bool = False
 ) -> Response[str]:
     kinds = await _files(office)
+    if attempt is NOTHING_TRIED:
+        house: ClubHouse = office.request.app.state.house
+        own = await asyncio.to_thread(club_form_text, house.store)
+        attempt = Attempt("federation", {"form": own}) if own else attempt
     asked = office.request.query_params.get("file", "")
     chosen = next((each for each in kinds if each.key == asked), None)
     # What is printed, the pages and the record lose nothing: they are not made only to say so.
@@ -240,16 +300,6 @@ async def _page(
     )
 
 
-_OF_FORM: Final[dict[str, tuple[type, ...]]] = {
-    "ruling": (RulingGiven, RulingCorrected, DirectorCalled, IrregularityNoticed),
-    "appeal": (AppealLodged, RulingGiven, RulingCorrected, ScoreRuled, PenaltyRuled),
-    "poll": (PollTaken,),
-    "conduct": (ConductNoted,),
-}
-"""Forms to be printed, and the entries with which each can be filled in."""
-_MAKERS: Final = {"ruling": ruling_form, "appeal": appeal_form, "poll": poll_form, "conduct": conduct_form}
-
-
 def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     """Print a form of the office, blank or with what an entry says.
 
@@ -257,20 +307,21 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
         NotFoundException: there is no such form, or no such entry that could stand in it.
         PermissionDeniedException: it is of the directors' register, or of hands, and not for the asker.
     """
-    if kind not in _MAKERS:
+    form = OFFICE_FORMS.get(kind)
+    if form is None:
         raise NotFoundException("no-such-form")
     needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
     if not office.desk.access.may(office.viewer.role, needed):
         raise PermissionDeniedException("not-allowed")
     visible = {each.id: each for each in visible_entries(office.desk.record, office.viewer, office.desk.access)}
     entry = visible.get(id_)
-    if id_ and (entry is None or not isinstance(entry.fact, _OF_FORM[kind])):
+    if id_ and (entry is None or not form.fits(office.state, entry)):
         raise NotFoundException("no-such-entry")
     from duplicado.publish.paper.office_form import office_form_pdf  # noqa: PLC0415 - as above
     from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - as above
 
-    form = _MAKERS[kind](office.state, office.messages, entry, None)
-    return office_form_pdf(form, PaperStyle(office.messages.language))
+    sheet = form.make(office.state, office.messages, entry, None)
+    return office_form_pdf(sheet, PaperStyle(office.messages.language))
 
 
 async def _kind(office: Office, key: str) -> DownloadKind:

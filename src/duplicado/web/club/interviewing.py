@@ -10,11 +10,12 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.conversation import Misfit, hear
+from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.law.reference import ClauseId
-from duplicado.publish.interview.finding import find_incidents, incident_name
+from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -75,12 +76,26 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     heading = office.messages.text("console-interview")
     if not filled.text("incident"):
         wanted = filled.text("what")
-        found = find_incidents(wanted)
+        edition = filled.asked.state.conditions.edition
+        found = find_incidents(wanted, edition=edition)
         listed = [
-            (incident_name(words, each), ", ".join(each.laws), _link(office, {"incident": each.id, **kept}))
+            (
+                incident_name(words, each),
+                ", ".join(incident_laws(each, edition)),
+                _link(office, {"incident": each.id, **kept}),
+            )
             for each in found
         ]
-        return office.page("incidents.html", heading, Page.INTERVIEW, attempt, what=wanted, found=listed, kept=kept)
+        return office.page(
+            "incidents.html",
+            heading,
+            Page.INTERVIEW,
+            attempt,
+            what=wanted,
+            found=listed,
+            kept=kept,
+            is_doubtful=1 < len(listed) < len(INCIDENTS),
+        )
     try:
         held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:

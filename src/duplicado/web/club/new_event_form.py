@@ -8,7 +8,16 @@ from typing import Any, Final, TypeVar
 from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
-from duplicado.service.club.event_directory import BOARDS, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, Terms
+from duplicado.movement.named import MOVEMENT_NAMES
+from duplicado.service.club.event_directory import (
+    BOARDS,
+    MOST_COPIES,
+    MOST_SECTIONS,
+    MOST_SESSIONS,
+    ClubEvening,
+    EveningKind,
+    Terms,
+)
 from duplicado.service.live.roles import Openness, Release
 
 __all__ = ["carried", "evening_in"]
@@ -51,6 +60,8 @@ def evening_in(form: Mapping[str, Any]) -> ClubEvening:
         edition=one_of({each.value: each for each in Edition}, "edition", Edition.LAWS_2017),
         correction_minutes=None if correction < 0 else correction,
         boards=one_of({each: each for each in BOARDS}, "boards", "none"),
+        copies=number("copies", 1, MOST_COPIES, 1),
+        named=one_of({each: each for each in MOVEMENT_NAMES}, "named", ""),
         way=str(form.get("way", ""))[:60],
         openness=openness,
     )
@@ -83,6 +94,7 @@ def carried(evening: ClubEvening) -> dict[str, str]:
         "profile": terms.profile,
         "edition": terms.edition.value,
         "correction": "" if terms.correction_minutes is None else terms.correction_minutes,
+        "copies": terms.copies,
         "way": terms.way,
         "shown_players": terms.openness.players.value,
         "display": terms.openness.display.value,

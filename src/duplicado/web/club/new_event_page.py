@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
@@ -18,6 +18,7 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.model import MovementError
+from duplicado.movement.named import MOVEMENT_NAMES, named_for, nearest_sizes
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
@@ -28,12 +29,14 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in
 from duplicado.service.club.event_creation import Wanted, found, last_evening
 from duplicado.service.club.event_directory import BOARDS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
-from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, preferred, ways_for
+from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, named_offers, preferred, ways_for
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Release
 from duplicado.store.port import StoreError
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.authentication import Requester, checked_form, text_fields
@@ -48,13 +51,20 @@ from duplicado.web.rendering import Renderer
 __all__ = ["why_not_made", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
+_NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
+"""For whom the movements are named, by who competes."""
 
 
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def first(
-        request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, why: str = ""
+        request: _Request,
+        house: ClubHouse,
+        asked: Requester,
+        evening: ClubEvening,
+        filled: Mapping[str, str],
+        why: str = "",
     ) -> Response[str]:
         return club_page(
             renderer,
@@ -73,6 +83,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             profiles=list(PROFILES),
             editions=list(Edition),
             releases=list(Release),
+            filled=filled,
             why=why,
         )
 
@@ -85,6 +96,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         why: str = "",
     ) -> Response[str]:
         messages = messages_for(request)
+        evening = await _counted(house, evening, filled)
         ways = await asyncio.to_thread(_ways, evening, messages)
         people = sorted((each.name for each in house.people.all()), key=str.casefold)
         names = await asyncio.to_thread(house.events.names)
@@ -97,7 +109,9 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             evening_asked=evening,
             carried=carried(evening),
             ways=[_words(each, evening, messages) for each in ways],
-            chosen=filled.get("choice") or str(preferred(ways, evening.terms.way) + 1),
+            chosen=_chosen(ways, evening, filled),
+            named=[each for each in MOVEMENT_NAMES if named_for(each) == _NAMED_FOR[evening.kind.competes]],
+            may_be_named=not evening.kind.is_paired,
             people=people,
             sources=BOARDS,
             filled=filled,
@@ -111,7 +125,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
-        return first(request, house, asked, replace(evening, date=today))
+        return first(request, house, asked, replace(evening, date=today), {})
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:
@@ -120,7 +134,17 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         try:
             return await second(request, house, asked, evening, {})
         except PageNotMade as error:
-            return first(request, house, asked, evening, str(error))
+            return first(request, house, asked, evening, {}, str(error))
+
+    @post("/office/new/movement", status_code=200)
+    async def which_of_names(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS)
+        form = await checked_form(request, asked)
+        evening, filled = evening_in(form), text_fields(form)
+        try:
+            return await second(request, house, asked, evening, {"players": filled.get("players", "")})
+        except PageNotMade as error:
+            return first(request, house, asked, evening, filled, str(error))
 
     @post("/office/new", status_code=200)
     async def make(request: _Request, house: House) -> Response[Any]:
@@ -128,15 +152,46 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         form = await checked_form(request, asked)
         evening = evening_in(form)
         filled = text_fields(form)
+        why = ""
+        # Another movement that was asked for by its name is shown before anything is made.
+        looks = bool(filled.get("look")) or filled.get("named", "") != filled.get(
+            "named_shown", filled.get("named", "")
+        )
+        if looks:
+            filled = {name: value for name, value in filled.items() if name != "choice"}
         try:
-            return await _made(request, house, asked, evening, form)
+            if not looks:
+                return await _made(request, house, asked, evening, form)
         except PageNotMade as error:
-            try:
-                return await second(request, house, asked, evening, filled, str(error))
-            except PageNotMade as other:
-                return first(request, house, asked, evening, str(other))
+            why = str(error)
+        try:
+            return await second(request, house, asked, evening, filled, why)
+        except PageNotMade as other:
+            if not evening.terms.named:
+                return first(request, house, asked, evening, filled, str(other))
+            unnamed = replace(evening, terms=replace(evening.terms, named=""))
+            return await second(request, house, asked, unnamed, filled, str(other))
 
-    return [what, which, make]
+    return [what, which, which_of_names, make]
+
+
+def _names_in(filled: Mapping[str, str]) -> bytes:
+    return filled.get("players", "")[:20_000].encode()
+
+
+async def _counted(house: ClubHouse, evening: ClubEvening, filled: Mapping[str, str]) -> ClubEvening:
+    """Return the evening with as many contestants as are named, where names were given and no number was, or anew."""
+    if evening.number and not filled.get("look"):
+        return evening
+    known = KnownPlayers.of(house.people.all())
+    listed = await asyncio.to_thread(entrants_in, evening.kind, "", _names_in(filled), known)
+    return replace(evening, number=len(listed), by_tables=False) if listed else evening
+
+
+def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: Mapping[str, str]) -> str:
+    if evening.terms.named:
+        return filled.get("choice") or "1"
+    return filled.get("choice") or str(preferred(ways, evening.terms.way) + 1)
 
 
 def _from(request: _Request) -> tuple[str, str]:
@@ -158,8 +213,12 @@ def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEveni
 
 def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
     if not way.offers:
-        return paired_words(way.rounds, way.boards, way.minutes, messages)
-    return sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+        knockout = evening.kind is EveningKind.KNOCK_OUT
+        return paired_words(way.rounds, way.boards, way.minutes, messages, knockout=knockout)
+    words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+    if not way.is_short:
+        return words
+    return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.terms.copies))
 
 
 def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
@@ -167,6 +226,15 @@ def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
         raise PageNotMade(messages.text("setup-title-wanted"))
     if not evening.contestants or not evening.minutes:
         raise PageNotMade(messages.text("setup-numbers-wanted"))
+    named = evening.terms.named
+    if named and not evening.kind.is_paired:
+        try:
+            next(iter(named_offers(evening)))
+        except MovementError:
+            nearest = nearest_sizes(named, evening.sections[0][1], None, evening.conditions.winners)
+            near = ", ".join(map(str, nearest)) or "–"
+            title = messages.text(f"movement-name-{named}") if messages.has(f"movement-name-{named}") else named
+            raise PageNotMade(messages.text("offer-not-named", movement=title, near=near)) from None
     try:
         return ways_for(evening)
     except MovementError:
@@ -187,13 +255,18 @@ async def _made(
     messages = messages_for(request)
     ways = await asyncio.to_thread(_ways, evening, messages)
     choice = str(form.get("choice", "1"))
-    way = ways[min(int(choice), len(ways)) - 1] if choice in {"1", "2", "3"} else ways[0]
+    number = int(choice) if choice.isascii() and choice.isdigit() and len(choice) == 1 else 1
+    way = ways[min(max(number, 1), len(ways)) - 1]
+    entrants = await _entrants(form, evening.kind, house)
+    strange = [", ".join(player.name for player in each.players) for each in entrants if not each.fits(evening.kind)]
+    if strange and not form.get("as_they_are"):
+        raise PageNotMade(messages.text("setup-names-strange", names="; ".join(strange[:8])))
     wanted = Wanted(
         evening=evening,
         way=way,
         name=str(form.get("name", ""))[:100],
         command=str(form.get("command", ""))[:64],
-        entrants=await _entrants(form, evening.kind, house),
+        entrants=entrants,
         layouts=await _layouts(form, messages, way) if evening.terms.boards == "file" else {},
     )
     try:
@@ -237,11 +310,11 @@ async def _file(form: FormMultiDict, name: str) -> tuple[str, bytes]:
 
 
 async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) -> tuple[Entrant, ...]:
-    numbers = {each.name.casefold(): each.number for each in house.people.all() if each.number}
+    known = KnownPlayers.of(house.people.all())
     name, data = await _file(form, "file")
     if not data:
         name, data = "", str(form.get("players", ""))[:20_000].encode()
-    return await asyncio.to_thread(entrants_in, kind, name, data, numbers)
+    return await asyncio.to_thread(entrants_in, kind, name, data, known)
 
 
 async def _layouts(form: FormMultiDict, messages: Messages, way: PlayingOption) -> Mapping[int, Layout]:

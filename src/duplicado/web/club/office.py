@@ -66,6 +66,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             asked,
             "office.html",
             events=listed,
+            left_out=await asyncio.to_thread(house.events.left_out),
             may_make=access.may(role, Capability.CONDITIONS),
             may_people=access.may(role, Capability.PEOPLE),
         )

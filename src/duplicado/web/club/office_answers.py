@@ -21,9 +21,10 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.register_words import register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
-from duplicado.service.acts.ask import ActContext, leaves_of, said_by_program
+from duplicado.service.acts.ask import ActContext, leaves_of
+from duplicado.service.acts.bodies import said_by_program
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import FigureChange, Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.preview import Figure, FigureChange, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -31,10 +32,11 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.readable_entries import visible_entries
+from duplicado.web.club.act_responses import ActRehearsed, ChangeTold, FigureTold
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
-from duplicado.web.club.files import file_name, files_of, what_is_lost
+from duplicado.web.club.files import dealt_of, file_name, files_of, what_is_lost
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.problem_details import answer, problem
@@ -118,43 +120,32 @@ async def _done(
     found = await asyncio.to_thread(rehearse, desk.record, viewer, desk.access, drafted.facts, house.clock(), order)
     if found.refused is not None:
         return problem(409, found.refused.code, refused_text(found.refused, messages))
-    return Response(
-        {
-            "outcome": "rehearsed",
-            "facts": [
-                *(fact_text(each, desk.state, messages) for each in drafted.facts),
-                *told_changes(drafted.facts, desk.state.conditions, messages),
-            ],
-            "questions": [
-                *told,
-                *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
-                *objection_texts(drafted.facts, desk.state, messages),
-                *([error_text(found.unscored, messages)] if found.unscored else []),
-            ],
-            "changes": _changes(found),
-        },
-        status_code=200,
+    facts = (
+        *(fact_text(each, desk.state, messages) for each in drafted.facts),
+        *told_changes(drafted.facts, desk.state.conditions, messages),
     )
+    questions = (
+        *told,
+        *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
+        *objection_texts(drafted.facts, desk.state, messages),
+        *([error_text(found.unscored, messages)] if found.unscored else []),
+    )
+    changes = None if found.changes is None else [_change(each) for each in found.changes]
+    return Response(ActRehearsed(list(facts), list(questions), changes), status_code=200)
 
 
-def _changes(told: Rehearsal) -> list[dict[str, object]] | None:
-    return None if told.changes is None else [_change(each) for each in told.changes]
+def _change(change: FigureChange) -> ChangeTold:
+    return ChangeTold(str(change.contestant), _figure(change.before), _figure(change.after))
 
 
-def _change(change: FigureChange) -> dict[str, object]:
-    return {
-        "contestant": str(change.contestant),
-        **{
-            name: None if figure is None else {"place": figure.place, "figure": figure.figure}
-            for name, figure in (("before", change.before), ("after", change.after))
-        },
-    }
+def _figure(figure: Figure | None) -> FigureTold | None:
+    return None if figure is None else FigureTold(figure.place, figure.figure)
 
 
 async def files_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
     """List the files that the asker may have."""
     asked, desk = await of_the_record(request, house, event)
-    kinds = await files_of(desk, asked.viewer, event, messages_for(request))
+    kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=await dealt_of(house, event))
     return Response([{"file": each.key, "of": each.group.value, "media_type": each.media} for each in kinds])
 
 
@@ -166,11 +157,12 @@ async def file_of(request: _Request, house: ClubHouse, event: str, file: str) ->
     """
     asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
-    kinds = await files_of(desk, asked.viewer, event, messages)
+    kinds = await files_of(desk, asked.viewer, event, messages, dealt=await dealt_of(house, event))
     kind = next((each for each in kinds if each.key == file), None)
     if kind is None:
         raise NotFoundException("no-such-file")
     made = await asyncio.to_thread(kind.make)
+    await asyncio.to_thread(house.entrance.note, asked.viewer, event, "exported", file_name(event, kind))
     return Response(
         {
             "name": file_name(event, kind),

@@ -14,9 +14,9 @@ from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.periods import corrections_until
+from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
@@ -34,6 +34,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.authentication import Door, Requester
 from duplicado.web.club.office_access import of_the_record
+from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
@@ -42,15 +43,6 @@ from duplicado.web.rendering import Renderer
 __all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office", "place_asked"]
 
 _Request = Request[Any, Any, Any]
-_TABS: Final = (Page.OVERVIEW, Page.RESULTS, Page.RULINGS, Page.INTERVIEW, Page.MOVEMENT, Page.RECORD)
-_MORE_TABS: Final = {
-    Page.WRITTEN: Capability.RECORD,
-    Page.PEOPLE: Capability.RECORD,
-    Page.REGISTER: Capability.REGISTER,
-    Page.FILES: Capability.RECORD,
-    Page.CONDITIONS: Capability.RECORD,
-}
-"""What is wanted less often, with what it needs."""
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")
 
 
@@ -146,7 +138,7 @@ class Office:
         page, place = drafted.declared.page, drafted.place
         if place is not None:
             return self.place_path(place)
-        planned = next((each for each in drafted.facts if isinstance(each, SectionPlanned)), None)
+        planned = next(iter(plans_made(drafted.facts)), None)
         if planned is not None:
             return self.path(page, session=planned.session, section=planned.section)
         return self.path(Page.RULINGS if page is Page.INTERVIEW else page)
@@ -164,8 +156,14 @@ class Office:
             self.messages.text(f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}", text=text)
             for kind, text in found.failing.items()
         ]
-        minutes = int(found.clock_behind.total_seconds() // 60)
-        return (*said, self.messages.text("faults-clock", minutes=minutes)) if minutes else tuple(said)
+        for name, by in (("faults-clock", found.clock_behind), ("faults-clock-ahead", found.clock_ahead)):
+            minutes = round(by.total_seconds() / 60)
+            said += [self.messages.text(name, minutes=minutes)] if minutes else []
+        return tuple(said)
+
+    def may_go_on(self) -> bool:
+        """Tell whether he is asked how to go on after the record was replaced."""
+        return self.desk.health.is_replaced and self.may(Capability.BACKUPS)
 
     def is_late(self, session: int) -> bool:
         """Tell whether the Correction Period of a session is over, so that approval is wanted (79C2)."""
@@ -187,6 +185,15 @@ class Office:
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
         return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def _within_tab(self, tab: Tab) -> list[tuple[str, str]]:
+        """Return the pages of a tab that he may come to: the message that names each, and its address."""
+        may = self.desk.access.may
+        return [
+            (each.title, event_path(self.event, *each.path))
+            for each in tab.within
+            if each.needs is None or may(self.viewer.role, each.needs)
+        ]
 
     def page(
         self, template: str, heading: str, here: Page | None, attempt: Attempt = NOTHING_TRIED, **values: object
@@ -213,8 +220,8 @@ class Office:
             o=self,
             heading=heading,
             title=self.state.title or self.event,
-            tabs=_TABS,
-            more_tabs=[page for page, needed in _MORE_TABS.items() if self.desk.access.may(self.viewer.role, needed)],
+            **frame_values(self, here),
+            within_tab=self._within_tab,
             Page=Page,
             here_page=here,
             said=attempt.said,

@@ -17,9 +17,13 @@ from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
-from duplicado.web.club.office_pages import overview_page, place_page, record_page, results_page, rulings_page
+from duplicado.web.club.office_pages import place_page, record_page, rulings_page
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House
+from duplicado.web.club.ranking_page import ranking_page
+from duplicado.web.club.record_replaced import go_on
+from duplicado.web.club.results_page import results_page
+from duplicado.web.club.tables_page import tables_page
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_routes"]
@@ -45,15 +49,29 @@ async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, eve
     return await movement_page(await at_office(renderer, request, house, event))
 
 
+def _live(office: Office) -> Response[str]:
+    return office.page("live.html", "", None)
+
+
+async def _ranking(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await ranking_page(await at_office(renderer, request, house, event))
+
+
+async def _results(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await results_page(await at_office(renderer, request, house, event))
+
+
 async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
     return await files.files_page(await at_office(renderer, request, house, event))
 
 
 _SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION)
 _PAGES: Final[Mapping[str, _Page]] = {
-    "": _at_once(overview_page),
-    "results": _at_once(results_page),
+    "": _at_once(tables_page),
+    "live": _at_once(_live),
+    "results": _results,
     "place": _at_once(place_page),
+    "ranking": _ranking,
     "ruling": _at_once(rulings_page),
     "interview": _at_once(_interview),
     "movement": _movement,
@@ -77,19 +95,23 @@ def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/office/files/{key:str}")
     async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
-        return await files.download(await at_office(renderer, request, house, event), key)
+        return await files.download(house, await at_office(renderer, request, house, event), key)
 
     @post("/e/{event:str}/office/files/federation", status_code=200)
     async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        return await files.federation(await at_office(renderer, request, house, event))
+        return await files.federation(house, await at_office(renderer, request, house, event))
 
     @get("/e/{event:str}/office/forms/{kind:str}")
     async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
-        return await files.paper(await at_office(renderer, request, house, event), kind)
+        return await files.paper(house, await at_office(renderer, request, house, event), kind)
+
+    @post("/e/{event:str}/office/replaced", status_code=200)
+    async def replaced(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        return await go_on(await at_office(renderer, request, house, event), house)
 
     pages = (_page(renderer, word, page) for word, page in _PAGES.items())
     sent = (_sent(renderer, word, page) for word, page in _SENT.items())
-    return [*pages, *sent, act_on, download, federation, paper]
+    return [*pages, *sent, act_on, download, federation, paper, replaced]
 
 
 def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:

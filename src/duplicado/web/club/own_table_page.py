@@ -23,7 +23,16 @@ from duplicado.service.club.own_table_devices import OwnSeat, chosen_seat, is_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.api import desk_of, let_in
-from duplicado.web.club.authentication import Door, Requester, asking, checked_form, needs, token_cookie
+from duplicado.web.club.authentication import (
+    Door,
+    Requester,
+    asking,
+    checked_form,
+    is_secure,
+    kept_token,
+    needs,
+    token_cookie,
+)
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
 from duplicado.web.club.problem_details import problem
@@ -70,7 +79,7 @@ async def _chosen(house: ClubHouse, event: str, asked: Requester, desk: OpenEven
 def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
     """Return as whom this browser is at a table of the event; of another event, or of none, the public."""
     try:
-        admitted = house.entrance.admit(request.cookies.get(Door.TABLE.cookie, ""))
+        admitted = house.entrance.admit(kept_token(request, Door.TABLE))
     except Denied:
         return _PUBLIC
     return admitted.viewer if admitted.event == event else _PUBLIC
@@ -98,7 +107,7 @@ def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             by=messages.text("own-table-signs", by=asked.viewer.by, who=_named(seat, messages)),
             device=request.headers.get("user-agent", "")[:100],
         )
-        cookie = token_cookie(Role.PLAYER, token, secure=request.url.scheme == "https")
+        cookie = token_cookie(Role.PLAYER, token, secure=is_secure(request))
         return Redirect(event_path(event, "table"), status_code=303, cookies=[cookie])
 
     return [go]

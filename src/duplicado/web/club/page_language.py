@@ -38,7 +38,7 @@ def messages_for(connection: ASGIConnection[Any, Any, Any, Any]) -> Messages:
 
 def why_denied(connection: ASGIConnection[Any, Any, Any, Any], error: Denied) -> str:
     """Say why somebody is not let in; of when he may try again the first whole minute, at which it is no use sooner."""
-    values: dict[str, str] = {}
+    messages, values = messages_for(connection), dict[str, str]()
     if error.until is not None:
-        values["until"] = f"{(error.until + _JUST_UNDER_A_MINUTE).astimezone():%H:%M}"
-    return messages_for(connection).text(f"service-denied-{error.code}", **values)
+        values["until"] = messages.clock(error.until + _JUST_UNDER_A_MINUTE)
+    return messages.text(f"service-denied-{error.code}", **values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -13,16 +13,32 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
+from duplicado.service.live.hall_view import session_stage
+from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
+from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.visibility import is_over_everywhere, round_of
+from duplicado.service.office.published import head_of
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, refuse_other_origin, source_of, token_cookie
+from duplicado.web.club.authentication import (
+    Door,
+    Requester,
+    asking,
+    door_of,
+    is_secure,
+    refuse_too_fast,
+    source_of,
+    token_cookie,
+)
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.rendering import Renderer
+from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = ["club_page", "event_path", "new_id", "pages"]
+__all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
 _AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
@@ -63,6 +79,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/in", status_code=200)
     async def come_in(request: _Request, house: House) -> Response[Any]:
         refuse_other_origin(request)
+        refuse_too_fast(request, house, Requester.nobody())
         form = await request.form()
         code = str(form.get("code", ""))[:40]
         device = request.headers.get("user-agent", "")[:100]
@@ -72,7 +89,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             said = why_denied(request, error)
             asked = asking(request, house)
             return club_page(renderer, request, asked, "code.html", status=403, code=code, denied=said)
-        return _welcome(request, house, token)
+        return welcome(request, house, token)
 
     @get("/e/{event:str}")
     async def event_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
@@ -87,7 +104,11 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         ]
         dealt = house.dealt.of(event)
         values: dict[str, Any] = {"dealt": dealt, "event_name": event, "title": state.title or event, "tables": tables}
-        return club_page(renderer, request, asked, "event.html", **values, has_results=await _has_results(desk, asked))
+        has_results = await _has_results(desk, asked)
+        over = has_results and is_over_everywhere(state)
+        values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
+        released = await _ranking(desk, asked)
+        return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
     @get("/e/{event:str}/t/{session:int}/{place:str}")
     async def table_door(
@@ -95,7 +116,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     ) -> Response[Any]:
         key = _table_at(session, place)
         asked = asking(request, house, Door.TABLE).of(event)
-        if asked.viewer.table == key and asked.viewer.follows is None:
+        if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
             return Redirect(event_path(event, "table"))
         return club_page(
             renderer, request, asked, "door.html", event_name=event, place=place, table=key, denied="", by=""
@@ -106,15 +127,16 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
         refuse_other_origin(request)
+        refuse_too_fast(request, house, Requester.nobody())
         form = await request.form()
         key = _table_at(session, place)
+        by = messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table)
+        number = round_of((await desk_of(house, event)).state, key)
         try:
             token = await asyncio.to_thread(
                 house.entrance.enter_table,
-                event,
-                key,
+                at_the_table(event, key, by, round_number=number, decided=False),
                 str(form.get("pin", ""))[:12],
-                by=messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table),
                 device=request.headers.get("user-agent", "")[:100],
                 source=source_of(request),
             )
@@ -124,7 +146,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return club_page(
                 renderer, request, asked, "door.html", status=403, event_name=event, place=place, table=key, denied=said
             )
-        return _welcome(request, house, token)
+        return welcome(request, house, token)
 
     return [home, code_page, come_in, event_page, table_door, enter]
 
@@ -136,17 +158,30 @@ async def _has_results(desk: OpenEvent, asked: Requester) -> bool:
         return False
 
 
+async def _ranking(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
+    """Return the ranking as far as it is released to whoever asks, and how far the event is."""
+    state = desk.state
+    session = session_on(state)
+    shown: dict[str, Any] = {"session": session, "stage": session_stage(state, session) if session else ""}
+    try:
+        ranking: Mapping[str, Any] = await desk.views.ranking_now(asked.viewer)
+    except NotShown:
+        ranking = {}
+    return {**shown, "rankings": begun_rankings(ranking), "is_official": state.published is not None}
+
+
 def _table_at(session: int, place: str) -> TableKey:
     """Read a table of an address: `3`, or with its section `A-3`."""
     section, _, table = place.rpartition("-")
-    return TableKey(session, section, int(table) if table.isascii() and table.isdigit() else 0)
+    return TableKey(session, section, int(table) if table.isascii() and table.isdigit() and len(table) < 5 else 0)
 
 
-def _welcome(request: _Request, house: House, token: str) -> Redirect:
+def welcome(request: _Request, house: House, token: str) -> Redirect:
+    """Give somebody who was let in his token as a cookie, and send him to where his role works."""
     admitted = house.entrance.admit(token)
     role = admitted.viewer.role
-    cookie = token_cookie(role, token, secure=request.url.scheme == "https")
+    cookie = token_cookie(role, token, secure=is_secure(request))
     if role is Role.PUBLIC or not admitted.event:
         return Redirect("/office" if role is not Role.PUBLIC else "/", status_code=303, cookies=[cookie])
-    door = next(each for each in Door if each.cookie == cookie.key)
+    door = door_of(role)
     return Redirect(event_path(admitted.event, _AFTER_COMING_IN[door]), status_code=303, cookies=[cookie])

@@ -77,7 +77,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     async def handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[str]:
         held = await asyncio.to_thread(house.archive.held, person)
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "")
+        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
         return Response(
             json.dumps(held, ensure_ascii=False, indent=1),
             media_type="application/json",

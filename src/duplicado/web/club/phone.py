@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
+from duplicado.service.club.table_devices import claimable
+from duplicado.service.club.table_names import nameless_at
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.boards import Vulnerability
@@ -21,7 +26,13 @@ from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.authentication import (
+    Door,
+    Requester,
+    asking,
+    checked_form,
+    kept_token,
+)
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.rendering import Renderer
@@ -29,12 +40,13 @@ from duplicado.web.rendering import Renderer
 __all__ = ["phone_pages", "phone_words"]
 
 _Request = Request[Any, Any, Any]
+_OF_THE_TABLE: Final = "table"
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names",
             "announced", "call-waits", "call-aloud", "called-without-words", "clock-over", "sits-out", "last-round",
-            "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "enter", "agreed",
+            "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "enter", "agreed", "by-office",
             "say-otherwise", "correct",
             "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
             "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
@@ -47,7 +59,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "hands-later", "score-cards",
             "card-none", "card-shared", "card-board-number", "card-against", "card-contract", "card-score",
             "card-worth", "card-stated", "card-disputed", "card-ruled", "card-cancelled", "card-postponed",
-            "card-missing", "card-tricks", "card-par",
+            "card-missing", "card-tricks", "card-par", "device-of-table", "device-own",
+            "chance-given", "chance-left-out",
         ),
         (),
     ),
@@ -68,11 +81,13 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "card-words": ("rank", "suit"),
     "score-written": ("points",),
     "left-elsewhere": ("tables",),
+    "devices-here": ("devices",),
     "refused-of": ("board",),
     "card-of": ("who",),
     "card-session": ("session",),
     "card-total": ("boards",),
     "card-open": ("board",),
+    "chance-in": ("place", "value"),
 }  # fmt: skip
 """Sentences of the area `phone`, and what is put into each by the script."""
 
@@ -118,6 +133,8 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if asked.viewer.table is None and asked.viewer.follows is None:
             return Redirect(event_path(event))
         desk = await desk_of(house, event)
+        if asked.admitted is not None and asked.admitted.is_undecided:
+            return whose(request, asked, event, desk)
         viewer = seated(asked.viewer, desk.state)
         words = phone_words(renderer.wording(request).messages)
         return club_page(
@@ -135,11 +152,49 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
             sides=tuple(Side),
+            nameless=bool(nameless_at(asked.viewer, desk.state)),
             # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
             office=event_path(event, "office") if asking(request, house, Door.OFFICE).of(event).viewer.plays else "",
         )
 
-    return [table_page]
+    def whose(request: _Request, asked: Requester, event: str, desk: OpenEvent, status: int = 200) -> Response[str]:
+        """Ask whose device it is that has shown the PIN of a table."""
+        wording = renderer.wording(request)
+        claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
+        told = [
+            (each.key, wording.side_name(each.side), str(each.contestant), " – ".join(each.names)) for each in claims
+        ]
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "whose.html",
+            status=status,
+            event_name=event,
+            title=desk.state.title or event,
+            table=asked.viewer.table,
+            claims=told,
+        )
+
+    @post("/e/{event:str}/table/whose", status_code=200)
+    async def say_whose(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        form = await checked_form(request, asked)
+        if asked.admitted is None or not asked.admitted.is_undecided:
+            return Redirect(event_path(event, "table"), status_code=303)
+        desk = await desk_of(house, event)
+        said = str(form.get("whose", ""))
+        claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
+        if claim is None and said != _OF_THE_TABLE:
+            # The round is over there meanwhile: others sit there now.
+            return whose(request, asked, event, desk, status=409)
+        token = kept_token(request, Door.TABLE)
+        who, side = (claim.contestant, claim.pair_of_team) if claim else (None, None)
+        await asyncio.to_thread(house.entrance.belong, token, who, side=side)
+        nameless = nameless_at(replace(asked.viewer, follows=who, side=side), desk.state)
+        return Redirect(event_path(event, "table", *(["names"] if nameless else [])), status_code=303)
+
+    return [table_page, say_whose]
 
 
 def _door(event: str, table: TableKey | None) -> str:

@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, Response, post
+from litestar import Request, Response, get, post
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from duplicado.event.contest import ContestantId
-from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.locale import Language
+from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.table_devices import claimable, devices_at
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.result_statement import Statement, fact_of
-from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import contestants_at, seated
-from duplicado.service.live.visibility import round_of
-from duplicado.table.contest_kind import ContestKind
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.errors import NotationError
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, asking, needs
+from duplicado.web.club.authentication import (
+    Door,
+    asking,
+    kept_token,
+    needs,
+)
+from duplicado.web.club.office_access import called
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import answer, problem
 from duplicado.web.club.request_bodies import FollowWanted, ResultStated
@@ -50,8 +55,9 @@ async def state_result(
         return problem(400, "table-wanted", messages.text("statement-table-wanted"))
     try:
         line = read_traveller_line(data.line, Language(data.language))
-    except NotationError:
-        return problem(400, "unreadable-line", messages.text("statement-line-unreadable", line=data.line))
+    except NotationError as error:
+        told = messages.text("statement-line-unreadable", line=data.line)
+        return problem(400, "unreadable-line", error_text(error, messages) if error.code else told)
     said = Statement(table, data.board, line, data.round, data.side, tuple(data.instead_of), data.reason)
     outcome = await submit_statement(
         desk, asked.viewer, said, command=data.id, based_on=data.based_on, confirmed=data.confirmed
@@ -81,36 +87,51 @@ def _table(viewer: Viewer, data: ResultStated) -> TableKey | None:
 
 @post("/events/{event:str}/follow", summary="Have a table's device go with a contestant", status_code=200)
 async def follow(request: _Request, house: House, event: FromPath[str], data: JSONBody[FollowWanted]) -> Response[Any]:
-    """Let the device that asks go from table to table with a contestant who sits at its table in this round."""
+    """Let the device that asks be that of a contestant who sits at its table, in the round in which it came in there.
+
+    From then on it goes with him. In another round, or to be another's, it shows the PIN of the table again.
+    """
     asked = asking(request, house, required=True).of(event)
-    needs(asked, Scope.ACT)
+    messages = messages_for(request)
+    if asked.admitted is None or asked.viewer.role is not Role.PLAYER:
+        raise PermissionDeniedException("not-allowed")
+    claims = claimable(asked.admitted, (await desk_of(house, event)).state)
+    claim = next(
+        (each for each in claims if str(each.contestant) == data.contestant and data.side in {None, each.side}), None
+    )
+    if claim is None:
+        code = "other-table" if claims else "pin-again"
+        return problem(403, code, messages.text(f"event-refused-{code}"))
+    await asyncio.to_thread(house.entrance.belong, _token(request), claim.contestant, side=claim.pair_of_team)
+    return Response({"contestant": str(claim.contestant)}, status_code=200)
+
+
+@get("/events/{event:str}/devices", summary="The devices at your table")
+async def devices(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List what else is shown the table at which the asker sits now: whose each is said to be, and since when."""
+    asked = asking(request, house, required=True).of(event)
+    needs(asked, Scope.SEE)
     state = (await desk_of(house, event)).state
     viewer = seated(asked.viewer, state)
-    here = (
-        frozenset[ContestantId]()
-        if viewer.table is None
-        else contestants_at(state, viewer.table, _round(viewer, state))
-    )
-    who = next((each for each in here if str(each) == data.contestant), None)
-    if who is None:
-        return problem(403, "other-table", messages_for(request).text("event-refused-other-table"))
-    # Of a team two pairs play, each of which sits on one side.
-    side = data.side if state.conditions.kind is ContestKind.TEAMS else None
-    await asyncio.to_thread(house.entrance.follow, _token(request), who, side=side)
-    return Response({"contestant": str(who)}, status_code=200)
-
-
-def _round(viewer: Viewer, state: EventState) -> int:
-    if viewer.round is not None or viewer.table is None:
-        return viewer.round or 1
-    return round_of(state, viewer.table)
+    guests = house.entrance.guests(event) if viewer.table is not None else ()
+    here = devices_at(guests, state, viewer.table) if viewer.table is not None else ()
+    told = [
+        {
+            "contestant": None if each.contestant is None else str(each.contestant),
+            "device": called(each.guest.device),
+            "since": each.guest.made.isoformat(),
+            "own": each.guest.subject == viewer.subject,
+        }
+        for each in here
+    ]
+    return Response({"devices": told}, headers={"Cache-Control": "no-store"})
 
 
 def _token(request: _Request) -> str:
     """Return the token with which a player asks: of the header, or of the table's cookie."""
     bearer = request.headers.get("authorization", "")
-    return bearer[7:].strip() if bearer else request.cookies.get(Door.TABLE.cookie, "")
+    return bearer[7:].strip() if bearer else kept_token(request, Door.TABLE)
 
 
-STATING: Final[tuple[HTTPRouteHandler, ...]] = (state_result, follow)
+STATING: Final[tuple[HTTPRouteHandler, ...]] = (state_result, follow, devices)
 """Addresses of the service."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.web.club.base_address import qr_file
+from duplicado.web.qr_codes import qr_file
 
 __all__ = ["PrintedCard", "guide_cards_file", "pin_cards_file"]
 

@@ -133,6 +133,9 @@ class TableEntered(Struct, forbid_unknown_fields=True):
     pin: Annotated[str, Meta(min_length=1, max_length=12)]
     section: Annotated[str, Meta(max_length=20)] = ""
     side: Side | None = None
+    contestant: Annotated[
+        str, Meta(max_length=40, description="Whose device it is, who sits there now; the table's own if not told.")
+    ] = ""
     by: _Text = ""
     device: _Text = ""
     cookie: Annotated[bool, Meta(description="Have the token kept as a cookie, and not told.")] = False

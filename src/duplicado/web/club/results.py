@@ -22,6 +22,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import place_of
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
@@ -95,7 +96,10 @@ async def feed(request: _Request, house: House) -> Response[bytes]:
     """Tell readers of news which results are new, the newest first."""
     found: list[tuple[datetime, str, str, EventOutcome]] = []
     for name in await asyncio.to_thread(house.events.latest, _NEWEST):
-        outcome, state = await _released(request, name)
+        try:
+            outcome, state = await _released(request, name)
+        except (DuplicadoError, NotFoundException):
+            continue  # one that cannot be read keeps nobody from the others
         if outcome is not None:
             found.append((_updated(await desk_of(house, name)), name, state.title or name, outcome))
     found.sort(key=lambda each: each[:2], reverse=True)

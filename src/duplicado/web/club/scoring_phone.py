@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Final, assert_never
+from typing import Annotated, Any, assert_never
 from urllib.parse import urlencode
 
 from litestar import Request, Response, get, post
@@ -19,16 +19,15 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind
-from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.book import law_02
-from duplicado.locale import Language
+from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.result_statement import Statement
-from duplicado.service.live.roles import Capability, TableKey
+from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.scorecards import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
@@ -38,15 +37,12 @@ from duplicado.web.club.authentication import Door, Requester, asking, checked_f
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.phone_statements import submit_statement
+from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
 from duplicado.web.rendering import Renderer
 
-__all__ = ["read_keyed", "scorer_pages"]
+__all__ = ["scorer_pages"]
 
 _Request = Request[Any, Any, Any]
-_KEYED: Final = re.compile(
-    r"\s*(?:r(?P<round>\d{1,3})\s+(?=\S+\s+\d+\s))?(?P<section>[^\W\d]*)-?(?P<table>\d{1,4})\s+(?P<board>\d{1,4})\s+(?P<line>\S.*)",
-    re.IGNORECASE,
-)
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _Round = Annotated[int, QueryParameter(ge=0, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
@@ -55,72 +51,72 @@ _Typed = Annotated[str, QueryParameter(max_length=200)]
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What stands above the line that is typed."""
+    """What stands beside the line that is typed."""
 
     typed: str = ""
     id: str = ""
     """Of the command: a form that is sent twice is taken down once."""
     problem: str = ""
     questions: tuple[str, ...] = ()
+    question: str = ""
+    """The number of the question; empty where nothing is asked."""
+    asked_again: bool = False
+    """Whether the same line was sent again without an answer."""
     replaces: SheetLine | None = None
     """What stands there and says something else."""
     taken: SheetLine | None = None
 
 
-def read_keyed(text: str, state: EventState, session: int, language: Language = Language.ENGLISH) -> Statement | None:
-    """Read `3 12 4S N +1 SK`: the table, the board, the line of its traveller.
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """The sheet of a round that somebody has before him."""
 
-    Before the table stands its section, where there are several (`A3`), and before that the round, where it is another
-    than that in which the board is due there (`r2 3 12 …`).
+    event: str
+    desk: OpenEvent
+    asked: Requester
+    session: int
+    number: int
 
-    Returns:
-        The statement; `None` where it is no such line, or the section is not told and there are several.
-    """
-    found = _KEYED.fullmatch(text)
-    if found is None:
-        return None
-    sections = sorted(state.session(session).plans)
-    section = next((each for each in sections if each.casefold() == found["section"].casefold()), None)
-    if section is None:
-        if found["section"] or len(sections) != 1:
-            return None
-        section = sections[0]
-    try:
-        line = read_directors_line(found["line"], language)
-    except NotationError:
-        return None
-    number = int(found["round"]) if found["round"] else None
-    return Statement(TableKey(session, section, int(found["table"])), int(found["board"]), line, number)
+    @property
+    def address(self) -> str:
+        """The page on which it is."""
+        return event_path(self.event, "scorer")
 
 
 def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def page(
-        request: _Request, asked: Requester, event: str, desk: OpenEvent, session: int, number: int, shown: _Shown
-    ) -> Response[str]:
-        state = desk.state
-        number = number or open_round(state, session, asked.viewer)
-        status = 200 if not shown.problem else 409
-        lines = lines_of(state, session, number, asked.viewer)
+    def page(request: _Request, sheet: _Sheet, shown: _Shown) -> Response[str]:
+        state, session, viewer = sheet.desk.state, sheet.session, sheet.asked.viewer
+        number = sheet.number or open_round(state, session, viewer)
+        lines = lines_of(state, session, number, viewer)
+        open_lines = [line for line in lines if line.is_open]
+        may = sheet.desk.access.may
         return club_page(
             renderer,
             request,
-            asked,
+            sheet.asked,
             "scorer.html",
-            status=status,
-            event_name=event,
-            title=state.title or event,
+            status=409 if shown.problem else 200,
+            event_name=sheet.event,
+            title=state.title or sheet.event,
             sessions=sorted(state.sessions),
             session=session,
             round_number=number,
             rounds=_rounds(state, session),
+            full=_full_rounds(state, session, viewer),
             several_sections=len(state.session(session).plans) > 1,
             lines=lines,
+            entered=len(lines) - len(open_lines),
+            missing=_missing(open_lines),
+            current=at_text(open_lines[0].place) if open_lines else "",
             names=_names(state, session, number),
             shown=replace(shown, id=shown.id or secrets.token_hex(16)),
-            keyed={line.place: _keyed(line, language_of(request)) for line in lines},
+            keyed={line.place: keyed_text(line, language_of(request)) for line in lines},
+            at_of=at_text,
+            behind_of=behind_result,
             sides=tuple(Side),
+            undo_of=_undo_of(sheet, shown.taken) if may(viewer.role, Capability.UNDOING) else "",
         )
 
     @get("/e/{event:str}/scorer")
@@ -134,59 +130,22 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         typed: _Typed = "",
     ) -> Response[str]:
         asked, desk = await _scorer(request, house, event)
-        taken = _place_of(at)
+        taken = place_of_text(at)
         line = sheet_line(desk.state, taken) if taken is not None and taken.session == session else None
         if line is not None and line not in lines_of(desk.state, session, line.place.round, asked.viewer):
             line = None  # a scorer who plays is shown nothing of what he is still to play
-        return page(request, asked, event, desk, session, number, _Shown(typed=typed, taken=line))
+        return page(request, _Sheet(event, desk, asked, session, number), _Shown(typed=typed, taken=line))
 
     @post("/e/{event:str}/scorer", status_code=200)
     async def take(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         asked, desk = await _scorer(request, house, event)
         form = await checked_form(request, asked)
-        session = _number(form, "session") or 1
-        number = _number(form, "round")
-        text = str(form.get("typed", ""))[:200].strip()
-        messages = messages_for(request)
-        said = read_keyed(text, desk.state, session, language_of(request))
-        if said is None:
-            problem = messages.text("scorer-unreadable", line=text)
-            return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=problem))
-        place = said.place_in(desk.state)
-        standing = desk.state.cell(place).standing
-        if form.get("act") == "correct":
-            said = replace(
-                said,
-                round=place.round,
-                instead_of=tuple(each.id for each in standing),
-                reason=str(form.get("reason", ""))[:500].strip(),
-            )
-        command = str(form.get("id", ""))
-        command = command if re.fullmatch("[0-9a-f]{32}", command) else secrets.token_hex(16)
-        outcome = await submit_statement(desk, asked.viewer, said, command=command, confirmed=bool(form.get("act")))
-        match outcome:
-            case Accepted():
-                asked_for = {"session": session, "round": number, "at": _at(place)}
-                return Redirect(f"{event_path(event, 'scorer')}?{urlencode(asked_for)}", status_code=303)
-            case Questioned(doubts):
-                otherwise = any(each.kind is DoubtKind.STATED_OTHERWISE for each in doubts)
-                asking_back = _Shown(
-                    typed=text,
-                    id=command,
-                    questions=tuple(
-                        doubt_text(each, messages) for each in doubts if each.kind is not DoubtKind.STATED_OTHERWISE
-                    ),
-                    replaces=sheet_line(desk.state, place) if otherwise else None,
-                )
-                return page(request, asked, event, desk, session, number, asking_back)
-            case Refusal(refused):
-                said_no = refusal_text(refused, messages)
-                return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=said_no))
-            case Unavailable():
-                later = messages.text("service-not-written")
-                return page(request, asked, event, desk, session, number, _Shown(typed=text, problem=later))
-            case _:
-                assert_never(outcome)
+        sheet = _Sheet(event, desk, asked, _number(form, "session") or 1, _number(form, "round"))
+        shown, done = await _taken(request, sheet, form)
+        if done is None:
+            return page(request, sheet, shown)
+        asked_for = {"session": sheet.session, "round": sheet.number, "at": at_text(done)}
+        return Redirect(f"{sheet.address}?{urlencode(asked_for)}", status_code=303)
 
     @get("/e/{event:str}/scorer/slips")
     async def slips(
@@ -222,6 +181,51 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [scorer_page, take, slips]
 
 
+async def _taken(request: _Request, sheet: _Sheet, form: FormMultiDict) -> tuple[_Shown, Place | None]:
+    """Take a line down that was typed.
+
+    Returns:
+        What is said of it, and where it was taken down; nowhere, where it was not.
+    """
+    state, messages = sheet.desk.state, messages_for(request)
+    text = str(form.get("typed", ""))[:200].strip()
+    command = str(form.get("id", ""))
+    command = command if re.fullmatch("[0-9a-f]{32}", command) else secrets.token_hex(16)
+    try:
+        current = place_of_text(str(form.get("at", ""))[:60])
+        said = read_keyed(text, state, sheet.session, language_of(request), current)
+    except NotationError as error:
+        return _Shown(typed=text, problem=error_text(error, messages)), None
+    if said is None:
+        return _Shown(typed=text, problem=messages.text("scorer-unreadable", line=text)), None
+    place = said.place_in(state)
+    standing = state.cell(place).standing
+    number, answered = question_number(state, said, text), str(form.get("question", ""))
+    # Taken down before, the same form answers a question that is not asked any more.
+    repeated = f"{sheet.asked.viewer.subject}/{command}" in state.cell(place).stated
+    confirmed = bool(form.get("act")) and (answered == number or repeated)
+    if confirmed and form.get("act") == "correct":
+        instead_of = tuple(each.id for each in standing)
+        reason = str(form.get("reason", ""))[:500].strip()
+        said = replace(said, round=place.round, instead_of=instead_of, reason=reason)
+    outcome = await submit_statement(sheet.desk, sheet.asked.viewer, said, command=command, confirmed=confirmed)
+    match outcome:
+        case Accepted():
+            return _Shown(), place
+        case Questioned(doubts):
+            otherwise = any(each.kind is DoubtKind.STATED_OTHERWISE for each in doubts)
+            questions = (doubt_text(each, messages) for each in doubts if each.kind is not DoubtKind.STATED_OTHERWISE)
+            there = sheet_line(state, place) if otherwise else None
+            again = str(form.get("before", "")) == number
+            return _Shown(text, command, "", tuple(questions), number, again, there), None
+        case Refusal(refused):
+            return _Shown(typed=text, problem=refusal_text(refused, messages)), None
+        case Unavailable():
+            return _Shown(typed=text, problem=messages.text("service-not-written")), None
+        case _:
+            assert_never(outcome)
+
+
 async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Requester, OpenEvent]:
     """Return who asks and the desk of the event.
 
@@ -251,19 +255,23 @@ def _names(state: EventState, session: int, number: int) -> dict[ContestantId, s
     }
 
 
-def _keyed(line: SheetLine, language: Language) -> str:
-    """Return what to type for a line that is there, to put it right."""
-    place = line.place
-    said = traveller_text(line.stated[0][0].result.line, language) if line.stated else ""
-    return f"{place.section}{place.table} {place.board} {said}".strip()
+def _full_rounds(state: EventState, session: int, viewer: Viewer) -> frozenset[int]:
+    """Return the rounds of which nothing is to be entered any more."""
+    numbers = range(1, _rounds(state, session) + 1)
+    sheets = {number: lines_of(state, session, number, viewer) for number in numbers}
+    return frozenset(number for number, lines in sheets.items() if lines and not any(each.is_open for each in lines))
 
 
-def _at(place: Place) -> str:
-    return f"{place.session}.{place.round}.{place.section}.{place.table}.{place.board}"
+def _missing(lines: Sequence[SheetLine]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the tables of which something is still to be entered, each with its boards."""
+    found: dict[str, list[int]] = {}
+    for line in lines:
+        found.setdefault(f"{line.place.section}{line.place.table}", []).append(line.place.board)
+    return tuple((table, tuple(boards)) for table, boards in found.items())
 
 
-def _place_of(at: str) -> Place | None:
-    session, number, section, table, board = [*at.split("."), "", "", "", ""][:5]
-    if not all(each.isascii() and each.isdigit() and len(each) < 5 for each in (session, number, table, board)):
-        return None
-    return Place(int(session), section, int(number), int(table), int(board))
+def _undo_of(sheet: _Sheet, taken: SheetLine | None) -> str:
+    """Return where the entry just made is undone; empty where it was not made just now."""
+    if taken is None or not taken.stated:
+        return ""
+    return f"{event_path(sheet.event, 'office', 'record')}?{urlencode({'entry': taken.stated[-1][0].id})}#undo"

@@ -21,7 +21,15 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_creation import Wanted, found
-from duplicado.service.club.event_directory import MOST_SECTIONS, MOST_SESSIONS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.event_directory import (
+    MOST_COPIES,
+    MOST_SECTIONS,
+    MOST_SESSIONS,
+    ClubEvening,
+    EveningKind,
+    free_name,
+)
+from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
@@ -65,6 +73,8 @@ class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Edition = Edition.LAWS_2017
     correction_minutes: Annotated[int, Meta(ge=0, le=10_080)] | None = None
     boards: Literal["none", "dealt", "file"] = "none"
+    copies: Annotated[int, Meta(ge=1, le=MOST_COPIES, description="Of each board that the club can make.")] = 1
+    named: Annotated[str, Meta(max_length=40, description="A movement by its name; empty: what suits.")] = ""
     way: Annotated[str, Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`.")] = ""
     openness: OpennessTold | UnsetType = UNSET
 
@@ -162,8 +172,8 @@ async def make(
     try:
         ways = await asyncio.to_thread(ways_for, evening)
         way = ways[preferred(ways, evening.terms.way) if data.choice is None else min(data.choice, len(ways)) - 1]
-        numbers = {each.name.casefold(): each.number for each in house.people.all() if each.number}
-        entrants = entrants_in(evening.kind, "", data.players.encode(), numbers)
+        known = KnownPlayers.of(house.people.all())
+        entrants = entrants_in(evening.kind, "", data.players.encode(), known)
         wanted = Wanted(evening=evening, way=way, name=name, command=data.id, entrants=entrants)
         outcome = await found(house, wanted, by=viewer)
     except MovementError as error:

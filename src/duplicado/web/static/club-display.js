@@ -43,6 +43,7 @@ function showHall(view) {
 function showAnnouncements(announcements) {
   const shown = announcements.map((each) => element("p", "announcement", each.text));
   find("announcements").replaceChildren(...shown);
+  layOut();
 }
 
 /** Whether people want to know by now where they go next: from the warning on, or always where there is no clock. */
@@ -74,6 +75,7 @@ function showSeats() {
   }
   only("tbody", HTMLElement, place).replaceChildren(...rows);
   only("[data-out]", HTMLElement, place).textContent = out.length ? word("out", { who: out.join(", ") }) : "";
+  layOut();
 }
 
 // ---- the clock
@@ -121,6 +123,7 @@ function showRankings(view) {
   const rounds = Object.values(view.rounds).filter((each) => each !== null && each > 0);
   only("h2", HTMLElement, find("rankings")).dataset.after = rounds.length ? word("after-round", { round: rounds.at(-1) }) : "";
   find("tables").replaceChildren(...tables.map(rankingTable));
+  layOut();
 }
 
 function rankingTable(ranking) {
@@ -144,18 +147,66 @@ function rankingTable(ranking) {
   return table;
 }
 
-// ---- scrolling, held still on wish
+// ---- pages: nothing scrolls; what does not fit is turned over, held still on wish
+
+const EVERY = 12000;
+const NARROW = matchMedia("(max-width: 60rem)");
+const panes = [find("seats"), find("rankings")];
+/** The first row that each pane shows, and the first of its next page. */
+const shownFrom = new Map(panes.map((each) => [each, 0]));
+const nextFrom = new Map(panes.map((each) => [each, 0]));
+/** On a narrow screen one pane is shown at a time. */
+let alone = 0;
+
+const rowsOf = (/** @type {HTMLElement} */ pane) => /** @type {HTMLElement[]} */ (Array.from(pane.querySelectorAll("tbody tr")));
+const isEmpty = (/** @type {HTMLElement} */ pane) => pane.hidden || rowsOf(pane).length === 0;
+
+/** A table of which no row is shown has no caption to be shown either. */
+function hideEmpty(pane) {
+  for (const table of /** @type {NodeListOf<HTMLElement>} */ (pane.querySelectorAll("table"))) {
+    table.hidden = !table.querySelector("tbody tr:not([hidden])");
+  }
+}
+
+/** Show as many rows of a pane as fit, from one on. */
+function fill(pane) {
+  const rows = rowsOf(pane);
+  const from = (shownFrom.get(pane) ?? 0) < rows.length ? shownFrom.get(pane) ?? 0 : 0;
+  shownFrom.set(pane, from);
+  rows.forEach((row, at) => { row.hidden = at < from; });
+  hideEmpty(pane);
+  let end = rows.length;
+  while (end > from + 1 && pane.scrollHeight > pane.clientHeight + 1) {
+    end -= 1;
+    rows[end].hidden = true;
+    hideEmpty(pane);
+  }
+  nextFrom.set(pane, end < rows.length ? end : 0);
+}
+
+/** Lay the pages out: after something new came, and when the window has another size. */
+function layOut() {
+  const full = panes.filter((each) => !isEmpty(each));
+  const one = NARROW.matches && full.length > 1 ? full[alone % full.length] : null;
+  for (const each of panes) each.classList.toggle("away", one !== null && each !== one);
+  for (const each of full) if (!one || one === each) fill(each);
+}
+
+function turnOver() {
+  const full = panes.filter((each) => !isEmpty(each));
+  const turned = NARROW.matches && full.length > 1 ? [full[alone % full.length]] : full;
+  for (const each of turned) shownFrom.set(each, nextFrom.get(each) ?? 0);
+  if (turned.length < full.length && nextFrom.get(turned[0]) === 0) alone += 1;
+  layOut();
+}
 
 const hold = find("hold");
 let held = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const sayHeld = () => hold.setAttribute("aria-pressed", String(held));
 hold.addEventListener("click", () => { held = !held; sayHeld(); });
 sayHeld();
-setInterval(() => {
-  if (held) return;
-  const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
-  scrollTo({ top: end ? 0 : scrollY + innerHeight * 0.85, behavior: "smooth" });
-}, 9000);
+setInterval(() => { if (!held) turnOver(); }, EVERY);
+addEventListener("resize", layOut);
 
 const full = find("full");
 full.hidden = !document.fullscreenEnabled;
@@ -163,6 +214,10 @@ full.addEventListener("click", () => document.documentElement.requestFullscreen(
 
 const lines = { hall: true, rankings: true };
 const connected = (name) => (yes) => {
+  if (lines[name] && !yes) {
+    const time = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    find("lost").textContent = word("lost", { time });
+  }
   lines[name] = yes;
   find("lost").hidden = lines.hall && lines.rankings;
   if (yes) compareClocks();

@@ -1,24 +1,35 @@
-// The Director's overview: looked at anew when something happens, with the clock going between.
+// The Director's console: every page is renewed when something happens, with the clock going between.
 
-import { only, watch } from "./club.js";
+import { calls, gong, keep, kept } from "./club-alarm.js";
+import { ofEvent, only, watchAt } from "./club.js";
 
 const SOONEST = 1000;
+const FOR_GOOD = 2 ** 31 - 1;  // a console that nobody looks at goes on listening for calls
+const KEYS = "console-keys";
+
+const place = only("[data-refresh]", HTMLElement);
+const source = place.dataset.refresh || location.href;
+const typing = (element) => element instanceof Element && element.matches("input:not([type=checkbox], [type=radio]), select, textarea");
 
 /** Put a part of the page as it is now in the place of what there was; what somebody is typing stays. */
 function renew(old, fresh) {
   const busy = old.contains(document.activeElement) ? document.activeElement : null;
-  if (busy && busy.matches("input, select, textarea")) return;
+  if (typing(busy) || old.querySelector("[data-editing]")) return;
+  if (old.innerHTML === fresh.innerHTML) return;
   const open = new Set(Array.from(old.querySelectorAll("details[open]"), (each) => each.getAttribute("data-of")));
+  const scrolled = Array.from(old.querySelectorAll("[data-scrolls]"), (each) => [each.scrollLeft, each.scrollTop]);
+  old.className = fresh.className;
   old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
   for (const each of old.querySelectorAll("details")) each.open = each.open || open.has(each.getAttribute("data-of"));
+  old.querySelectorAll("[data-scrolls]").forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
   if (busy && busy.id) document.getElementById(busy.id)?.focus();
 }
 
-/** Fetch the page and renew the parts of it that live; where a part came or went the whole page is loaded. */
-async function refresh() {
+/** Fetch the page and renew the parts of it that live. */
+export async function refresh() {
   let text;
   try {
-    const answer = await fetch(location.pathname, { headers: { Accept: "text/html" } });
+    const answer = await fetch(source, { headers: { Accept: "text/html" } });
     if (!answer.ok) return;
     text = await answer.text();
   } catch {
@@ -32,17 +43,23 @@ async function refresh() {
   tick();
 }
 
+/** Rounds whose end was heard. */
+const heard = new Set();
+
 /** Write the time that is left: `12:05`, or how much it is over. */
 function tick() {
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
-    const now = place.dataset.held ? Date.parse(place.dataset.held) : Date.now();
-    const left = Math.round((Date.parse(place.dataset.ends ?? "") - now) / 1000);
+  for (const shown of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
+    const now = shown.dataset.held ? Date.parse(shown.dataset.held) : Date.now();
+    const ends = shown.dataset.ends ?? "";
+    const left = Math.round((Date.parse(ends) - now) / 1000);
     const minutes = Math.floor(Math.abs(left) / 60);
     const seconds = String(Math.abs(left) % 60).padStart(2, "0");
-    place.textContent = left < 0 ? `${place.dataset.over} ${minutes}:${seconds}` : `${minutes}:${seconds}`;
-    place.classList.toggle("over", left < 0);
-    place.classList.toggle("soon", left >= 0 && now >= Date.parse(place.dataset.warning || place.dataset.ends || ""));
+    shown.textContent = left < 0 ? `${shown.dataset.over} ${minutes}:${seconds}` : `${minutes}:${seconds}`;
+    shown.classList.toggle("over", left < 0);
+    shown.classList.toggle("soon", left >= 0 && now >= Date.parse(shown.dataset.warning || ends));
+    if (left <= 0 && left > -5 && !heard.has(ends)) { heard.add(ends); gong(); }
   }
+  calls();
 }
 
 let waiting = null;
@@ -58,13 +75,111 @@ function soon() {
   }, Math.max(0, last + SOONEST - Date.now()));
 }
 
+const line = only("[data-line]", HTMLElement);
+/** @type {number | undefined} */
+let lost;
 let first = true;
-watch("office", "office", () => {
+watchAt(`${ofEvent("office")}?as=office`, () => {
   if (!first) soon();
   first = false;
 }, (connected) => {
   only("[data-offline]", HTMLElement).hidden = connected;
-  if (connected) soon();
+  clearTimeout(lost);
+  const say = (text, off) => { line.textContent = text; document.body.classList.toggle("line-lost", off); };
+  if (connected) {
+    say(line.dataset.liveWord ?? "", false);
+    soon();
+  } else {
+    const since = new Date().toLocaleTimeString(document.documentElement.lang);
+    lost = setTimeout(() => say(`${line.dataset.lostWord} ${since}`, true), 3000);
+  }
+}, FOR_GOOD);
+
+// A call is answered on the page where the Director is: nothing that he has typed there is left.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.closest("#calls") || place.dataset.refresh === location.pathname) return;
+  event.preventDefault();
+  const sent = new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  fetch(form.action, { method: "POST", body: sent, headers: { Accept: "text/html" } }).then(
+    (answer) => { if (answer.ok) refresh(); else form.submit(); },
+    () => form.submit(),
+  );
 });
+
+// ---- keys: single letters outside of fields, which can be switched off
+
+let keys = kept(KEYS);
+const switches = /** @type {HTMLButtonElement?} */ (document.querySelector("[data-keys]"));
+function sayKeys() {
+  if (!switches) return;
+  switches.hidden = false;
+  switches.setAttribute("aria-pressed", String(keys));
+  switches.textContent = (keys ? switches.dataset.on : switches.dataset.off) ?? "";
+}
+switches?.addEventListener("click", () => { keys = !keys; keep(KEYS, keys); sayKeys(); });
+sayKeys();
+
+/** Go to the neighbouring tab. */
+function neighbour(step) {
+  const all = /** @type {HTMLAnchorElement[]} */ (Array.from(document.querySelectorAll(".tabs > ul > li:not(.more) > a")));
+  const at = all.findIndex((each) => each.hasAttribute("aria-current"));
+  all[(at + step + all.length) % all.length]?.click();
+}
+
+/** Go from tile to tile by the arrows. */
+function beside(key) {
+  const all = /** @type {HTMLElement[]} */ (Array.from(document.querySelectorAll(".tables .tile-number")));
+  const at = all.findIndex((each) => each === document.activeElement);
+  if (!all.length || (at < 0 && !document.activeElement?.matches("body, main"))) return false;
+  const top = all[Math.max(at, 0)].getBoundingClientRect().top;
+  const across = Math.max(1, all.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 8).length);
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[key];
+  if (step === undefined) return false;
+  all[at < 0 ? 0 : at + step]?.focus();
+  return true;
+}
+
+const press = (selector) => {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) found.click();
+};
+
+/** What a key presses, or does. */
+const DOES = {
+  g: () => press("#take-1"),
+  r: () => press("#rule-1"),
+  x: () => press("#settle-1"),
+  n: () => press(".main-action summary, .main-action button"),
+  "+": () => press("[id^=longer-]"),
+  "[": () => neighbour(-1),
+  "]": () => neighbour(1),
+  "?": () => press(".me > summary"),
+};
+
+function fold() {
+  for (const each of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.drop[open]"))) {
+    each.open = false;
+    each.querySelector("summary")?.focus();
+  }
+}
+
+const isPlain = (event) => !(event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || typing(event.target));
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") fold();
+  if (!keys || !isPlain(event)) return;
+  const does = DOES[event.key.toLowerCase()];
+  if (does) does();
+  else if (!beside(event.key)) return;
+  event.preventDefault();
+});
+
+document.addEventListener("click", (event) => {
+  for (const each of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.drop[open], .more > details[open]"))) {
+    if (event.target instanceof Node && !each.contains(event.target)) each.open = false;
+  }
+});
+
 tick();
 setInterval(tick, 1000);

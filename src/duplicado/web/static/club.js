@@ -72,6 +72,17 @@ const REST = 5000;
  * @param {(yes: boolean) => void} connected
  */
 export function watch(path, door, show, connected = () => {}) {
+  return watchAt(`${ofEvent(path)}?as=${door}`, show, connected, REST);
+}
+
+/**
+ * Look at something live at an address, as `watch` does. `rest`: for how long a page that nobody sees keeps its line.
+ * @param {string} address with a query
+ * @param {(view: any, whole: boolean) => void} show
+ * @param {(yes: boolean) => void} connected
+ * @param {number} rest in milliseconds
+ */
+export function watchAt(address, show, connected, rest) {
   let position = "";
   let pause = 1000;
   /** @type {EventSource?} */
@@ -85,7 +96,7 @@ export function watch(path, door, show, connected = () => {}) {
     end();
     heard = Date.now();
     const after = position ? `&after=${encodeURIComponent(position)}` : "";
-    const own = new EventSource(`${ofEvent(path)}?as=${door}${after}`);
+    const own = new EventSource(`${address}${after}`);
     source = own;
     own.onopen = () => { heard = Date.now(); pause = 1000; connected(true); };
     own.addEventListener("alive", () => { heard = Date.now(); });
@@ -107,10 +118,10 @@ export function watch(path, door, show, connected = () => {}) {
     clearTimeout(waiting);
     if (document.hidden) {
       away = Date.now();
-      waiting = setTimeout(end, REST);
+      waiting = setTimeout(end, rest);
       return;
     }
-    const long = away && Date.now() - away >= REST;
+    const long = away && Date.now() - away >= rest;
     away = 0;
     if (long || !source || source.readyState === EventSource.CLOSED) begin();
   };
@@ -121,7 +132,7 @@ export function watch(path, door, show, connected = () => {}) {
   }, 5000);
   document.addEventListener("visibilitychange", seen);
   begin();
-  if (document.hidden) waiting = setTimeout(end, REST);
+  if (document.hidden) waiting = setTimeout(end, rest);
   return () => {
     clearInterval(listening);
     document.removeEventListener("visibilitychange", seen);

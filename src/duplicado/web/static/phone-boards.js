@@ -66,7 +66,7 @@ function one(number, board, side, busy, acts) {
   /** @type {HTMLElement[]} */
   const parts = [resultShown(result)];
   const missing = SIDES.filter((each) => !result.sides.includes(each));
-  if (board.agreed) parts.push(el("p", { class: "agreed" }, say("agreed")));
+  if (board.agreed) parts.push(el("p", { class: "agreed" }, say(board.behind === "office" ? "by-office" : "agreed")));
   else if (!busy) {
     const mine = missing.filter((each) => speaksFor(side).includes(each));
     parts.push(el("p", { class: "asks" }, say(mine.length ? "asked-to-agree" : "waits-for", { side: sidesName(missing) })));

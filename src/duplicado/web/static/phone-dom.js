@@ -1,11 +1,11 @@
-// Small helpers of the table's page: elements, words in the reader's language, what is kept on the phone.
+// Small helpers of the pages of a table: elements, words in the reader's language, what is kept on the phone.
 
 import { only } from "./club.js";
 
 /** @typedef {Node | string | number | boolean | null | undefined} Child what is nothing is left out */
 
 /** @type {Record<string, string>} */
-const WORDS = JSON.parse(only("#phone", HTMLElement).dataset.words ?? "{}");
+const WORDS = JSON.parse(only("[data-words]", HTMLElement).dataset.words ?? "{}");
 
 /** A sentence of the page with its values put in; a word that is missing shows its name, so that it is noticed. */
 export const say = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ values = {}) =>

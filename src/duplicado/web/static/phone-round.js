@@ -54,6 +54,14 @@ function followAsked(seat, side, follow) {
   return el("div", { class: "follows" }, el("p", {}, say("goes-with-us")), button(say("follow", { who }), () => follow(seat.who, side), { at: "follow" }));
 }
 
+/** Whose each device is said to be that is shown this table. */
+export function devicesShown(devices) {
+  if (!devices.length) return [];
+  const told = devices.map((each) =>
+    [each.contestant ?? say("device-of-table"), each.own ? say("device-own") : each.device].filter(Boolean).join(": "));
+  return [el("p", { class: "quiet" }, say("devices-here", { devices: told.join(" · ") }))];
+}
+
 /** Where those at the table go next. */
 export function nextShown(next, { title = say("next-round", { round: next.round }) } = {}) {
   const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, who), " ", placeWords(place)));

@@ -5,8 +5,9 @@ import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-bo
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { clockText, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
+import { clockText, devicesShown, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
+import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
 
 const DOOR = "table";
@@ -276,6 +277,7 @@ function take(sent, whole) {
   if (!entry.open && entry.resume(view.round, Object.keys(view.boards))) page.classList.add("entering");
   show();
   if (before !== undefined && view.round !== before) focusOn("#asked-title");
+  if (view.round !== before) renewDevices();
 }
 
 /** Give the focus to something, where what had it is gone: the keyboard goes on from there, a screen reader reads it. */
@@ -292,6 +294,20 @@ function chooseSide(side) {
 async function follow(contestant, side) {
   const { status } = await ask("POST", `${ofEvent("follow")}?as=${DOOR}`, { contestant, side });
   if (status === 200) location.reload();
+  // The round in which this phone gave the PIN is over at that table: it is given anew.
+  else if (status === 403) location.assign(page.dataset.door ?? "");
+}
+
+/** @type {any[]} the devices at this table, as the server last told them */
+let devices = [];
+
+/** Ask which devices are shown this table: everybody who sits here sees whose each is said to be. */
+async function renewDevices() {
+  if (document.hidden || !view?.table) return;
+  const { status, data } = await ask("GET", `${ofEvent("devices")}?as=${DOOR}`);
+  if (status !== 200) return;
+  devices = data.devices;
+  rewrite(part("devices"), ...devicesShown(devices));
 }
 
 function settings() {
@@ -332,9 +348,11 @@ window.addEventListener("online", () => queue.flush());
 window.addEventListener("storage", () => show());
 document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });
 setInterval(tick, 1000);
+setInterval(renewDevices, 20000);
 watch("view", DOOR, take, (yes) => {
   connected = yes;
   if (yes) queue.flush();
   show();
 });
 queue.flush();
+giveChance(DOOR, (lines) => rewrite(part("chance"), ...lines.map((line) => el("p", { class: "quiet" }, line))));

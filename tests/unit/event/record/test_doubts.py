@@ -13,9 +13,10 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
 from duplicado.event.facts.discipline import PlayerSuspended
 from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.typing_errors import Doubt, DoubtKind, doubts_about
+from duplicado.event.record.typing_errors import Doubt, DoubtKind, doubts_about, doubts_of
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind
@@ -260,6 +261,15 @@ def test_whoever_may_not_play_is_asked_about_until_a_substitute_sits_there(book:
     assert asked(book, ScoreWritten(420), place) == ()
     book.enter(PlayerSuspended(who, "rudeness of both", 1, 1, 1))
     assert asked(book, ScoreWritten(420), place) == (Doubt(DoubtKind.MAY_NOT_PLAY, (str(who), str(who))),)
+
+
+def test_the_end_of_a_round_in_which_nothing_was_entered_is_asked_about(book: Book) -> None:
+    first, *_ = sorted(place for place in book.state.session(1).plans["A"].due if place.table == 1)
+    ended = RoundFinished(1, "A", 1, first.round)
+    (doubt,) = doubts_of(book.state, ended)
+    assert doubt == Doubt(DoubtKind.NOTHING_PLAYED, ("A1", str(first.round)))
+    book.enter(ResultEntered(first, played("4S N", 10)))
+    assert doubts_of(book.state, ended) == ()
 
 
 def test_every_kind_of_doubt_has_a_test() -> None:

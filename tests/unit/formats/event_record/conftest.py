@@ -77,6 +77,8 @@ def conditions(draw: st.DrawFn) -> Conditions:
         "rematch_after": draw(st.none() | st.integers(1, 9)),
         "odd": OddOneOut.BYE,
         "stanzas": None,
+        "extra_boards": draw(st.none() | st.integers(1, 9)),
+        "rounds": draw(st.none() | st.integers(1, 9)),
         "handicap_part": draw(st.none() | st.integers(1, 20).map(lambda part: Fraction(part, 20))),
         "ties": draw(st.lists(st.sampled_from([rule.value for rule in TieRule]), max_size=3).map(tuple)),
     }

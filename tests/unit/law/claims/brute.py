@@ -1,15 +1,15 @@
-"""The slow adjudicator: walks every line card by card, with sets of cards and no memory, by the rules as written.
+"""The enumerator: walks every line card by card, with sets of cards, by the definition of normal play as written.
 
-It shares nothing with the package but the vocabulary and `PlayPosition`; the rules are those of the docstring of
-`duplicado.law.claims.normal`, in its numbering.
+It shares nothing with the adjudicator but the vocabulary, `PlayPosition` and the description of a claim, which is data;
+the rules are those that `duplicado claim --explain` prints. Only whole positions that come again are remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
-from duplicado.law.claims.adjudication import ContestedClaim
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
@@ -17,6 +17,11 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 Cards = frozenset[Card]
+
+
+@lru_cache(maxsize=100_000)
+def cards_of(hand: Hand) -> Cards:
+    return frozenset(hand)
 
 
 def above(card: Card, cards: Cards) -> list[Card]:
@@ -33,6 +38,22 @@ def high(cards: Cards) -> Cards:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """A claim as it is described, for the enumerator and the adjudicator alike."""
+
+    position: PlayPosition
+    declarer: Seat
+    claimer: Seat
+    claimed: int
+    order: tuple[Card, ...]
+    shown_out: frozenset[tuple[Seat, Suit]]
+
+    @property
+    def left(self) -> int:
+        return max(len(hand or ()) for hand in self.position.hands)
+
+
+@dataclass(frozen=True)
 class Reading:
     top_down: bool
     marked: bool
@@ -44,7 +65,7 @@ class Reading:
 class Walk:
     """A position on a line, with what claimer has learnt."""
 
-    claim: ContestedClaim
+    claim: Claim
     reading: Reading
     at: PlayPosition
     unaware: Cards
@@ -53,7 +74,7 @@ class Walk:
     trick_unaware: Cards = field(default=frozenset())
 
     def held(self, seat: Seat) -> Cards:
-        return frozenset(self.at.hand(seat) or Hand())
+        return cards_of(self.at.hand(seat) or Hand())
 
     def controls(self, seat: Seat) -> bool:
         if self.claim.claimer is self.claim.declarer:
@@ -99,10 +120,25 @@ class Walk:
         seat = self.at.turn
         playable = frozenset(self.at.playable() or Hand())
         if seat.side is not self.claim.claimer.side:
-            return playable
+            return self.untouched(playable)
         if not self.controls(seat):
             return self.of_partner(playable)
         return self.following(seat, playable) if self.at.trick else self.leading(seat)
+
+    def untouched(self, cards: Cards) -> Cards:
+        """One of each run of an opponent's touching cards: nothing that is still in play lies between them."""
+        others = frozenset(c for seat in Seat for c in self.held(seat)) - cards | frozenset(self.at.trick)
+        return frozenset(
+            c
+            for c in cards
+            if not any(
+                d.suit is c.suit
+                and d.index < c.index
+                and (c in self.unaware) is (d in self.unaware)
+                and not any(d.index < o.index < c.index for o in others)
+                for d in cards
+            )
+        )
 
     def of_partner(self, playable: Cards) -> Cards:
         if not self.at.trick:
@@ -235,7 +271,7 @@ class Walk:
         if not follow:
             choice |= guesses
         elif not (self.reading.top_down and len(self.at.trick) == 2):
-            choice |= high(guesses)
+            choice |= frozenset(c for c in high(guesses) if len(above(c, self.seen())) <= 1)
         spared = len(self.at.trick) == 1 and self.controls(seat.partner) and self.partner_takes(seat.partner, best)
         return choice | losing if ours or spared else choice
 
@@ -306,15 +342,23 @@ class Walk:
 
     @property
     def order_named(self) -> tuple[Card, ...]:
-        said = self.claim.statement
-        return tuple(c for c in said.order if isinstance(c, Card)) if said else ()
+        return self.claim.order
 
     # The line ---------------------------------------------------------------------------------------------------
 
-    def fewest(self) -> int:
+    def fewest(self, known: dict[object, int]) -> int:
+        """The fewest tricks from here on, the trick in progress included."""
         if not self.at.trick and not self.held(self.at.leader):
-            return self.at.tricks(self.claim.claimer.side)
-        return min(self.after(card).fewest() for card in self.normal())
+            return 0
+        key = (self.at.hands, self.at.leader, self.at.trick, self.unaware, self.shown_out, self.order)
+        if key not in known:
+            side = self.claim.claimer.side
+            worth = (
+                after.at.tricks(side) - self.at.tricks(side) + after.fewest(known)
+                for after in map(self.after, self.normal())
+            )
+            known[key] = min(worth)
+        return known[key]
 
     def after(self, card: Card) -> Walk:
         seat, led = self.at.turn, self.at.suit_led
@@ -332,23 +376,38 @@ class Walk:
         return replace(self, at=following, unaware=unaware, shown_out=shown)
 
 
-def brute_force(claim: ContestedClaim, reading: Reading) -> int:
-    """Return the fewest tricks for claimer's side, by walking every normal line."""
-    said = claim.statement
-    order = tuple(c for c in said.order if isinstance(c, Card)) if said else ()
-    walk = Walk(claim, reading, claim.position, frozenset(), claim.shown_out, order)
+def fewest_tricks(claim: Claim, reading: Reading) -> int:
+    """Return the fewest tricks for claimer's side: he may have been unaware of cards, or may not."""
+    return min(
+        _walked(claim, Reading(reading.top_down, marked, trump, cards))
+        for marked in {True, reading.marked}
+        for trump in {False, reading.unaware_of_trump}
+        for cards in {False, reading.unaware_of_cards}
+    )
+
+
+def overlooked(claim: Claim, reading: Reading, opponents: Cards, ours: Cards) -> Iterator[Card]:
+    """The opponents' cards that claimer does not reckon with."""
+    plain = [c for c in opponents if c.suit is not claim.position.trump]
+    beating = [c for c in plain if any(d.suit is c.suit and d.index < c.index for d in ours)]
+    masters = [c for c in beating if not above(c, ours)]
+    if reading.unaware_of_trump:
+        yield from (opponents - set(plain))
+    if not reading.unaware_of_cards or claim.left - claim.claimed > len(masters):
+        return
+    for card in beating:
+        may_forget_a_master = claim.claimed == claim.left and sum(c.suit is card.suit for c in masters) <= 1
+        if may_forget_a_master or card not in masters:
+            yield card
+
+
+def _walked(claim: Claim, reading: Reading) -> int:
+    """Return the fewest tricks for claimer's side under one reading, by walking every normal line."""
+    walk = Walk(claim, reading, claim.position, frozenset(), claim.shown_out, claim.order)
     first, second = claim.claimer.side.opponents.seats
     opponents = walk.held(first) | walk.held(second)
     ours = frozenset(c for seat in Seat if walk.controls(seat) for c in walk.held(seat))
-    unaware: set[Card] = set()
-    for card in opponents:
-        if card.suit is claim.position.trump:
-            if reading.unaware_of_trump:
-                unaware.add(card)
-        elif reading.unaware_of_cards and any(c.suit is card.suit and c.index < card.index for c in ours):
-            is_master = not above(card, ours)
-            if claim.claimed == claim.left or not is_master:
-                unaware.add(card)
+    unaware = set(overlooked(claim, reading, opponents, ours))
     shown = set(claim.shown_out)
     for turn, card in enumerate(claim.position.trick):
         seat = claim.position.leader.after(turn)
@@ -357,5 +416,4 @@ def brute_force(claim: ContestedClaim, reading: Reading) -> int:
     if reading.marked:
         theirs = {suit for seat, suit in shown if seat.side is not claim.claimer.side}
         unaware = {card for card in unaware if card.suit not in theirs}
-    start = replace(walk, unaware=frozenset(unaware), shown_out=frozenset(shown))
-    return start.fewest() - claim.position.tricks(claim.claimer.side)
+    return replace(walk, unaware=frozenset(unaware), shown_out=frozenset(shown)).fewest({})

@@ -3,51 +3,23 @@
 from __future__ import annotations
 
 import shlex
-from datetime import UTC, datetime
-from typing import Any, cast
 
 import click
 import pytest
+from tests.act_records import context_of, refusals, with_entries
 
 from duplicado.cli.event import acts as commands
-from duplicado.event.conditions import Conditions
-from duplicado.event.contest import ContestantId
-from duplicado.event.facts.calls import DirectorCalled
-from duplicado.event.facts.contestants import ContestantEntered, Player
-from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.facts.results import ScoreWritten
-from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.folding import fold
-from duplicado.event.record.section_plan import SectionPlan
 from duplicado.locale import Language
-from duplicado.movement.mitchell import mitchell
+from duplicado.publish.act_words import choice_id
 from duplicado.publish.messages import Messages
-from duplicado.service.acts.act import DeclaredAct
-from duplicado.service.acts.ask import ActContext, Control, FieldReading, leaves_of, questions_of, read, said_by_program
+from duplicado.service.acts.act import Cli, DeclaredAct
+from duplicado.service.acts.ask import Control, FieldReading, leaves_of, questions_of, read
+from duplicado.service.acts.bodies import body_of, said_by_program
+from duplicado.service.acts.examples import said_by_example
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.registry import ACTS
 
-AT = datetime(2026, 11, 19, 20, tzinfo=UTC)
 WITH_EXAMPLES = {name: each for name, each in ACTS.items() if each.cli is not None}
-
-
-@pytest.fixture(scope="module")
-def asked() -> ActContext:
-    """An evening of ten pairs that is played, with a call."""
-    pairs = [ContestantId(number) for number in range(1, 11)]
-    facts: list[AnyFact] = [
-        EventFounded("Thursday", Conditions()),
-        *(ContestantEntered(who, (Player(f"North {who.number}"), Player(f"South {who.number}"))) for who in pairs),
-        SectionPlanned(1, "", mitchell(5), tuple(pairs), 2, 1),
-        DirectorCalled(Where(1, "", 1, 1, 1), "help"),
-    ]
-    plan = SectionPlan(1, "", (SectionPlanned(1, "", mitchell(5), tuple(pairs), 2, 1),))
-    facts[-1:-1] = [ResultEntered(place, ScoreWritten(420)) for place in plan.due]
-    order = tuple(Entry(f"e{number}", AT, "-", fact) for number, fact in enumerate(facts, 1))
-    return ActContext(fold(order), order, by="the Director", id="x")
 
 
 def test_every_field_that_is_asked_for_has_words_in_every_language() -> None:
@@ -63,9 +35,21 @@ def test_every_field_that_is_asked_for_has_words_in_every_language() -> None:
     assert wanting == []
 
 
+def test_everything_that_may_be_chosen_has_words_in_every_language() -> None:
+    wanting: set[str] = set()
+    for language in Language:
+        messages = Messages.load(language)
+        for declared in ACTS.values():
+            for leaf in leaves_of(declared.kind):
+                if leaf.in_form and leaf.control is Control.CHOICE:  # a score has a layout of its own
+                    ids = (choice_id(leaf.name, each) for each in leaf.choices)
+                    wanting |= {f"{language}: {id_}" for id_ in ids if not (messages.has(id_) or id_.endswith("-none"))}
+    assert wanting == set()
+
+
 @pytest.mark.parametrize("name", ACTS)
-def test_what_is_required_is_refused_where_nothing_is_told(name: str, asked: ActContext) -> None:
-    declared = ACTS[name]
+def test_what_is_required_is_refused_where_nothing_is_told(name: str) -> None:
+    declared, asked = ACTS[name], context_of("thursday.event")
     for question in questions_of(declared.kind):
         if question.required and any(leaf.required for leaf in question.leaves):
             nothing = FieldReading({}, asked)
@@ -86,36 +70,47 @@ def told_by_a_shell(declared: DeclaredAct, example: str) -> dict[str, str | tupl
     return dict(said)
 
 
-def told_by_a_program(declared: DeclaredAct, said: dict[str, str | tuple[str, ...]]) -> dict[str, Any]:
-    """Write the same as the JSON object that a program sends: numbers, truth values, lists."""
-    leaves = {leaf.name: leaf for leaf in leaves_of(declared.kind)}
-    found: dict[str, Any] = {}
-    for name, value in said.items():
-        control = leaves[name].control
-        is_number = control in {Control.NUMBER, Control.SESSION}
-        whole = int(cast("str", value)) if is_number else list(value) if isinstance(value, tuple) else value
-        found[name.replace("-", "_")] = True if control is Control.TICK else whole
-    return found
+EXAMPLES = [(name, example) for name, declared in ACTS.items() for example in declared.examples]
 
 
-EXAMPLES = [(name, example) for name, declared in WITH_EXAMPLES.items() for example in declared.examples]
+def test_every_act_has_an_example() -> None:
+    assert [name for name, declared in ACTS.items() if not declared.examples] == []
 
 
-def test_every_command_has_an_example() -> None:
-    assert [name for name, declared in WITH_EXAMPLES.items() if not declared.examples] == []
+def test_what_has_no_command_of_its_own_is_written_by_hand_for_a_reason() -> None:
+    assert ACTS.keys() - WITH_EXAMPLES.keys() == {"conditions"}  # the command shows them as well
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
-def test_an_act_is_the_same_however_it_is_told(name: str, example: str, asked: ActContext) -> None:
-    declared = ACTS[name]
-    said = told_by_a_shell(declared, example)
-    for leaf in leaves_of(declared.kind):
-        if leaf.control is Control.ENTRY and leaf.name in said:
-            said[leaf.name] = str(len(asked.order))  # the call: the number of an entry that there is
+def test_an_act_is_the_same_however_it_is_told_and_its_example_is_accepted(name: str, example: str) -> None:
+    declared, asked = ACTS[name], context_of(example)
+    if declared.cli is not None:
+        assert told_by_a_shell(declared, example) == said_by_example(declared, example)
+    said = with_entries(declared, said_by_example(declared, example), asked)
     by_shell = read(declared.kind, said, asked)
     by_form = read(
         declared.kind, {key: each if isinstance(each, str) else "\n".join(each) for key, each in said.items()}, asked
     )
-    by_program = read(declared.kind, said_by_program(declared.kind, told_by_a_program(declared, said)), asked)
+    by_program = read(declared.kind, said_by_program(declared.kind, body_of(declared.kind, said)), asked)
     assert by_shell == by_form == by_program
-    assert {type(fact) for fact in by_shell.facts(asked)} <= set(declared.makes)
+    facts = by_shell.facts(asked)
+    assert {type(fact) for fact in facts} <= set(declared.makes)
+    assert refusals(facts, asked) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "former"), [(name, old) for name, each in WITH_EXAMPLES.items() for old in (each.cli or Cli()).was]
+)
+def test_a_former_spelling_says_the_new_one(name: str, former: str, capsys: pytest.CaptureFixture[str]) -> None:
+    declared = ACTS[name]
+    assert declared.cli is not None
+    command = commands.act_command(declared.cli.name or name)
+    assert command is not None
+    takes_value = "=" not in declared.cli.was[former]
+    line = ["thursday.event", former, *(["7"] if takes_value else [])]
+    context = command.make_context("act", line, resilient_parsing=True)
+    target, said = commands._said(declared, context.params, Messages.load(Language.ENGLISH))
+    field = declared.cli.was[former].rpartition("/")[2].partition("=")[0]
+    assert said[field]
+    assert field in {leaf.name for leaf in leaves_of(target.kind)}
+    assert f"`{former}` is now `" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club import device_login
 from duplicado.service.club.access import access_to, event_secret, set_access
-from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.access_tokens import AccessPass, Scope, at_the_table
 from duplicado.service.club.attempt_limits import Allowance, Limit
 from duplicado.service.club.device_login import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
@@ -45,9 +45,8 @@ class World:
         self.now += timedelta(**by)
 
     def enter(self, pin: str, source: str = "phone", table: TableKey = TABLE) -> str:
-        return self.entrance.enter_table(
-            "thursday", table, pin, by="North 3", device="a phone", source=source, side=Side.NS
-        )
+        as_what = at_the_table("thursday", table, "North 3", side=Side.NS)
+        return self.entrance.enter_table(as_what, pin, device="a phone", source=source)
 
 
 @pytest.fixture(params=["file", "database"])
@@ -178,7 +177,7 @@ def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkey
     # Nobody else is, and in another event he is as everybody.
     assert world.enter(pin, "honest")
     with pytest.raises(Denied, match="pin-wrong"):
-        world.entrance.enter_table("friday", TABLE, "x", by="x", device="x", source="prankster")
+        world.entrance.enter_table(at_the_table("friday", TABLE, "x"), "x", device="x", source="prankster")
     # To be right at one's own table takes nothing back, and a new PIN of a table neither.
     world.later(minutes=1)
     assert world.enter(pin, "prankster")
@@ -194,7 +193,7 @@ def test_failures_outlive_a_restart(world: World) -> None:
     with ClubStore.open(world.setting) as again:
         entrance = Entrance(again, clock=lambda: world.now)
         with pytest.raises(Denied) as caught:
-            entrance.enter_table("thursday", TABLE, pin, by="x", device="x", source="prankster")
+            entrance.enter_table(at_the_table("thursday", TABLE, "x"), pin, device="x", source="prankster")
         assert caught.value.code == "too-many-tries"
 
 
@@ -226,37 +225,21 @@ def test_a_token_is_good_until_it_expires_or_is_revoked(world: World) -> None:
         world.entrance.admit(token)
 
 
-def test_a_players_token_goes_with_him_to_the_next_table(world: World) -> None:
-    token = world.enter(world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR))
-    before = world.entrance.admit(token).viewer
-    world.entrance.move(token, TableKey(1, "A", 4))
-    after = world.entrance.admit(token).viewer
-    assert (after.subject, after.table) == (before.subject, TableKey(1, "A", 4))
-    director = world.entrance.issue_token(
-        AccessPass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR
-    )
-    with pytest.raises(Denied):
-        world.entrance.move(director, TABLE)
-
-
 def test_a_device_goes_with_its_pair(world: World) -> None:
     pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
     token = world.enter(pin)
     before = world.entrance.admit(token).viewer
     assert before.follows is None
     who = ContestantId(7, Side.EW, "A")
-    world.entrance.follow(token, who)
+    world.entrance.belong(token, who)
     after = world.entrance.admit(token).viewer
     assert (after.follows, after.subject, after.role, after.side) == (who, before.subject, Role.PLAYER, None)
-    world.entrance.move(token, TableKey(1, "A", 4))
-    moved = world.entrance.admit(token).viewer
-    assert (moved.follows, moved.table) == (None, TableKey(1, "A", 4))
     director = world.entrance.issue_token(
         AccessPass("thursday", Role.DIRECTOR, "the Director"), device="x", issuer=DIRECTOR
     )
     for wrong in (director, "nothing"):
         with pytest.raises(Denied, match="token-wrong"):
-            world.entrance.follow(wrong, who)
+            world.entrance.belong(wrong, who)
 
 
 def test_a_code_lets_in_a_device_that_follows(world: World) -> None:

@@ -20,6 +20,7 @@ from duplicado.event.record.folding import fold
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.chance_gathering import Gathering
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, deals_here, session_boards
 from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, dealt_boards, dealt_text
@@ -48,6 +49,13 @@ def lot(boards: tuple[int, ...] = SIX, seed: str = "17") -> DealtBoards:
     return DealtBoards(seed.rjust(64, "0"), boards)
 
 
+class NothingGathered:
+    """The gathered chance of a club whose devices give none."""
+
+    def of(self, _event: str) -> dict[int, Gathering]:
+        return {}
+
+
 @dataclass
 class Club:
     """As much of a club and its desk as dealing needs; what happens is written down in its order."""
@@ -70,6 +78,10 @@ class Club:
         return self
 
     dealt = secrets
+
+    @property
+    def gatherings(self) -> "NothingGathered":
+        return NothingGathered()
 
     def of(self, _event: str) -> dict[int, tuple[DealtBoards, ...]]:
         return self.lots

@@ -4,6 +4,7 @@ import pytest
 
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_directory import EveningKind
+from duplicado.service.club.known_players import KnownPlayers
 
 
 @pytest.mark.parametrize(
@@ -17,6 +18,6 @@ from duplicado.service.club.event_directory import EveningKind
     ],
 )
 def test_everybody_of_a_line_is_there(kind: EveningKind, line: str, team: str, players: list[str]) -> None:
-    (entrant,) = entrants_in(kind, "", line.encode(), {})
+    (entrant,) = entrants_in(kind, "", line.encode(), KnownPlayers())
     assert entrant.team == team
     assert [each.name for each in entrant.players] == players

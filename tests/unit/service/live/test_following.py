@@ -233,7 +233,7 @@ def test_who_has_gone_on_sees_nothing_of_those_who_still_sit_there(hall: Hall) -
             assert isinstance(await hall.ask(desk, player(there), others, sure=True), Accepted)
             await hall.ask(desk, DIRECTOR, AnnouncementMade("for them", 1, (("", there),)))
             await hall.ask(desk, player(there), DirectorCalled(Where(1, "", 1, there), "their revoke"))
-            await hall.ask(desk, owner(EIGHT), RoundFinished(1, "", 3, 1))
+            await hall.ask(desk, owner(EIGHT), RoundFinished(1, "", 3, 1), sure=True)
             view = shown(desk)
             assert (view["table"], view["round"]) == (there, 2)
             text = json.dumps(view)
@@ -265,6 +265,7 @@ def test_a_command_and_its_position_are_those_of_who_follows(hall: Hall) -> None
             # Ending a round and the first result of the next may be sent together.
             there = table_in(2)
             board = PLAN.at_table(2, there)[0].place.board
+            await hall.ask(desk, DIRECTOR, RoundFinished(1, "", there, 1), sure=True)
             both = await hall.ask(
                 desk,
                 owner(EIGHT),
@@ -273,7 +274,7 @@ def test_a_command_and_its_position_are_those_of_who_follows(hall: Hall) -> None
                 sure=True,
             )
             assert isinstance(both, Accepted)
-            refused = await hall.ask(desk, owner(EIGHT), RoundFinished(1, "", 3, 1))
+            refused = await hall.ask(desk, owner(EIGHT), RoundFinished(1, "", 3, 1), sure=True)
             assert isinstance(refused, Refusal)
 
     run(work)
@@ -285,7 +286,7 @@ def test_wherever_a_round_is_ended_who_sat_there_goes_on(hall: Hall) -> None:
             look = desk.views.view(owner(EIGHT))
             look.waiting()
             # The Director may end a round that was not called yet.
-            await hall.ask(desk, DIRECTOR, RoundFinished(1, "", table_in(3), 3))
+            await hall.ask(desk, DIRECTOR, RoundFinished(1, "", table_in(3), 3), sure=True)
             assert round_of_contestant(desk.state, 1, EIGHT) == 4
             (moved,) = look.waiting()
             assert json.loads(moved.text)["table"] == table_in(4)

@@ -32,8 +32,10 @@ from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.sanction import PenaltyUnit
@@ -366,7 +368,7 @@ def test_a_full_disk_stops_nothing_but_what_does_not_fit(hall: Hall) -> None:
             store._connection.rollback()
             seen = desk.views.view(DIRECTOR)
             seen.waiting()
-            big = ContestantEntered(ContestantId(1), (Player("x" * 200_000),))
+            big = RulingGiven(Where(table=1), ("27B1",), "The bid is replaced.", table_record="x" * 200_000)
             outcome = await hall.ask(desk, DIRECTOR, big, id="big")
             assert isinstance(outcome, Unavailable)
             assert "make room on the disk" in outcome.message
@@ -537,7 +539,7 @@ def test_a_backup_is_taken_at_the_end_of_each_round(hall: Hall) -> None:
         async with await hall.founded(backups=copy) as desk:
             for table in range(1, 6):
                 assert not copy.exists()
-                await hall.ask(desk, player(table), RoundFinished(1, "", table, 1))
+                await hall.ask(desk, player(table), RoundFinished(1, "", table, 1), sure=True)
             await until_in_loop(lambda: desk.health.backed_up == 7)
             assert len(read(copy)) == 7
             await hall.ask(desk, DIRECTOR, SessionEnded(1))

@@ -110,6 +110,7 @@ def test_parts_put_together_make_the_whole(hall: Hall) -> None:
                 (DIRECTOR, ContestantEntered(ContestantId(1), (Player("Ana"), Player("Rui")))),
                 (DIRECTOR, SubstituteSeated(ContestantId(1), Player("Ana"), Player("Eva"), 1, 1)),
                 (player(1), RoundFinished(1, "", 1, 1)),
+                (DIRECTOR, RoundCalled(1, 2)),
                 (player(1), stated(1, 3, -450, round_number=2)),
             ):
                 assert isinstance(await hall.ask(desk, viewer, fact), Accepted)
@@ -187,7 +188,7 @@ def test_a_table_sees_its_round_and_nothing_of_others(hall: Hall) -> None:
             view = data(desk.views.view(player(1)).waiting()[-1])
             assert list(view["boards"]) == ["1", "2"]
             assert [each["line"] for each in view["boards"]["1"]["results"]] == ["420"]
-            await hall.ask(desk, player(1), RoundFinished(1, "", 1, 1))
+            await hall.ask(desk, player(1), RoundFinished(1, "", 1, 1), sure=True)
             text = desk.views.view(player(1)).waiting()[-1].text
             assert "420" not in text
             assert "430" not in text

@@ -13,7 +13,18 @@ from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodge
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.subjects import AtPlace, OfContestant, OfWhere
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.effects.checks import known_entries
 from duplicado.event.record.effects.effect import (
     Effect,
@@ -106,7 +117,9 @@ def _session_of(ruling: Entry) -> int | None:
             return place.session
         case OfWhere(where=where):
             return where.session
-        case _:
+        case (OfTable() | OfBoards() | OfSession() | OfHall()) as some:
+            return some.session
+        case OfContestant() | OfEntry() | OfRegister() | OfEvent():
             return fact.session if isinstance(fact, PenaltyRuled) else None
 
 
@@ -125,14 +138,16 @@ def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int
 
 def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
     """Return those at whose table a ruling was given; nobody where the record does not tell."""
-    match None if ruling is None else ruling.fact.subject():
+    if ruling is None:
+        return frozenset()
+    match ruling.fact.subject():
         case OfContestant(who=who):
             return frozenset((who,))
         case AtPlace(place=place):
             return _at_table(state, Where.at(place))
         case OfWhere(where=where):
             return _at_table(state, where)
-        case _:
+        case OfTable() | OfBoards() | OfSession() | OfHall() | OfEntry() | OfRegister() | OfEvent():
             return frozenset()
 
 

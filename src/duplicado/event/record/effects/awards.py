@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from duplicado.event.adjusting.adjustment import adjust
+from duplicado.event.adjusting.rulings import Unchanged
 from duplicado.event.facts.awards import AwardFact, PenaltyRuled, ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.board_results import circumstances, line_at_the_table
@@ -39,7 +40,7 @@ def _refused_score(proposed: Proposed, fact: ScoreRuled) -> Refused | None:
     if not fact.reason.strip():
         return Refused("reason-wanted")
     wrong = founded_on(fact.ruling.under, proposed.state.conditions.regulations)
-    if wrong is not None:
+    if wrong is not None and not _takes_back(fact):
         return wrong
     if any(each not in cell.rulings for each in fact.instead_of):
         return Refused("unknown-ruling")
@@ -54,6 +55,12 @@ def _refused_score(proposed: Proposed, fact: ScoreRuled) -> Refused | None:
         told = (error.code, error.values) if error.code else ("ruling-impossible", (str(error),))
         return Refused(*told, "12C")
     return None
+
+
+def _takes_back(fact: ScoreRuled) -> bool:
+    """Tell whether it only takes earlier ones back, which needs no clause: the score of the table counts again."""
+    ruling = fact.ruling
+    return bool(fact.instead_of) and not ruling.under and ruling.north_south == ruling.east_west == Unchanged()
 
 
 def _imposed(state: EventState, entry: Entry, fact: PenaltyRuled) -> EventState:

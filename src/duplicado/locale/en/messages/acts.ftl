@@ -8,6 +8,7 @@ console-wrong-value = What stands there is neither a text nor a number.
 form-choice-facts-none = not told
 form-field-announcement = The announcement
 form-field-chose = What the player chose at the table
+form-field-contestants = How many there are
 form-field-entry = The entry
 form-field-gave = Scores and penalties that it gave
 form-field-hands = Where the hands come from
@@ -18,22 +19,28 @@ form-field-minutes-per-change = Minutes for a change of tables
 form-field-present = Who was heard
 form-field-record = The record of the table
 form-field-remedy = What is allowed where there is no pairing otherwise
+form-field-replan-pair = The number of who comes late
 form-field-share = Tables that share one copy of the boards
 form-field-spoken = The language of the answers
 form-field-suggests = What the information suggests
 form-field-summary = The chairman's summary
 form-field-way = Which of the ways to go on
-form-hint-correct-ruling-incident = An interview is held about it, and its ruling taken down.
+form-hint-contestants = Where they are not entered.
+form-hint-correct-ruling-incident = An interview is held about it, and its ruling is recorded.
 form-hint-entry = Its number in the log.
 form-hint-gave = By their numbers in the log.
 form-hint-instead-of = An earlier entry that this one puts right.
 form-hint-penalty-reason = What for.
 form-hint-penalty-unit = Empty without an amount.
 form-hint-ruling-both = As in one line: 40% 4S N =, 60% 4S N -1
-form-hint-ruling-incident = An interview is held about it, and its ruling taken down.
+form-hint-ruling-incident = An interview is held about it, and its ruling is recorded.
 form-hint-suggests = One to a line: Peer 1: X
 form-title-round = Call a round
 cli-former-option = `{ $old }` is now `{ $new }`; the former spelling goes with the next release.
+cli-wrong-needed = This is needed.
+console-wrong-condition-option-value = { console-wrong-condition-value }
+cli-wrong-condition-value = { error-conditions-value }
+cli-wrong-condition-option-value = { error-conditions-option-value }
 
 # ---- as elsewhere
 

@@ -33,7 +33,7 @@ backroom-column-device = Device
 backroom-column-since = Since
 backroom-column-as = Name
 backroom-no-such-device = Nobody is let in by the name { $name }: `duplicado club devices` lists them.
-backroom-revoked = { $name } is let in no more.
+backroom-revoked = { $name } no longer has access.
 backroom-nothing-done = Nothing is written down.
 backroom-did-look = looked at the hands of a board that somebody was still to play
 backroom-did-code = gave a code
@@ -44,6 +44,16 @@ backroom-did-access = changed what is shown to whom
 backroom-did-forgotten = forgot a person
 backroom-did-handed-out = handed out what is kept about a person
 backroom-did-dealt = dealt boards
+backroom-did-gathering = began to gather chance of devices
+backroom-did-gathering-given-up = gave up gathering chance of devices
+backroom-did-pin-wrong = gave a wrong PIN
+backroom-did-code-wrong = gave a wrong code
+backroom-did-came-in = came in
+backroom-did-said = said whose device it is
+backroom-did-exported = handed out a file
+backroom-did-backup = took a backup
+backroom-did-taken-over = took over entries of a file that had been replaced
+backroom-did-given-up = went on with the file that is there, without the entries of the former
 backroom-copied-club = The club’s own file, { $count } rows: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] one entry
@@ -69,3 +79,15 @@ backroom-days = { $what }: { $days ->
     [one] one day
    *[other] { $days } days
 }
+backroom-detail-look = Session { $session }{ $section ->
+    [none] {""}
+   *[other] , section { $section }
+}, board { $board }: { $reason }
+backroom-detail-erased = { $pseudonym }: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} in { $events ->
+    [one] one event
+   *[other] { $events } events
+}
+backroom-only-reading = Everything can be looked at, at { $address }, by whoever was let in before; nothing can be entered until that is put right. Then it goes on by itself.

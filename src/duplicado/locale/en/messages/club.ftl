@@ -20,19 +20,29 @@ club-table-signs = Table { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
  }
-club-pin-label = PIN of the table
+club-pin-label = PIN of the table, or tonight’s code
 club-fact-unreadable = Fact { $number } cannot be read: { $why }
 club-error-nowhere = The address { $path } leads nowhere here.
-club-error-request = That was not well formed: { $details }
+club-error-request = That was not well formed{ $named ->
+    [none] .
+   *[other] : look at { $named }.
+}
 club-error-foreign = This was asked for by a page of another site. Load the page again and try once more.
 club-error-bad-request = That was not well formed
 club-error-token-wrong = You are not let in
 club-error-not-allowed = That is not for you
 club-error-not-found = There is no such page
 club-error-wrong-method = This can only be read
+club-error-too-slow = This came too slowly
+club-error-too-slow-how = What was sent did not arrive in time. Look at the connection and try again.
+club-error-too-fast = This was too fast
+club-error-too-fast-how = That was asked too often within a short time. Wait a moment and try again.
 club-error-unavailable = Not now
 club-error-fault = Something went wrong
 club-database-backups = The database keeps its own backups: ask whoever runs it.
 club-feed-title = New results of the club
 club-results = Results
 club-display = The screen on the wall
+published-record = The record, for everybody to check
+published-record-how = Every entry is tied to all before it by the head below: whoever alters, takes away or adds one afterwards changes it. Keep the head, or a sheet on which it is printed. record.json has the results, the deals when play is over, the scores and the ranking; verify_record.py checks them without this program: python verify_record.py record.json HEAD
+published-record-head = Head now:

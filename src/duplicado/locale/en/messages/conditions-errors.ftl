@@ -18,6 +18,7 @@ error-conditions-bracket = A bracket is for a knock-out: rank by matches whose l
 error-conditions-knock-out-rounds = A knock-out has no { $value1 } rounds: choose the bracket (pairing = knock-out).
 error-conditions-three-way = Three-way matches are for teams: choose the bye (odd = bye).
 error-conditions-pairing-method = A Swiss round is not found by { $value1 }: choose matching or untangling (pairing_method).
+error-conditions-counted = Write a whole number from 1 to { $value2 } for { $value1 }, or leave it empty.
 error-conditions-stanzas = A match has one stanza or more: write numbers from 1 (stanzas = [1]).
 error-conditions-stanzas-of-knock-out = Stanzas are for a knock-out with a bracket: leave them empty, or choose it (pairing = knock-out).
 error-conditions-rematch = Two can meet again after one round at the soonest: write 1 or more (rematch_after).

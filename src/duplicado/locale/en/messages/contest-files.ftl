@@ -35,7 +35,7 @@ contest-file-substitutes = { $where }: the file names who was entered, not the s
 contest-file-withdrawn = { $where }: the file does not say that they withdrew.
 contest-file-unranked = { $where }: disqualified and without a place; the file does not say why they have none.
 contest-file-nobody = { $where }: no player is named, and the form has a row for each player: enter the names, or write rows = "contestants" in the form.
-federation-not-toml = This is not TOML: { $reason }.
+federation-not-toml = This is not TOML: write a line as name = value, a text in quotation marks.
 federation-value = { $key }: “{ $text }” cannot stand there; it is left out.
 federation-key = “{ $key }” is no word of the form; it is left out.
 federation-key-near = “{ $key }” is no word of the form; perhaps “{ $near }” is meant. It is left out.

@@ -1,13 +1,13 @@
 # The screen on the wall. What stands in braces is put in by the page.
 
-display-lost = The line to the server is lost; what is shown may be old.
+display-lost = Connection lost. Last update {"{"}time{"}"}
 display-table = Table
 display-seated = Who sits there
 display-boards = Boards
 display-ranking = Ranking
 display-none = No ranking is released yet.
-display-hold = Hold still
-display-full = Whole screen
+display-hold = Stop turning
+display-full = Full screen
 display-not-begun = Not begun yet
 display-round = Round {"{"}round{"}"} of {"{"}rounds{"}"}
 display-over = Play has ended

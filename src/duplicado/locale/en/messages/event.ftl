@@ -2,24 +2,21 @@
 
 event-law = Law { $clause }
 event-unreadable = Entry { $number } of the record cannot be read: { $reason }. Nothing was added; restore the last backup.
-event-bad-number = { $text } is not a number.
-event-bad-result = { $text } is not a result. Write e.g. "4S N +1 HK", "3NTX E -2", pass, -50, np or "A+ A-".
-event-which-round = Board { $board } is played at table { $table } in more than one round: name it with --round.
-event-not-due = The movement has no board { $board } at table { $table }: name the round with --round if it was played there.
+cli-wrong-result = “{ $text }” is not a result. Write e.g. "4S N +1 HK", "3NTX E -2", pass, -50, np or "A+ A-".
 event-no-result = There is no result yet for { $place }.
-event-no-entry = There is no entry { $number }; the last one is { $last }.
+event-no-entry = There is no entry { $value1 }; the last one is { $value2 }.
 event-no-deals = { $file } holds no deals that can be read.
 event-minutes-wanted = Say how long play may last, e.g. --minutes 180.
 event-individual = Movement of individuals
 event-imported = { $title }: { $results } results were taken over
-event-nothing-taken = Nothing was taken down.
+event-nothing-taken = Nothing was saved.
 event-results-entered = { $count ->
     [one] One result was entered
    *[other] { $count } results were entered
 }
 event-deposit = Of the deposit { $returned } is returned and { $kept } kept
 event-sure = Is it right all the same?
-event-say-yes = Nothing was taken down. If it is right all the same, say --yes.
+event-say-yes = Nothing was saved. If it is right all the same, say --yes.
 event-place = board { $board }, table { $table }, round { $round }
 event-place-in-section = board { $board }, table { $section }{ $table }, round { $round }
 event-waiting = { $count ->
@@ -101,8 +98,8 @@ event-refused-reason-wanted = Say what was wrong (--reason).
 event-refused-unknown-ruling = There is no such ruling.
 event-refused-ruled-already = There is a ruling on that score already; say with --instead that it is replaced.
 event-refused-ruling-impossible = The ruling cannot be carried out: { $value1 }.
-event-refused-too-late-to-correct = The Correction Period ended at { $value1 }. Who approves for the Tournament Organizer? (`duplicado event correct --approved-by`)
-event-refused-too-late-to-undo = The Correction Period ended at { $value1 }: put the result right with `duplicado event correct --approved-by` instead.
+event-refused-too-late-to-correct = The Correction Period ended at { $value1 }. Who approves for the Tournament Organizer? (`duplicado event correct --approved`)
+event-refused-too-late-to-undo = The Correction Period ended at { $value1 }: put the result right with `duplicado event correct --approved` instead.
 event-refused-corrections-over = The Correction Period ended at { $value1 }, and the regulations allow no later correction.
 event-refused-too-late-to-appeal = The right to appeal expired at { $value1 }.
 
@@ -120,3 +117,5 @@ event-doubt-against-oneself = { $value1 } cannot sit there twice.
 event-doubt-played-before = { $value1 } has a result on this board already, from table { $value2 } in round { $value3 }.
 event-doubt-stated-otherwise = Another result was entered there already. To put it right use `duplicado event correct`.
 event-doubt-unusual = { $value1 } with { $value2 } tricks is unusual.
+event-refused-text-too-long = The text that begins “{ $value1 }” is too long: it may have { $value2 } characters.
+event-doubt-nothing-played = At table { $value1 } nothing was entered in round { $value2 }. Is the round over there all the same?

@@ -34,3 +34,4 @@ files-form-appeal = Appeal (PDF)
 files-form-poll = Poll (PDF)
 files-form-conduct = Conduct (PDF)
 files-interim = It is still being played: files have the result as it stands now, without hands.
+files-checked = What everybody can check: results, deals, scores, ranking (JSON)

@@ -103,7 +103,7 @@ own-json-form = This JSON was not written by Duplicado, or by a later version (f
 own-json-value = { $place }: “{ $text }” cannot be read; the entry is left out.
 pbn-too-many-results = This row counts { $text } results, and with them the file would have more than { $most }; it and the rest of the table are left out.
 
-conditions-not-toml = This is not TOML: { $reason }
+conditions-not-toml = This is not TOML: write a line as name = value, a text in quotation marks.
 conditions-unknown-key = { $nearest ->
     [none] There is no condition { $key }.
    *[other] There is no condition { $key }; perhaps { $nearest } was meant.

@@ -11,8 +11,10 @@ console-people = Contestants and tables
 console-step-rule-written = The same in one line
 console-wrong-choice = Choose one of what is offered.
 console-wrong-clause = “{ $text }” is not the number of a clause: write for example 16B3 or 12C1(c).
-console-wrong-no-such-entry = Choose the entry that is meant: it may have been replaced or taken back since.
+console-wrong-no-such-entry = That entry is not of the kind that is meant here, or it has been replaced or taken back since: choose the one that is meant.
 console-wrong-round-wanted = Say in which round: the movement does not tell it of that board at that table.
+console-wrong-which-round = Board { $value1 } is played at table { $value2 } in more than one round: say in which.
+console-wrong-not-due = The movement has no board { $value1 } at table { $value2 }: say the round if it was played there.
 console-wrong-board-wanted = A score is for a board at a table: say board, table and round.
 console-wrong-nothing-unplayed = Of every board of that round at that table something is known already.
 console-wrong-share = A score is at most 100 %, not { $text } %.
@@ -26,11 +28,14 @@ console-wrong-found-line = “{ $text }”: write what was asked, an equals sign
 console-wrong-offered-line = “{ $text }”: write who chose, a colon, the choices apart by strokes, and what was taken, for example East: accept / refuse = refuse.
 console-wrong-poll-answer = “{ $text }”: write who, a colon, what he chose, and in brackets what else he considered, for example Peer 1: pass (4H, X).
 console-wrong-poll-twice = { $text } stands there twice: give everybody who was asked one line.
-console-wrong-poll-impossible = “{ $text }” is nothing that the player could do there.
+console-wrong-poll-call = “{ $text }” is no call that { $value1 } could make there. Write for example pass, X, 4H.
+console-wrong-poll-card = “{ $text }” is no card that { $value1 } could play there. Write for example S9.
 console-wrong-hand = “{ $text }” is not a hand. Write the suits from spades to clubs with points between: AQ8.73.T9764.Q83
-console-wrong-auction = “{ $text }” is not an auction. Write the calls from the dealer on: 1S pass 2S pass
-console-wrong-suit = “{ $text }” is not a suit.
-console-wrong-not-his-turn = After that auction it is not that player's turn: write the calls from the dealer on, up to his turn.
+console-wrong-auction = “{ $text }” is no call. Write the calls from the dealer on: 1S pass 2S pass
+console-wrong-suit = “{ $text }” is no suit. Write S, H, D or C.
+console-wrong-table-record = That is not the record of a table.
+console-wrong-warning-or-penalty = What was done was a penalty or something else: an amount goes with a penalty.
+console-wrong-not-his-turn = It is not { $value1 }'s turn to call after that auction. { $value2 } dealt: write all calls from the dealer on, up to the decision; or the play, where a card was to be played.
 
 # ---- titles
 

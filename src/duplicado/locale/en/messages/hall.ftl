@@ -2,7 +2,7 @@
 
 fact-announcement-made = Announced to all: { $said }
 fact-announcement-made-to = Announced at { $tables }: { $said }
-fact-announcement-ended = An announcement was taken down
+fact-announcement-ended = An announcement was removed
 fact-rounds-timed = { $minutes ->
     [one] A round lasts one minute
    *[other] A round lasts { $minutes } minutes

@@ -3,51 +3,28 @@
 ## Incidents: a name, and the words by which players and directors look for it
 
 incident-call-not-repeated = A call that had to be repeated was not
-incident-call-not-repeated-words = must repeat call not repeated other call instead out of rotation right-hand opponent passed
 incident-lead-out-of-turn-to-the-last-trick = Lead out of turn to the thirteenth trick
-incident-lead-out-of-turn-to-the-last-trick-words = lead out of turn last trick thirteenth final trick wrong hand
 incident-line-after-lead-out-of-turn = Declarer's line of play after his lead out of turn
-incident-line-after-lead-out-of-turn-words = declarer lead out of turn learnt gained information line of play
 incident-exposed-without-fault = Defender's card seen through no fault of his
-incident-exposed-without-fault-words = card seen exposed no fault knocked by opponent accident not a penalty card designate
 incident-fifth-card = Fifth card played to a trick
-incident-fifth-card-words = fifth card five cards one too many played to a complete trick
 incident-led-before-declarer-chose = Led before declarer chose because of partner's penalty card
-incident-led-before-declarer-chose-words = led too soon before declarer chose lead options penalty card partner lead restriction
 incident-incomplete-designation = Declarer named dummy's card incompletely
-incident-incomplete-designation-words = incomplete designation high low win suit only rank only play anything small heart not in dummy
 incident-dummy-oversteps = Dummy did more than he may
-incident-dummy-oversteps-words = dummy drew attention called director spoke commented warned asked looked took part rights limitations irregularity
 incident-dummy-without-rights = Dummy had lost his rights and spoke first
-incident-dummy-without-rights-words = dummy lost rights looked at hand warned declarer drew attention first without rights
 incident-partner-after-revoke-on-trick-twelve = Partner's choice after a revoke on the twelfth trick
-incident-partner-after-revoke-on-trick-twelve-words = revoke trick twelve partner chose kept suggested
 incident-transfer-not-enough = A revoke is not made good by the tricks transferred
-incident-transfer-not-enough-words = revoke damage redress equity not enough insufficient compensation more tricks without the revoke repeated
 incident-arrangement-of-tricks = Tricks turned wrongly or mixed
-incident-arrangement-of-tricks-words = trick pointed turned wrong way wrongly direction arrangement mixed order shuffled cards point
 incident-inspection-of-tricks = A player asks to see a trick
-incident-inspection-of-tricks-words = see look at inspect last trick quitted trick earlier review own card faced
 incident-card-found-again = A card of an earlier trick found elsewhere or played twice
-incident-card-found-again-words = card played twice again found on table floor missing from played cards defective trick
 incident-claim-or-not = Was it a claim?
-incident-claim-or-not-words = claim statement remark faced hand showed cards without meaning curtail only this trick accident
 incident-concession-objected-to = A defender conceded and his partner objected
-incident-concession-objected-to-words = defender conceded concession partner objected immediately at once
 incident-played-on-after-a-claim = Played on after a claim
-incident-played-on-after-a-claim-words = claim played on continue play after cards played all agree
 incident-trick-knowingly-taken = A side took a trick that it knew was not its own
-incident-trick-knowingly-taken-words = knowingly accepted trick not won score too many ethics
 incident-faulty-deal = Faulty deal
-incident-faulty-deal-words = deal not shuffled new deal redeal incorrectly dealt card faced sorted deck unshuffled same hands yesterday
 incident-team-board-not-comparable = A board of a match that cannot be compared
-incident-team-board-not-comparable-words = teams match board one table only no result other table fouled board not comparable wrong direction both tables 86B
 incident-cards-touched = Took or touched another player's cards
-incident-cards-touched-words = touched took wrong pocket another player's hand cards board handling
 incident-information-not-permitted = Information used that no Law permits (2007)
-incident-information-not-permitted-words = information used no permitted source knowledge not allowed
 incident-information-noted = Information from partner, noted while play goes on
-incident-information-noted-words = noted hesitation remark from partner play goes on look afterwards
 
 ## What is asked
 
@@ -168,6 +145,7 @@ ask-time-for-another = Is there time for another board?
 ask-touched = What did the player do?
 ask-touched-wrong-pocket = he took the cards from another pocket than his own
 ask-touched-touched = he touched another player's cards
+ask-touched-put-back = he put a card back into the pocket of another player
 ask-owner = Whose cards were they?
 ask-allowed-by = Who had allowed it?
 ask-allowed-by-nobody = nobody

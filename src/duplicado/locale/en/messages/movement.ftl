@@ -128,7 +128,7 @@ movement-change-opens = a further table can be used
 movement-change-rounds = { $rounds } rounds altogether
 movement-change-minutes = { $minutes } minutes are lost
 movement-way-sit-out = As announced; who has no opponent sits out.
-movement-way-pair-up = As announced; those who would sit out at the same time play each other.
+movement-way-pair-up = No change, except that pairs who would sit out play each other.
 movement-way-share = As announced; those who would sit out at the same time play each other, with the boards of another table, which pass to and fro.
 movement-way-rearrange = Those who would sit out play; some others get other opponents for it.
 movement-way-pair-up-again = Those who would sit out play each other, even if they have met before.
@@ -144,7 +144,7 @@ movement-way-out = { $count ->
    *[other] There are { $count } rounds in which a pair sits out; no pair has more than { $most }.
 }
 movement-way-moved = { $count ->
-    [0] Nobody who plays is at another place than announced.
+    [0] Nobody has to move anywhere new.
     [one] One pair is at another place than announced.
    *[other] { $count } pairs are at another place than announced.
 }

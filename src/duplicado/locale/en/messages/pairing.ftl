@@ -14,7 +14,7 @@ pairing-tables = Tables { $tables }: { $home } against { $away }
 pairing-three-way = Tables { $tables }: { $teams }, boards { $boards }, each against both others
 pairing-bye = Bye: { $who }
 pairing-how = How it came about:
-pairing-shown-only = Nothing was taken down.
+pairing-shown-only = Nothing was saved.
 
 pairing-step-standing-after = Paired by the standings after round { $round }; matches since then do not count for it.
 pairing-step-provisional = The matches of { $who } were not over; what there was of them counts.
@@ -50,6 +50,7 @@ pairing-error-nobody-to-pair = There are not two who could meet. Enter them firs
 pairing-error-results-wanting = Round { $value1 } has no result yet at table { $value2 }. Enter what is missing, or pair by the standings of an earlier round (--after), or by what there is (--provisional).
 pairing-error-no-such-round = There are no standings after round { $value1 }: rounds 1 to { $value2 } are there.
 pairing-error-matches-open = Round { $value1 } still has no winner of { $value2 }. Enter what is missing; a tied match goes on with extra boards.
+pairing-error-match-tied = The match { $value1 } is tied. It goes on with extra boards, still to be played: { $value2 }; again as many while it is tied (the condition extra_boards). Let both its tables play board { $value3 } and enter the results in round { $value4 } of session { $value5 }, with the teams that sit there; confirm that the movement does not have these boards (--yes).
 pairing-error-knock-out-over = The knock-out is over: { $value1 } has won it.
 pairing-error-boards-wanted = Say how many boards a match has (--boards).
 pairing-error-boards-to-halve = A three-way match in one round has half as many boards as the others: a match needs two or more.
@@ -63,7 +64,7 @@ replan-error-newcomers = The numbers or names given are { $value1 }, which is no
 replan-error-plays-already = { $value1 } takes part already.
 replan-error-unknown-contestant = { $value1 } does not take part.
 replan-error-no-such-change = That cannot be: there is no such round, pair or table, or nothing would change.
-replan-bad-change = “{ $change }” does not say what happened: write late, late=2, leaves=7, closes=3, opens, rounds=8 or minutes=20.
+replan-bad-change = “{ $value1 }” does not say what happened: write late, late=2, leaves=7, closes=3, opens, rounds=8 or minutes=20.
 
 planning-boards-wanted = Say how many boards there are in a set (--boards), or how long play may last (--minutes).
 planning-no-time = { $minutes } minutes are not enough for { $rounds } rounds.

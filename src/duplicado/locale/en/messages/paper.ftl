@@ -62,3 +62,5 @@ paper-report-rulings = Rulings at the tables
 paper-report-none = None.
 paper-report-remarks = Remarks
 paper-report-signature = Director, date and time
+paper-record = record { $head }
+paper-with-partner = with { $partner }; { $opponents }

@@ -16,20 +16,21 @@ event-refused-penalty-unit = { $value1 ->
         [victory_points] VP
        *[points] Points
     } cannot be taken here: give the penalty in { $value2 }.
-event-refused-penalty-wants-match = There is no total from which that could be taken. Name the match from whose result it is taken: the opponents (--against), or the round of the session (--round, --session).
+event-refused-penalty-wants-match = There is no total from which that could be taken. Name the match from whose result it is taken: the opponents (--opponents), or the round of the session (--round, --session).
 event-refused-penalty-not-of-match = Under these conditions of contest penalties are taken in VP, from the total: leave the match out.
 event-refused-penalty-no-matches = Nobody plays matches in this event: leave out the opponents and the round.
 event-refused-penalty-never-meet = { $value1 } and { $value2 } do not meet.
 event-refused-penalty-match-not-there = { $value1 } and { $value2 } do not meet there; they do in session and round { $value3 }.
 event-refused-penalty-which-session = { $value1 } and { $value2 } meet in the sessions { $value3 }: say in which (--session).
 event-refused-penalty-which-round = { $value1 } and { $value2 } meet in the rounds { $value3 } of the session: say in which (--round).
-event-refused-penalty-which-opponents = In which match of { $value1 }? Name the opponents (--against): { $value3 }.
+event-refused-penalty-which-opponents = In which match of { $value1 }? Name the opponents (--opponents): { $value3 }.
 console-penalty-against = Opponents
 console-penalty-against-hint = Only where it is taken from the result of one match, as in a knock-out.
 console-penalty-session = Session
 console-penalty-round = Round
 option-about-pp-in-matches = In what a penalty is taken in matches that are turned into victory points: victory points from the total, IMPs from the match, or either.
-penalty-wants-unit = Say in what unit it is: { $units }. A warning is 0.
+penalty-wants-unit = Say in what unit it is: { $value1 }. A warning is 0.
+penalty-wants-amount = Say the amount and its unit, or name the offence: then it is what the schedule has.
 why-match-averaged = ; the average of { $own } and, by what the opponents have, { $other }, because the boards do not balance (Law { $law })
 why-match-in-whole = ; { $margin } in the scale
 office-by-the-director = the Director

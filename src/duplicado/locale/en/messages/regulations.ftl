@@ -1,4 +1,4 @@
-regulations-not-toml = This is not TOML: { $reason }.
+regulations-not-toml = This is not TOML: write a line as name = value, a text in quotation marks.
 regulations-unknown-profile =
     There is no profile “{ $text }”. { $near ->
         [none] Write wbf, aeb or qba.
@@ -96,10 +96,10 @@ regulations-executed =
     The program acts on it: { $seen ->
         [rulings] rulings change.
         [scores] scores change.
-        [penalties] penalties are proposed or taken down otherwise.
+        [penalties] penalties are proposed or recorded otherwise.
         [periods] what may still be asked or put right changes.
         [appeals] who hears an appeal, or what becomes of it, changes.
-        [office] the office of the event takes down, refuses or wants something else.
+        [office] the office of the event records, refuses or asks for something else.
        *[tables] the players of a table are told something else.
     }
 regulations-declared = Recorded and printed with the conditions of contest; it decides nothing in the program.

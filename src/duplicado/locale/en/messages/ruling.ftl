@@ -12,7 +12,7 @@ ruling-complement = what is left of what the opponents get
 ruling-better = average plus, or { $imps } IMPs of an assigned score if that is better
 ruling-amount = { $amount } by ruling
 ruling-self-inflicted = the score of the table with the damage that the infraction did, up to { $expected }
-ruling-bad = { $text } is not a ruling. Write A+, A, A-, 60%, a result such as 4S N -1, weighted ones as "40% 4S N =, 60% 4S N -1", or keep.
+cli-wrong-ruling = “{ $text }” is not a ruling. Write A+, A, A-, 60%, a result such as 4S N -1, weighted ones as "40% 4S N =, 60% 4S N -1", or keep.
 ruling-objection-weights-forbidden = the Law on which it rests allows one result only
 ruling-objection-not-legal = weight is given to a result that could not be reached in a legal manner
 ruling-objection-cannot-follow = a result could not come about any more

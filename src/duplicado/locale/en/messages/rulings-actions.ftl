@@ -43,6 +43,7 @@ action-puts-card = { $who } puts { $card } in the played position.
 action-returns-hands = The hands go back to the board.
 action-rules-himself = { $who } rules himself: “{ $text }”.
 action-says-tricks = { $who } says that declarer has { $tricks } tricks.
+action-self-alerts = { $who } alerts his own call.
 action-shows = { $who } shows { $cards }.
 action-takes-back = { $who } takes back { $card }.
 action-tells-who-leads = { $who } says that the lead is { $seat }'s.

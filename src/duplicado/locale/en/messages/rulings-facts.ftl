@@ -57,6 +57,7 @@ noted-39 = { $offender } called after the auction had ended
 noted-41 = { $offender } put the opening lead face down out of turn
 noted-45c4 = { $offender } changed the card named from dummy
 noted-45d = { $offender } misplaced a card of dummy's
+noted-48a = { $offender } exposed a card, to which nothing is attached
 noted-49 = { $offender } exposed a card
 noted-50 = { $offender } led before declarer had chosen
 noted-52 = { $offender } did not play his penalty card

@@ -20,6 +20,8 @@ service-never-noted = No backup has been taken of it yet.
 event-refused-not-allowed = That is not for you to do here: ask the Director.
 event-refused-other-table = That is another table. Only results of your own table can be entered here.
 event-refused-other-round = Your table is in another round now. What was before is put right by the Director.
+event-refused-round-not-begun = Not all who play round { $value1 } at your table have ended the round before. End it at their tables first, or ask the Director.
+event-refused-pin-again = Others may sit at this table by now. Give the PIN of the table at which you sit, and say again whose device this is.
 event-refused-for-the-director = Only the Director enters that. Call the Director.
 event-refused-other-side = The other side has to say that, on its own telephone.
 event-refused-not-played-yet = You play yourself, and have not played that board yet: let another director do it.
@@ -30,7 +32,7 @@ event-refused-no-hands = The hands of that board are not in the record.
 event-refused-reason-for-look = Say why you look at the hands of a board that somebody is still to play. It is written down.
 
 service-unavailable = That could not be written down now. Nothing is lost: it will be sent again. If this goes on, tell the Director.
-service-not-written = That could not be written down now, and nothing of it was. Send it once more in a moment; if this goes on, the overview of the event says what is wrong.
+service-not-written = That could not be saved now, and nothing of it was. Send it once more in a moment; if this goes on, “{ console-tab-overview }” says what is wrong.
 
 service-denied-code-wrong = There is no such code. A code can be used once, within ten minutes: ask for another.
 service-denied-pin-wrong = That is not the PIN of this table.

@@ -22,6 +22,7 @@ error-store-no-text = { $value1 } cannot be kept: it has signs that are no text.
 error-store-long-id = { $value1 }… is too long for an id: it may have { $value2 } characters.
 error-store-not-reached = { $value1 } cannot be reached ({ $value2 }): allow reading its folder.
 error-store-not-made = { $value1 } cannot be made or used ({ $value2 }): choose another place.
+error-club-key-missing = What was sealed cannot be read without the key with which it was: put { $value1 } back, from where you have kept a copy of it.
 error-store-unsafe-place = { $value1 } cannot be kept safely where it is: put it on a disk of this computer.
 error-store-without-pause = { $value1 } is written to without pause: try again later.
 error-store-not-now = { $value1 } cannot be used now ({ $value2 }): nothing was lost. { $value3 ->
@@ -39,3 +40,24 @@ error-store-not-now = { $value1 } cannot be used now ({ $value2 }): nothing was 
     [rights] Allow this user to make and write tables there.
    *[busy] Another program is writing: try again when it has finished.
 }
+error-store-another-event = { $value1 } is now another event: move it elsewhere, then take over what was entered.
+error-store-replaced = { $value1 } is no longer the file that was opened: { $value2 ->
+    [gone] it was deleted or moved away
+    [log-gone] its log, which ends in -wal or -shm, was deleted
+    [log-replaced] its log, which ends in -wal or -shm, was replaced
+    [altered] it was written over
+   *[replaced] another one was put in its place
+}. Nothing more is written to it: put it back, or take over what was entered.
+error-store-held = { $value1 } is held by another program: end that first.
+error-store-held-by = { $value1 } is held by program { $value2 } on { $value3 } since { $value4 }: { $value6 ->
+    [serve] it serves the club at { $value5 }
+    [restore] a backup is put back
+    [tidy] what was kept long enough is deleted
+    [erase] somebody is erased
+   *[other] { $value6 }
+}. End that first.
+error-store-not-locked = { $value1 } cannot be locked ({ $value2 }): allow writing in it, or make room.
+error-store-others-there = { $value1 } has what this program did not make ({ $value2 }): somebody was at it. Restore the last backup.
+error-store-event-missing = { $value1 } is missing: it had { $value2 } entries at { $value3 }. Restore the last backup.
+error-store-head-other = { $value1 } is not what it was at { $value3 }, when it had { $value2 } entries: its end was cut off, or it was altered and tied anew. Restore the last backup.
+error-clock-doubted = The clock of this computer says { $value1 }, and the last thing that was recorded is of { $value2 }. Nothing was deleted on the word of that clock. Set it right; or, if it is right: duplicado club tidy --clock-is-right.

@@ -114,6 +114,7 @@ web-score-card = Score card
 web-score-card-of = Score card of { $who }
 web-board = Board
 web-board-number = Board { $number }
+web-partner = Partner
 web-opponents = Opponents
 web-side = Side
 web-contract = Contract
@@ -178,7 +179,7 @@ web-kind-note = Note
 web-kind-nag = Mark
 web-back-to-board = Back to board { $number }
 
-web-pause = Hold still
+web-pause = Stop turning
 web-resume = Go on
 web-leave-projector = Leave the projector page
 web-results-in = { $count ->
@@ -201,7 +202,6 @@ web-stop-hint = Ctrl-C ends it.
 web-stopped = Ended.
 web-port-taken = Port { $port } of { $host } is in use already; name another with --port, or --port 0 for any that is free.
 web-host-unknown = The pages cannot be served at { $host }: { $reason }. Use --host 127.0.0.1, or an address of this computer.
-web-nothing-to-serve = Name a file to serve, or ask for the example evening with --example.
 web-no-content = { $file } has neither boards nor results.
 web-check-kind = { $kind }: { $count ->
     [one] one page

@@ -60,7 +60,10 @@ wizard-paired = { $rounds } rounds of { $boards ->
     [one] one board
    *[other] { $boards } boards
 }
-wizard-paired-figures = In each round those meet who stand about level. { $total } different boards in about { $minutes } minutes.
+wizard-paired-figures = { $knockout ->
+    [yes] The winner of each match goes through to the next round.
+   *[no] Each round pairs contestants with similar scores.
+} { $total } different boards in about { $minutes } minutes.
 wizard-paired-how = The first round is planned now. You pair each of the others in the console, under Movement, when the results are there; there may be more or fewer of them.
 wizard-in-sections = { $sections }: { $movement }. { $figures }
 wizard-no-sections = No movement fits sections of these sizes ({ $sizes }) in { $minutes } minutes. Choose fewer sections or another time.

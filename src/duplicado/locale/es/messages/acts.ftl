@@ -1,15 +1,16 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = «{ $text }» no responde a lo que ahí se pregunta.
-console-wrong-no-tariff = El reglamento no tiene tarifa para { $text }: indique la cantidad y su unidad.
+console-wrong-no-tariff = La normativa no tiene tarifa para { $text }: indique la cantidad y su unidad.
 console-wrong-poll-opinion = «{ $text }»: escriba a quién se preguntó, dos puntos y qué le sugiere la información.
 console-wrong-unknown-field = No se pregunta nada con el nombre «{ $text }».
 console-wrong-value = Lo que hay ahí no es ni un texto ni un número.
 form-choice-facts-none = no se dice
 form-field-announcement = El aviso
 form-field-chose = Qué eligió el jugador en la mesa
+form-field-contestants = Cuántos hay
 form-field-entry = La anotación
-form-field-gave = Resultados y penalizaciones que dio
+form-field-gave = Resultados y penalidades que dio
 form-field-hands = De dónde salen las manos
 form-field-how = Cómo se resolvió
 form-field-incident = La irregularidad, por su nombre en la entrevista
@@ -18,22 +19,28 @@ form-field-minutes-per-change = Minutos por cambio de mesa
 form-field-present = Quién fue oído
 form-field-record = El registro de la mesa
 form-field-remedy = Qué se permite si no hay otro emparejamiento
+form-field-replan-pair = El número de quien llega tarde
 form-field-share = Mesas que comparten un juego de estuches
 form-field-spoken = La lengua de las respuestas
 form-field-suggests = Qué sugiere la información
 form-field-summary = Resumen del presidente
 form-field-way = Cuál de las maneras de seguir
-form-hint-correct-ruling-incident = Se hace la entrevista sobre ella y se anota su decisión.
+form-hint-contestants = Si no están inscritos.
+form-hint-correct-ruling-incident = Se hace la entrevista sobre ella y se registra su decisión.
 form-hint-entry = Su número en el registro.
 form-hint-gave = Por sus números en el registro.
 form-hint-instead-of = Una anotación anterior que esta corrige.
 form-hint-penalty-reason = Por qué.
 form-hint-penalty-unit = Vacío sin cantidad.
 form-hint-ruling-both = En una línea: 40% 4S N =, 60% 4S N -1
-form-hint-ruling-incident = Se hace la entrevista sobre ella y se anota su decisión.
+form-hint-ruling-incident = Se hace la entrevista sobre ella y se registra su decisión.
 form-hint-suggests = Una por línea: Colega 1: X
 form-title-round = Llamar una ronda
 cli-former-option = `{ $old }` es ahora `{ $new }`; la forma anterior desaparece con la próxima versión.
+cli-wrong-needed = Esto hace falta.
+console-wrong-condition-option-value = { console-wrong-condition-value }
+cli-wrong-condition-value = { error-conditions-value }
+cli-wrong-condition-option-value = { error-conditions-option-value }
 
 # ---- as elsewhere
 

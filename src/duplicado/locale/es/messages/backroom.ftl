@@ -6,9 +6,9 @@ backroom-office-at =
     La oficina, en este ordenador:  { $address }
       (la dirección deja entrar a un navegador, una vez, en diez minutos)
 backroom-telephones-at =
-    Teléfonos, en la misma red:  { $address }
+    Móviles, en la misma red:  { $address }
       (si alguno no llega, { $address }connect dice qué mirar)
-backroom-only-here = Solo llega este ordenador, en { $address }. Para los teléfonos: conéctelo a la red del club y no ponga --host.
+backroom-only-here = Solo llega este ordenador, en { $address }. Para los móviles: conéctelo a la red del club y no ponga --host.
 backroom-further-code = Otro código, mientras esto funciona: { $program } club code "{ $folder }"
 backroom-stop = Ctrl-C lo termina. Nada se pierde: todo lo anotado está en el disco.
 backroom-one-club = Un club cada vez, y sin --example ni --check: nombre solo su carpeta.
@@ -44,6 +44,16 @@ backroom-did-access = cambió qué se muestra a quién
 backroom-did-forgotten = olvidó a una persona
 backroom-did-handed-out = entregó lo que se guarda sobre una persona
 backroom-did-dealt = repartió los estuches
+backroom-did-gathering = empezó a reunir azar de los dispositivos
+backroom-did-gathering-given-up = abandonó la reunión de azar de los dispositivos
+backroom-did-pin-wrong = dio un PIN equivocado
+backroom-did-code-wrong = dio un código equivocado
+backroom-did-came-in = entró
+backroom-did-said = dijo de quién es el dispositivo
+backroom-did-exported = entregó un archivo
+backroom-did-backup = hizo una copia de seguridad
+backroom-did-taken-over = recuperó las anotaciones de un archivo que se había sustituido
+backroom-did-given-up = siguió con el archivo que hay, sin las anotaciones del anterior
 backroom-copied-club = El archivo propio del club, { $count } filas: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] una anotación
@@ -69,3 +79,15 @@ backroom-days = { $what }: { $days ->
     [one] un día
    *[other] { $days } días
 }
+backroom-detail-look = Sesión { $session }{ $section ->
+    [none] {""}
+   *[other] , sección { $section }
+}, estuche { $board }: { $reason }
+backroom-detail-erased = { $pseudonym }: { $entries ->
+    [one] una anotación
+   *[other] { $entries } anotaciones
+} en { $events ->
+    [one] una prueba
+   *[other] { $events } pruebas
+}
+backroom-only-reading = Quien ya tenía acceso puede verlo todo en { $address }; no se puede anotar nada hasta que eso se arregle. Después sigue por sí solo.

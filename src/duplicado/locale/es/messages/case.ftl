@@ -13,7 +13,7 @@ case-difference-not-refused = línea { $line } ({ $edition }): se admitió { $ke
 case-difference-refused = línea { $line } ({ $edition }): se rechazó { $key } ({ $found })
 case-difference-refused-otherwise = línea { $line } ({ $edition }): { $key } se rechazó por { $found } y no por { $expected }
 
-# Lo que está mal en un fichero de casos.
+# Lo que está mal en un archivo de casos.
 
 case-problem-yaml = esto no es YAML: { $reason }
 case-problem-depth = las listas y los mapas están anidados a demasiada profundidad para un caso
@@ -21,7 +21,7 @@ case-problem-key = la clave de un mapa debe ser una palabra
 case-problem-key-twice = la clave { $key } aparece aquí por segunda vez
 case-problem-key-unknown = aquí no se conoce la clave { $key }; son posibles { $known }
 case-problem-key-missing = falta la clave { $key }
-case-problem-empty = en este fichero no hay ningún caso
+case-problem-empty = en este archivo no hay ningún caso
 case-problem-no-steps = steps debe ser una lista de un paso o más
 case-problem-main-key = un paso necesita exactamente una de las claves N, E, S, W, director y expect
 case-problem-no-finding = director necesita una determinación, p. ej. {"{"}27B1(a): true{"}"}
@@ -39,7 +39,7 @@ case-expected-list = aquí debe haber una lista, no { $text }
 case-expected-mapping = aquí debe haber un mapa, no { $text }
 case-expected-one-of = { $text } no es ninguno de { $choices }
 case-expected-one-hand = nombre un jugador y su carta, p. ej. W: DJ
-case-expected-clause = { $text } no es una cláusula de las Leyes; escriba p. ej. 27, 27B1(a)
+case-expected-clause = { $text } no es una cláusula del Reglamento; escriba p. ej. 27, 27B1(a)
 case-expected-card = { $text } no es una carta; escriba el palo y luego el rango, p. ej. SK o H10
 case-expected-call = { $text } no es una voz; escriba P, X, XX o una declaración como 1S o 3NT
 case-expected-call-or-card = { $text } no es ni una voz ni una carta

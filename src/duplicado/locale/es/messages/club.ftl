@@ -20,19 +20,29 @@ club-table-signs = Mesa { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
  }
-club-pin-label = PIN de la mesa
+club-pin-label = PIN de la mesa o código de hoy
 club-fact-unreadable = El hecho { $number } no puede leerse: { $why }
 club-error-nowhere = La dirección { $path } no lleva aquí a ninguna parte.
-club-error-request = Eso no está bien formado: { $details }
+club-error-request = Eso no estaba bien formado{ $named ->
+    [none] .
+   *[other] : revise { $named }.
+}
 club-error-foreign = Esto lo pidió una página de otro sitio. Vuelva a cargar la página e inténtelo otra vez.
 club-error-bad-request = Eso no está bien formado
 club-error-token-wrong = No tiene acceso
 club-error-not-allowed = Eso no le corresponde
 club-error-not-found = No existe esa página
 club-error-wrong-method = Esto solo puede leerse
+club-error-too-slow = Esto llegó demasiado despacio
+club-error-too-slow-how = Lo enviado no llegó a tiempo. Compruebe la conexión e inténtelo de nuevo.
+club-error-too-fast = Demasiado deprisa
+club-error-too-fast-how = Eso se ha pedido demasiadas veces en poco tiempo. Espere un momento e inténtelo de nuevo.
 club-error-unavailable = Ahora no
 club-error-fault = Algo ha salido mal
 club-database-backups = La base de datos guarda sus propias copias: pregunte a quien la administra.
 club-feed-title = Nuevos resultados del club
 club-results = Resultados
 club-display = La pantalla de la sala
+published-record = El registro, para que todos lo comprueben
+published-record-how = Cada anotación está atada a todas las anteriores por la cabeza de abajo: quien después cambie, quite o añada una, la cambia. Conserve la cabeza, o una hoja en la que esté impresa. record.json tiene los resultados, los repartos cuando el juego ha terminado, las puntuaciones y la clasificación; verify_record.py los comprueba sin este programa: python verify_record.py record.json CABEZA
+published-record-head = Cabeza ahora:

@@ -13,12 +13,13 @@ error-conditions-ties = No hay regla de desempate { $value1 }: elija de { $value
 error-conditions-handicap-part = Cuenta una parte de los hándicaps o todos: escriba más de 0 y como máximo 1 (handicap_part = 0.5).
 error-conditions-pairing-of-players = Los jugadores individuales no se emparejan ronda a ronda: que lo diga el movimiento (pairing = none).
 error-conditions-pairing-one-winner = Las rondas emparejadas ({ $value1 }) tienen un ganador: elija una clasificación (winners = 1).
-error-conditions-pairing-in-matches = Los equipos emparejados ronda a ronda juegan encuentros: clasifíquelos por encuentros (form = matches).
-error-conditions-bracket = El cuadro es para eliminatorias: clasifique por encuentros en que quien pierde queda fuera (form = knock-out).
+error-conditions-pairing-in-matches = Los equipos emparejados ronda a ronda juegan partidos: clasifíquelos por partidos (form = matches).
+error-conditions-bracket = El cuadro es para eliminatorias: clasifique por partidos en que quien pierde queda fuera (form = knock-out).
 error-conditions-knock-out-rounds = Una eliminatoria no tiene rondas { $value1 }: elija el cuadro (pairing = knock-out).
-error-conditions-three-way = Los encuentros a tres son para equipos: elija el descanso (odd = bye).
+error-conditions-three-way = Los partidos a tres son para equipos: elija el descanso (odd = bye).
 error-conditions-pairing-method = Una ronda suiza no se halla por { $value1 }: elija matching o untangling (pairing_method).
-error-conditions-stanzas = Un encuentro tiene un tiempo o más: escriba números desde 1 (stanzas = [1]).
+error-conditions-counted = Escriba un número entero de 1 a { $value2 } para { $value1 }, o déjelo vacío.
+error-conditions-stanzas = Un partido tiene un tiempo o más: escriba números desde 1 (stanzas = [1]).
 error-conditions-stanzas-of-knock-out = Los tiempos son para eliminatorias con cuadro: déjelos vacíos o elíjalo (pairing = knock-out).
 error-conditions-rematch = Dos pueden repetir como pronto tras una ronda: escriba 1 o más (rematch_after).
 error-conditions-option = No hay opción { $value1 }: `duplicado regulations` las lista.
@@ -27,7 +28,7 @@ error-conditions-period = Los periodos de correcciones y apelaciones duran de 0 
 error-conditions-period-short = El periodo de corrección dura al menos { $value1 } minutos: la normativa no permite uno más corto (Artículo 79C1).
 error-conditions-awards-go-down = { $value1 }: escriba tres números que no suban: media máxima, media y media mínima.
 error-conditions-average-imps = { $value1 }: una media vale 0 IMPs: ponga 0 como segundo número.
-error-conditions-imps-fixed = { $value1 } no puede ser { $value2 }: la autoridad no deja que el organizador lo varíe (Ley 12C2(b)). Escriba 3 o permítalo (artificial.imp_variable_by_to = true).
+error-conditions-imps-fixed = { $value1 } no puede ser { $value2 }: la autoridad no deja que el organizador lo varíe (Artículo 12C2(b)). Escriba 3 o permítalo (artificial.imp_variable_by_to = true).
 error-conditions-unknown = No hay ninguna condición { $value1 }.
 error-conditions-value = { $value1 } no puede ser «{ $value2 }».
-error-scale-boards = Esta escala de Puntos Victoria es para encuentros de { $value1 } a { $value2 } estuches, no de { $value3 }: elija otra escala o clasifique por estuches.
+error-scale-boards = Esta escala de Puntos Victoria es para partidos de { $value1 } a { $value2 } estuches, no de { $value3 }: elija otra escala o clasifique por estuches.

@@ -1,12 +1,12 @@
 # La pantalla de la sala. La página pone lo que está entre llaves.
 
-display-lost = Se ha perdido la conexión con el servidor; lo que se ve puede ser antiguo.
+display-lost = Conexión perdida. Última actualización: {"{"}time{"}"}
 display-table = Mesa
 display-seated = Quién se sienta
 display-boards = Estuches
 display-ranking = Clasificación
 display-none = Todavía no se ha dado a conocer ninguna clasificación.
-display-hold = Dejar quieta
+display-hold = No pasar páginas
 display-full = Pantalla completa
 display-not-begun = Aún no ha empezado
 display-round = Ronda {"{"}round{"}"} de {"{"}rounds{"}"}

@@ -3,3 +3,9 @@ planning-movement-has-one-winner = { $movement } tiene un ganador, y las condici
 planning-not-this-kind-names = { $movement } no es un movimiento para esta competición. Escriba uno de: { $names }.
 event-nothing-to-correct = Ahí ({ $place }) no se ha anotado ningún resultado que se pueda corregir. ¿Son esa mesa y ese estuche?
 event-import-not-added = Lo que se sumó al total de { $who } ({ $amount }) no se toma, porque la competición clasifica por porcentajes: use `duplicado event carry`.
+event-play-by = la mesa electrónica
+event-play-done = { $boards ->
+    [one] Se ha jugado un estuche.
+   *[other] Se han jugado { $boards } estuches.
+ }
+event-play-no-deal = El estuche { $board } no tiene distribución en el registro: póngalas con «duplicado event deals».

@@ -1,25 +1,22 @@
 # `duplicado event`: lo anotado, lo rechazado, lo que se pregunta, lo que falta.
 
-event-law = Ley { $clause }
+event-law = Artículo { $clause }
 event-unreadable = No se puede leer la anotación { $number } del registro: { $reason }. No se ha añadido nada; recupere la última copia.
-event-bad-number = { $text } no es un número.
-event-bad-result = { $text } no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50, np o "A+ A-".
-event-which-round = El estuche { $board } se juega en la mesa { $table } en más de una ronda: indíquela con --round.
-event-not-due = El movimiento no lleva el estuche { $board } a la mesa { $table }: si se jugó allí, indique la ronda con --round.
+cli-wrong-result = «{ $text }» no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50, np o "A+ A-".
 event-no-result = Todavía no hay resultado para { $place }.
-event-no-entry = No hay anotación { $number }; la última es la { $last }.
+event-no-entry = No hay anotación { $value1 }; la última es la { $value2 }.
 event-no-deals = { $file } no contiene distribuciones legibles.
 event-minutes-wanted = Indique cuánto puede durar el juego, p. ej. --minutes 180.
 event-individual = Movimiento individual
 event-imported = { $title }: se incorporaron { $results } resultados
-event-nothing-taken = No se ha anotado nada.
+event-nothing-taken = No se ha guardado nada.
 event-results-entered = { $count ->
     [one] Se anotó un resultado
    *[other] Se anotaron { $count } resultados
 }
-event-deposit = Del depósito se devuelve { $returned } y se retiene { $kept }
+event-deposit = De la fianza se devuelve { $returned } y se retiene { $kept }
 event-sure = ¿Es correcto de todos modos?
-event-say-yes = No se ha anotado nada. Si es correcto de todos modos, añada --yes.
+event-say-yes = No se ha guardado nada. Si es correcto de todos modos, añada --yes.
 event-place = estuche { $board }, mesa { $table }, ronda { $round }
 event-place-in-section = estuche { $board }, mesa { $section }{ $table }, ronda { $round }
 event-waiting = { $count ->
@@ -35,7 +32,7 @@ event-tie = { $who } estaban empatados: desempate por { $rule }
 event-tie-mutual-points = los puntos obtenidos entre ellos
 event-tie-mutual-margin = la diferencia entre ellos
 event-tie-mutual-boards-won = los estuches ganados entre ellos
-event-tie-matches-won = los encuentros ganados
+event-tie-matches-won = los partidos ganados
 event-tie-opponents-total = la suma de los totales de sus rivales
 event-tie-opponents-average = el promedio de sus rivales
 event-tie-basic-total = el total por estuches
@@ -48,8 +45,8 @@ fact-conditions-changed = Se cambiaron las condiciones de la competición: { $re
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la competición tras la ronda { $round }
 fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }
-fact-section-planned = { $movement }: { $contestants } contendientes, { $tables } mesas, { $rounds } rondas, series de { $boards }
-fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contestants } contendientes, { $tables } mesas, { $rounds } rondas, series de { $boards }
+fact-section-planned = { $movement }: { $contestants } participantes, { $tables } mesas, { $rounds } rondas, series de { $boards }
+fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contestants } participantes, { $tables } mesas, { $rounds } rondas, series de { $boards }
 fact-deals-recorded = { $count ->
     [one] Se anotó una distribución
    *[other] Se anotaron { $count } distribuciones
@@ -69,7 +66,7 @@ fact-form-recorded-right = Jugado en su forma debida: { $place }
 fact-carried-over = { $who } trae { $amount } { $unit }
 fact-appeal-lodged = Apelación de { $who }
 fact-score-ruled = Decisión, { $place }: Norte-Sur { $ns }; Este-Oeste { $ew } ({ $reason })
-fact-penalty-ruled = Penalización, { $who }: { $amount } ({ $reason })
+fact-penalty-ruled = Penalidad, { $who }: { $amount } ({ $reason })
 fact-penalty-ruled-match = { fact-penalty-ruled }, { $match }
 penalty-amount-percent-of-top = { $amount } % de un top
 penalty-amount-matchpoints = { $amount } MP
@@ -87,8 +84,8 @@ fact-undone = Se deshizo una anotación: { $reason }
 event-refused-founded-already = Este archivo ya contiene la competición { $value1 }; cree otra en un archivo nuevo.
 event-refused-not-founded = El archivo aún no contiene ninguna competición: empiece con `duplicado event new`.
 event-refused-event-closed = La competición está cerrada. Si fue un error, el Árbitro deshace primero el cierre.
-event-refused-movement-wants = El movimiento es para { $value1 } contendientes y se nombraron { $value2 }.
-event-refused-contestant-twice = Se nombró dos veces al mismo contendiente.
+event-refused-movement-wants = El movimiento es para { $value1 } participantes y se nombraron { $value2 }.
+event-refused-contestant-twice = Se nombró dos veces al mismo participante.
 event-refused-boards-wanted = Una serie tiene al menos un estuche, y los estuches se numeran desde 1.
 event-refused-no-movement-yet = Todavía no hay movimiento que cambiar: prográmelo desde la ronda 1.
 event-refused-round-played = No se cambia nada de lo jugado: la ronda { $value2 } tiene un resultado (mesa { $value3 }, estuche { $value4 }). Cambie el movimiento desde una ronda posterior a la { $value1 }.
@@ -101,9 +98,9 @@ event-refused-reason-wanted = Indique qué estaba mal (--reason).
 event-refused-unknown-ruling = No existe tal decisión.
 event-refused-ruled-already = Ya hay una decisión sobre esa puntuación; indique con --instead que se sustituye.
 event-refused-ruling-impossible = La decisión no puede ejecutarse: { $value1 }.
-event-refused-too-late-to-correct = El Período de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (`duplicado event correct --approved-by`)
-event-refused-too-late-to-undo = El Período de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved-by`.
-event-refused-corrections-over = El Período de Corrección terminó a las { $value1 } y el reglamento no admite correcciones posteriores.
+event-refused-too-late-to-correct = El Período de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (`duplicado event correct --approved`)
+event-refused-too-late-to-undo = El Período de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved`.
+event-refused-corrections-over = El Período de Corrección terminó a las { $value1 } y la normativa no admite correcciones posteriores.
 event-refused-too-late-to-appeal = El derecho a apelar expiró a las { $value1 }.
 
 event-doubt-tricks-missing = ¿Cuántas bazas ganó el declarante?
@@ -120,3 +117,5 @@ event-doubt-against-oneself = { $value1 } no puede sentarse dos veces ahí.
 event-doubt-played-before = { $value1 } ya tiene un resultado en este estuche, de la mesa { $value2 } en la ronda { $value3 }.
 event-doubt-stated-otherwise = Ahí ya se anotó otro resultado. Para corregirlo use `duplicado event correct`.
 event-doubt-unusual = { $value1 } con { $value2 } bazas es poco habitual.
+event-refused-text-too-long = El texto que empieza «{ $value1 }» es demasiado largo: puede tener { $value2 } caracteres.
+event-doubt-nothing-played = En la mesa { $value1 } no se ha anotado nada en la ronda { $value2 }. ¿Ha terminado allí la ronda de todos modos?

@@ -99,11 +99,11 @@ exam-answers-left =
         [one] una respuesta
        *[other] { $count } respuestas
     } más que preguntas hay.
-exam-record-bad = { $file } no es el registro de un examen; nombre otro fichero o uno escrito por --record.
-exam-record-other = { $file } es el registro de otro examen. Omita las demás opciones para continuarlo o nombre un fichero nuevo.
+exam-record-bad = { $file } no es el registro de un examen; nombre otro archivo o uno escrito por --record.
+exam-record-other = { $file } es el registro de otro examen. Omita las demás opciones para continuarlo o nombre un archivo nuevo.
 exam-record-gone = Ya no existe un caso de { $file }: { $address }. Empiece de nuevo con otro registro.
 exam-json-needs-answers = --json exige --answers: un informe para programas no pregunta a nadie.
-exam-no-casebook = Los casos no vinieron con esta instalación. Nombre ficheros de casos.
+exam-no-casebook = Los casos no vinieron con esta instalación. Nombre archivos de casos.
 exam-page-title = Examen sobre el Reglamento
 exam-page-lead = Se le muestra lo que ocurrió en una mesa y lo que estableció el Árbitro; usted decide y se le califica artículo por artículo.
 exam-page-edition = Edición del Reglamento

@@ -1,6 +1,6 @@
 # Qué le falla al ordenador mientras se sirve una prueba, para el Árbitro.
 
-faults-writing = Lo que se anota no se puede guardar ahora. Nada de lo confirmado se pierde, y los teléfonos guardan lo que no pudieron enviar y lo envían de nuevo. El ordenador dice: { $text }
+faults-writing = Ahora no se pueden guardar los resultados. No se pierde nada de lo guardado; los móviles conservan los resultados no enviados y lo vuelven a intentar. El ordenador dice: { $text }
 faults-reading = La prueba no se puede leer ahora del disco. El ordenador dice: { $text }
 faults-backup = La última copia de seguridad no se pudo hacer; la prueba sigue. El ordenador dice: { $text }
 faults-ranking = No se puede calcular la clasificación y queda la última: corrija las condiciones de la prueba o lo que se ha previsto. El ordenador dice: { $text }
@@ -9,3 +9,11 @@ faults-clock = El reloj de este ordenador se atrasó: va { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 } por detrás del registro. Las horas siguen desde la última anotación; ponga el reloj en hora.
+faults-replaced = Lo que se anota ya no se guarda: el archivo de esta prueba ya no es el que se abrió. Nada de lo confirmado hasta ahora se ha perdido todavía. El ordenador dice: { $text }
+faults-replaced-choice = Este ordenador tiene aún las { $count } anotaciones. Páselas al archivo que hay ahora (las que ya tiene no se repiten), o siga con ese archivo tal como está.
+faults-replaced-take = Pasarlas al archivo
+faults-replaced-leave = Seguir con el archivo tal como está
+faults-clock-ahead = El reloj de este ordenador se adelantó { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} de golpe. Si es correcto, no hay que hacer nada. Si no, póngalo en hora: lo que se anota ahora tiene la hora equivocada, y queda en su orden.

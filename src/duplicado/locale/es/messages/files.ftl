@@ -34,3 +34,4 @@ files-form-appeal = Apelación (PDF)
 files-form-poll = Consulta (PDF)
 files-form-conduct = Conducta (PDF)
 files-interim = Todavía se juega: los archivos tienen el resultado como está ahora, sin manos.
+files-checked = Lo que todos pueden comprobar: resultados, repartos, puntuaciones, clasificación (JSON)

@@ -10,7 +10,7 @@ lin-unknown-vulnerability = «{ $text }» no es una vulnerabilidad (o, n, e o b)
 lin-unknown-call = «{ $text }» no es una voz; la subasta se omite desde aquí.
 lin-unknown-card = «{ $text }» no es una carta; el carteo se omite desde aquí.
 lin-unknown-claim = «{ $text }» no es un número de bazas de 0 a 13.
-lin-unknown-place = «{ $text }» no es un estuche del encuentro, como o1 o c12.
+lin-unknown-place = «{ $text }» no es un estuche del partido, como o1 o c12.
 lin-explanation-of-nothing = La explicación «{ $text }» está antes de toda voz y se omite.
 lin-board-number-disagrees = El encabezado dice estuche { $board }, la lista de estuches dice { $listed }; vale el encabezado.
 lin-play-without-contract = Estuche { $board }: hay cartas jugadas sin contrato; no se puede saber de qué manos salieron.
@@ -22,9 +22,9 @@ usebio-broken-xml = El XML está roto aquí ({ $reason }); se lee lo que se ha p
 usebio-left-out = Se omiten las entidades que el propio archivo declara y los elementos que están dentro de otros cien.
 usebio-no-event = No hay ningún EVENT en este archivo (empieza con { $element }).
 usebio-another-event = En el archivo hay otra prueba («{ $title }»), que se omite: solo se lee la primera.
-usebio-sessions-apart = La prueba tiene { $count } sesiones con los mismos estuches: cada una se lee como una prueba aparte. Se omiten los totales, puestos y penalizaciones del conjunto.
+usebio-sessions-apart = La prueba tiene { $count } sesiones con los mismos estuches: cada una se lee como una prueba aparte. Se omiten los totales, puestos y penalidades del conjunto.
 usebio-several-sessions = El archivo tiene { $count } sesiones con estuches distintos; se leen como una sola prueba.
-usebio-matches-not-scored = Los encuentros entre equipos o parejas se leen estuche a estuche; no se comparan los resultados ni los puntos de victoria.
+usebio-matches-not-scored = Los partidos entre equipos o parejas se leen estuche a estuche; no se comparan los resultados ni los puntos de victoria.
 usebio-unknown-winners = WINNER_TYPE es «{ $text }», ni 1 ni 2; se deduce de las direcciones de las parejas.
 usebio-unknown-method = El método de puntuación no se conoce: «{ $text }». Se toman match points; indique otro con --method.
 usebio-unnumbered = «{ $text }» no es el número de un participante, que se omite.
@@ -103,7 +103,7 @@ own-json-form = Este JSON no lo ha escrito Duplicado, o lo ha escrito una versi�
 own-json-value = { $place }: «{ $text }» no se puede leer; la entrada se omite.
 pbn-too-many-results = Esta fila cuenta { $text } resultados y con ellos el archivo tendría más de { $most }; se omiten ella y el resto de la tabla.
 
-conditions-not-toml = Esto no es TOML: { $reason }
+conditions-not-toml = Esto no es TOML: escriba cada línea como nombre = valor, los textos entre comillas.
 conditions-unknown-key = { $nearest ->
     [none] No existe la condición { $key }.
    *[other] No existe la condición { $key }; quizá se quiso decir { $nearest }.

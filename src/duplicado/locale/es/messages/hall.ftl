@@ -1,8 +1,8 @@
-# Anuncios, el reloj y la cola de llamadas al Árbitro.
+# Avisos, el reloj y la cola de llamadas al Árbitro.
 
 fact-announcement-made = Anunciado a todos: { $said }
 fact-announcement-made-to = Anunciado en { $tables }: { $said }
-fact-announcement-ended = Se retiró un anuncio
+fact-announcement-ended = Se retiró un aviso
 fact-rounds-timed = { $minutes ->
     [one] Una ronda dura un minuto
    *[other] Una ronda dura { $minutes } minutos
@@ -19,7 +19,7 @@ fact-call-settled = La llamada se resolvió sin decisión arbitral
 fact-call-settled-how = La llamada se resolvió sin decisión arbitral: { $how }
 
 event-refused-announcement-empty = Escriba lo que se anuncia.
-event-refused-no-announcement = No hay tal anuncio.
+event-refused-no-announcement = No hay tal aviso.
 event-refused-no-such-table = No hay mesa { $value1 } en esa sesión.
 event-refused-round-minutes = Una ronda dura al menos un minuto, y el aviso viene después de su comienzo.
 event-refused-no-call = No hay tal llamada al Árbitro.

@@ -3,51 +3,28 @@
 ## Incidentes: un nombre y las palabras con que los buscan jugadores y árbitros
 
 incident-call-not-repeated = No repitió la voz que debía repetir
-incident-call-not-repeated-words = debía repetir voz no repetida otra voz fuera de turno el de la derecha pasó
 incident-lead-out-of-turn-to-the-last-trick = Salida fuera de turno a la última baza
-incident-lead-out-of-turn-to-the-last-trick-words = salida fuera de turno última baza trece mano equivocada
 incident-line-after-lead-out-of-turn = Línea de juego del declarante tras su salida fuera de turno
-incident-line-after-lead-out-of-turn-words = declarante salida fuera de turno supo información línea de juego
 incident-exposed-without-fault = Carta de un defensor vista sin culpa suya
-incident-exposed-without-fault-words = carta vista expuesta sin culpa la tiró el contrario accidente no penalizada
 incident-fifth-card = Quinta carta jugada a una baza
-incident-fifth-card-words = quinta carta cinco cartas una de más baza completa
 incident-led-before-declarer-chose = Salió antes de que el declarante eligiera por la carta penalizada del compañero
-incident-led-before-declarer-chose-words = salió pronto antes declarante eligiera opciones carta penalizada compañero
 incident-incomplete-designation = El declarante pidió la carta del muerto de forma incompleta
-incident-incomplete-designation-words = designación incompleta pidió solo palo alta baja gana cualquiera chica no está en el muerto
 incident-dummy-oversteps = El muerto hizo más de lo que puede
-incident-dummy-oversteps-words = muerto llamó la atención llamó al árbitro habló comentó avisó preguntó miró intervino derechos límites irregularidad
 incident-dummy-without-rights = El muerto había perdido sus derechos y habló primero
-incident-dummy-without-rights-words = muerto perdió derechos miró mano avisó declarante llamó la atención primero sin derechos
 incident-partner-after-revoke-on-trick-twelve = Elección del compañero tras un renuncio en la baza doce
-incident-partner-after-revoke-on-trick-twelve-words = renuncio baza doce compañero eligió guardó sugerido
 incident-transfer-not-enough = Las bazas transferidas no compensan el renuncio
-incident-transfer-not-enough-words = renuncio perjuicio equidad no basta compensación insuficiente más bazas sin el renuncio repetido
 incident-arrangement-of-tricks = Bazas mal puestas o mezcladas
-incident-arrangement-of-tricks-words = baza puesta girada mal sentido orden mezcló cartas señalar
 incident-inspection-of-tricks = Un jugador pide ver una baza
-incident-inspection-of-tricks-words = ver mirar inspeccionar última baza cubierta anterior revisar su propia carta
 incident-card-found-again = Carta de una baza anterior hallada en otro sitio o jugada dos veces
-incident-card-found-again-words = carta jugada dos veces otra vez encontrada mesa suelo falta entre las jugadas baza defectuosa
 incident-claim-or-not = ¿Fue una reclamación?
-incident-claim-or-not-words = reclamación declaración comentario mostró mano enseñó cartas sin querer solo esta baza accidente
 incident-concession-objected-to = Un defensor concedió y su compañero se opuso
-incident-concession-objected-to-words = defensor concedió concesión compañero se opuso objetó enseguida
 incident-played-on-after-a-claim = Se siguió jugando tras una reclamación
-incident-played-on-after-a-claim-words = reclamación siguieron jugando continuar después cartas jugadas todos de acuerdo
 incident-trick-knowingly-taken = Un bando aceptó una baza sabiendo que no era suya
-incident-trick-knowingly-taken-words = a sabiendas aceptó baza no ganada de más ética
 incident-faulty-deal = Distribución defectuosa
-incident-faulty-deal-words = distribución repartir sin barajar nueva mal repartida carta vista baraja ordenada mismas manos ayer
-incident-team-board-not-comparable = Un estuche de un encuentro que no se puede comparar
-incident-team-board-not-comparable-words = equipos encuentro estuche una sola mesa sin resultado otra mesa estuche alterado no comparable sentido equivocado 86B
+incident-team-board-not-comparable = Un estuche de un partido que no se puede comparar
 incident-cards-touched = Tomó o tocó las cartas de otro jugador
-incident-cards-touched-words = tocó tomó cogió casilla equivocada mano cartas de otro estuche
-incident-information-not-permitted = Uso de información que ninguna Ley permite (2007)
-incident-information-not-permitted-words = información usada fuente no permitida conocimiento
+incident-information-not-permitted = Uso de información que ningún Artículo permite (2007)
 incident-information-noted = Información del compañero, anotada mientras sigue el juego
-incident-information-noted-words = anotar titubeo comentario compañero sigue el juego mirar después
 
 ## Lo que se pregunta
 
@@ -148,7 +125,7 @@ ask-deal-fault-another-reason-of-the-director-s = usted tiene otro motivo para u
 ask-auction-begun = ¿Había empezado la subasta en el estuche?
 ask-replay-event = ¿Es una prueba en que se repiten adrede distribuciones pasadas?
 ask-passed-out = ¿Pasaron los cuatro jugadores?
-ask-result-known = Entre dos equipos: ¿podía saberse el resultado del encuentro sin este estuche?
+ask-result-known = Entre dos equipos: ¿podía saberse el resultado del partido sin este estuche?
 ask-team-results = ¿Cuántos resultados hay del estuche en las dos mesas?
 ask-team-results-none = ninguno
 ask-team-results-one = uno
@@ -168,6 +145,7 @@ ask-time-for-another = ¿Hay tiempo para otro estuche?
 ask-touched = ¿Qué hizo el jugador?
 ask-touched-wrong-pocket = tomó las cartas de una casilla que no es la suya
 ask-touched-touched = tocó las cartas de otro jugador
+ask-touched-put-back = devolvió una carta a la casilla de otro jugador
 ask-owner = ¿De quién eran las cartas?
 ask-allowed-by = ¿Quién lo había permitido?
 ask-allowed-by-nobody = nadie
@@ -178,7 +156,7 @@ ask-allowed-by-the-director = el Árbitro
 
 interview-call-was-repeated = { $call } es la voz que hizo: la ha repetido.
 interview-not-his-turn-to-call = No era el turno de { $seat }: eso es una voz fuera de turno.
-interview-not-in-2007 = Las Leyes de 2007 no tienen apartado para ello: trate la baza a la que falta carta como «Un jugador no jugó carta a una baza».
+interview-not-in-2007 = El Reglamento de 2007 no tiene apartado para ello: trate la baza a la que falta carta como «Un jugador no jugó carta a una baza».
 interview-card-twice = Una carta se nombra en dos manos.
 interview-no-penalty-card = { $card } no es carta penalizada suya.
 interview-not-in-2017 = En 2017 elija lo que informó al jugador: «Titubeo u otra información del compañero» u «Oyó o vio algo de un estuche».
@@ -191,7 +169,7 @@ interview-see-tricks-disagreed = Entonces es un error en el número de bazas: el
 interview-upshot-allowed = Está en orden. { $short }
 interview-upshot-breach = { $short } Nada se rectifica y el juego continúa; puede advertir al jugador o penalizarlo.
 interview-upshot-attention-breach = { $short } Trate aun así la irregularidad, como si otro hubiera llamado la atención; puede advertir al muerto o penalizarlo.
-interview-upshot-rights-lost = El muerto ha perdido sus derechos. Si ahora es el primero en avisar al declarante, preguntar por un renuncio o llamar la atención sobre una irregularidad, llámenme enseguida: se aplica la Ley 43B. También puede penalizarlo.
+interview-upshot-rights-lost = El muerto ha perdido sus derechos. Si ahora es el primero en avisar al declarante, preguntar por un renuncio o llamar la atención sobre una irregularidad, llámenme enseguida: se aplica el Artículo 43B. También puede penalizarlo.
 interview-upshot-turned = La carta se pone como debe y el juego continúa. { $short }
 interview-upshot-score-stands = Vale el resultado de la mesa.
 interview-upshot-dummys-card = El muerto juega { $card }.
@@ -212,7 +190,7 @@ interview-upshot-team-board-artificial =
     }
 interview-upshot-team-board-substitute = El estuche se anula y se juega otro en su lugar.
 interview-upshot-team-board-better-and-complement = El equipo sin culpa recibe lo mejor entre la media máxima y una puntuación asignada; el otro, el complemento.
-interview-upshot-team-board-dropped = El estuche se anula y no se sustituye: el encuentro tiene un estuche menos.
+interview-upshot-team-board-dropped = El estuche se anula y no se sustituye: el partido tiene un estuche menos.
 
 effect-nothing-65d = Quien mezcló sus cartas puede perder su derecho a una baza dudosa o a que se dictamine sobre un renuncio: lo que ya no se ve, el Árbitro lo resuelve a favor del otro bando.
 effect-nothing-66d = { effect-nothing-65d }

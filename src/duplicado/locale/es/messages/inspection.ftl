@@ -7,7 +7,7 @@ inspection-seat = { $seat ->
    *[W] Oeste
 }
 inspection-pass = paso
-inspection-law = Ley { $law }
+inspection-law = Artículo { $law }
 inspection-insufficient-bid = { $seat } declara { $call } sobre { $last }, que es insuficiente; la subasta siguió desde ahí.
 inspection-inadmissible-double = { $seat } dice { $call }, un doblo o redoblo que la subasta no permite aquí.
 inspection-bid-above-seven = { $seat } declara { $call }; no hay declaración de más de siete.

@@ -3,7 +3,7 @@
 movement-named-list = Movimientos por su nombre, y los números de parejas, equipos o jugadores hasta { $most } para los que hay uno. Muchos se acortan con --rounds; con un número impar de parejas una descansa en cada ronda si el movimiento no tiene sitio para ella.
 movement-named-paired = { $movement }: las rondas se emparejan una tras otra, por la clasificación o el sorteo, así que no hay nada que mostrar de antemano. Use `duplicado event new --pairing` y `duplicado event pair`.
 movement-named-unknown = No hay ningún movimiento { $movement }. Escriba uno de: { $names }; `--movement list` dice para qué números son.
-movement-named-who = { $movement } necesita { $option } N, y ningún otro número de contendientes.
+movement-named-who = { $movement } necesita { $option } N, y ningún otro número de participantes.
 movement-named-no-time = No hay tiempo para { $movement }: { $rounds } rondas con { $sets ->
     [one] un juego de estuches
    *[other] { $sets } juegos de estuches

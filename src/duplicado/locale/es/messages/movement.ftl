@@ -128,7 +128,7 @@ movement-change-opens = puede usarse una mesa más
 movement-change-rounds = { $rounds } rondas en total
 movement-change-minutes = se han perdido { $minutes } minutos
 movement-way-sit-out = Como se anunció; quien no tiene adversario descansa.
-movement-way-pair-up = Como se anunció; quienes descansarían a la vez juegan entre sí.
+movement-way-pair-up = Sin cambios, salvo que las parejas que descansarían juegan entre sí.
 movement-way-share = Como se anunció; quienes descansarían a la vez juegan entre sí con los estuches de otra mesa, que van y vienen.
 movement-way-rearrange = Quienes descansarían juegan; para ello otras parejas cambian de adversario.
 movement-way-pair-up-again = Quienes descansarían juegan entre sí, aunque ya se hayan enfrentado.
@@ -144,7 +144,7 @@ movement-way-out = { $count ->
    *[other] Hay { $count } rondas de descanso; ninguna pareja tiene más de { $most }.
 }
 movement-way-moved = { $count ->
-    [0] Nadie de quienes juegan está en otro sitio que el anunciado.
+    [0] Nadie tiene que ir a un sitio distinto.
     [one] Una pareja está en otro sitio que el anunciado.
    *[other] { $count } parejas están en otro sitio que el anunciado.
 }

@@ -8,8 +8,8 @@ office-where-round = ronda { $number }
 office-where-session = sesión { $number }
 office-where-unknown = lugar no indicado
 office-laws = { $count ->
-    [one] Ley { $laws }
-   *[other] Leyes { $laws }
+    [one] Artículo { $laws }
+   *[other] Artículos { $laws }
 }
 
 fact-director-called = Se llamó al Árbitro, { $where }: { $said }
@@ -31,7 +31,7 @@ fact-player-suspended-until = { $who }: suspensión en la sesión { $session }, 
 fact-disqualified = { $who }: descalificación, aprobada por { $approver }
 office-measure-noted = anotado
 office-measure-warning = advertencia
-office-measure-penalty = penalización
+office-measure-penalty = penalidad
 office-note-psyche = Psíquica
 office-note-deviation = Desviación
 office-note-misexplanation = Explicación equivocada
@@ -43,15 +43,15 @@ office-because-new-facts = hechos nuevos
 office-told-ruling = { $number }Decisión: { $said } ({ $laws })
 office-told-ruling-replaced = { $number }Decisión, sustituida después: { $said } ({ $laws })
 office-told-corrected = Corrige una decisión anterior, { $because }: { $reason }
-office-told-both-non-offending = Ambos bandos se consideran no infractores (Ley 82C).
-office-told-facts-agreed = Hubo acuerdo sobre los hechos (Ley 84).
-office-told-facts-disputed = Los hechos se discutían; el Árbitro los estableció por el balance de probabilidades (Ley 85A).
-office-told-facts-undetermined = Los hechos no pudieron determinarse (Ley 85B).
+office-told-both-non-offending = Ambos bandos se consideran no infractores (Artículo 82C).
+office-told-facts-agreed = Hubo acuerdo sobre los hechos (Artículo 84).
+office-told-facts-disputed = Los hechos se discutían; el Árbitro los estableció por el balance de probabilidades (Artículo 85A).
+office-told-facts-undetermined = Los hechos no pudieron determinarse (Artículo 85B).
 office-told-option = Se ofreció a { $to }: { $options }. Eligió: { $taken }.
 office-told-reasons = Motivos: { $reasons }
-office-told-appeal = Se informó a los contendientes de su derecho a apelar (Ley 83).
+office-told-appeal = Se informó a los participantes de su derecho a apelar (Artículo 83).
 
-office-earlier-offences = { $who } ya tuvo en esta competición: advertencias { $warnings }, penalizaciones { $penalties }.
+office-earlier-offences = { $who } ya tuvo en esta competición: advertencias { $warnings }, penalidades { $penalties }.
 office-open = Pendiente del Árbitro:
 office-nothing = No hay decisiones ni nada pendiente.
 office-replaced = [sustituida]
@@ -59,14 +59,10 @@ office-open-call = { $number }: aún sin decisión. { $text }
 office-open-return = { $number }: debe volver, { $where }: { $what }
 office-open-appeal = { $number }: apelación de { $who }, sin resolver
 office-open-substitute = { $who }: un sustituto para { $player } desde la ronda { $round }
-office-bad-hand = { $text } no es una mano. Escriba p. ej. AQ8.73.T9764.Q83, primero los picos.
-office-bad-answer = { $text } no es una respuesta. Escriba p. ej. "Jugador 1: pass (4H, X)".
-office-not-parted = A { $text } le falta el signo { $sign } entre sus dos partes.
-office-no-table-record = { $file } no es el registro de una mesa.
 
-office-register-heading = Registro de árbitros: solo para árbitros
+office-register-heading = Registro de Árbitros: solo para Árbitros
 office-register-empty = No se ha anotado nada.
-office-register-no-entry = El registro no tiene la anotación { $number }, o fue corregida; la última es la { $last }.
+office-register-no-entry = El registro no tiene la anotación { $value1 }, o fue corregida; la última es la { $value2 }.
 office-register-call = declaración: { $text }
 office-register-meaning = significado: { $text }
 office-register-held = tenía: { $text }
@@ -102,10 +98,10 @@ office-facts-agreed = con acuerdo
 office-facts-disputed = discutidos
 office-facts-undetermined = no pueden determinarse
 office-form-ruling = Decisión
-office-form-laws = Leyes
+office-form-laws = Artículos
 office-form-aloud = Dicho en voz alta
 office-form-options = Opciones
-office-form-scores = Puntuaciones y penalizaciones
+office-form-scores = Puntuaciones y penalidades
 office-form-come-back = Volver para
 office-form-appeal-told = Se informó del derecho a apelar (83)
 office-form-reasons = Motivos
@@ -119,7 +115,7 @@ office-form-appeal = Apelación
 office-form-appellant = Apelante
 office-form-lodged = Presentada a través del Árbitro a las
 office-form-concurs = Consiente el compañero o capitán
-office-form-deposit = Depósito
+office-form-deposit = Fianza
 office-form-grounds = Fundamentos
 office-form-hearing = Vista y resolución
 office-form-body = Resolvió
@@ -154,31 +150,31 @@ office-form-noted = Anotación
 event-refused-substitute-barred = { $value1 } está en suspensión o descalificación y no puede ser sustituto.
 event-refused-replaces-another-kind = Lo que se quiere corregir es una anotación de otra clase.
 event-refused-replaced-already = Esa anotación ya fue corregida: indique la que la corrigió.
-event-refused-ruling-without-clause = Una decisión se basa en una Ley o una normativa: indique sus cláusulas (--law).
-event-refused-no-clause = { $value1 } no es una cláusula de las Leyes. Escriba p. ej. 16B3 o 74A2.
-event-refused-who-wanted = Indique quién fue: una pareja (--pair) o una persona (--player).
+event-refused-ruling-without-clause = Una decisión se basa en un Artículo o una normativa: indique sus cláusulas (--under).
+event-refused-no-clause = { $value1 } no es una cláusula del Reglamento. Escriba p. ej. 16B3 o 74A2.
+event-refused-who-wanted = Indique quién fue: una pareja (--who) o una persona (--player).
 event-refused-words-wanted = Indique qué ocurrió y por qué: un texto vacío no dice nada a nadie.
 event-refused-cause-wanted = La rectificación se dispensa con causa: indique cuál (--cause).
-event-refused-measure-and-penalty = Una penalización por conducta nombra la penalización impuesta, y nada más lo hace.
-event-refused-approval-wanted = ¿Quién aprueba la descalificación por la Organización del Torneo? (--approved-by)
-event-refused-corrects-nothing = Indique la decisión que se corrige (--instead).
+event-refused-measure-and-penalty = Una penalidad por conducta nombra la penalidad impuesta, y nada más lo hace.
+event-refused-approval-wanted = ¿Quién aprueba la descalificación por la Organización del Torneo? (--approved)
+event-refused-corrects-nothing = Indique la decisión que se corrige.
 event-refused-not-offered = { $value1 } no estaba entre las opciones: { $value2 }.
 event-refused-score-stands = La puntuación que dio esta decisión todavía cuenta ({ $value1 }): restablézcala antes o corrija la decisión.
 event-refused-too-late-to-rectify = Lo que el Árbitro conoce después de { $value1 } ya no se rectifica.
 event-refused-rounds-wanted = Las rondas se numeran desde 1 y la última no es anterior a la primera.
-event-refused-contestants-only = Las Leyes de 2007 solo lo prevén para contendientes, no para un jugador ({ $value1 }).
+event-refused-contestants-only = El Reglamento de 2007 solo lo prevé para participantes, no para un jugador ({ $value1 }).
 event-refused-no-ruling = Se apela contra una decisión, y esa anotación no lo es: `duplicado event rulings` las enumera.
 event-refused-no-further-appeal = La normativa no prevé otra apelación.
 event-refused-no-referral-to-authority = La normativa no permite remitir el asunto a la Autoridad Reguladora.
 event-refused-not-at-the-table = { $value1 } no estaba en la mesa donde se tomó la decisión.
-event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurs).
-event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurs).
-event-refused-deposit-is-returned = El depósito se devuelve salvo que la apelación careciera de fundamento: dígalo (`--without-merit`) o no retenga nada.
-event-refused-deposit-may-not-be-kept = De un depósito de { $value2 } no se puede retener { $value1 } según la reglamentación en vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
+event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurred).
+event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurred).
+event-refused-deposit-is-returned = La fianza se devuelve salvo que la apelación careciera de fundamento: dígalo (`--without-merit`) o no retenga nada.
+event-refused-deposit-may-not-be-kept = De una fianza de { $value2 } no se puede retener { $value1 } según la normativa en vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
         [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
-       *[discipline] Un comité no revoca una penalización disciplinaria
+       *[discipline] Un comité no revoca una penalidad disciplinaria
     }. Decida upheld e indique lo que recomienda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está en suspensión o descalificación y nadie ocupa su lugar.
 ruling-objection-both-non-offending = tras el error del Árbitro ambos bandos se consideran no infractores, y aquí uno tiene culpa

@@ -14,46 +14,47 @@ pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, estuches { $boards }, cada uno contra los otros dos
 pairing-bye = Descansa: { $who }
 pairing-how = Cómo se llegó a esto:
-pairing-shown-only = No se anotó nada.
+pairing-shown-only = No se ha guardado nada.
 
-pairing-step-standing-after = Emparejado por la clasificación tras la ronda { $round }; los encuentros posteriores no cuentan para ello.
-pairing-step-provisional = Los encuentros de { $who } no habían terminado; cuenta lo que había de ellos.
+pairing-step-standing-after = Emparejado por la clasificación tras la ronda { $round }; los partidos posteriores no cuentan para ello.
+pairing-step-provisional = Los partidos de { $who } no habían terminado; cuenta lo que había de ellos.
 pairing-step-withdrawn = { $who } ya no juegan.
-pairing-step-still-playing = { $who } juegan la segunda parte de su encuentro a tres de la ronda { $round }.
-pairing-step-next-stanza = Los encuentros empezados en la ronda { $round } siguen con su próximo segmento.
+pairing-step-still-playing = { $who } juegan la segunda parte de su partido a tres de la ronda { $round }.
+pairing-step-next-stanza = Los partidos empezados en la ronda { $round } siguen con su próximo segmento.
 pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaron en la ronda { $round }.
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin adversario.
 pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de adversario: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
 pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la competición lo permite.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
-pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o encuentro a tres en la ronda { $round }.
+pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o partido a tres en la ronda { $round }.
 pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin adversario.
-pairing-step-three-way = { $who } juegan un encuentro a tres por ser los tres últimos que pueden hacerlo.
+pairing-step-three-way = { $who } juegan un partido a tres por ser los tres últimos que pueden hacerlo.
 
 pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la competición. Cada una de estas cosas la haría posible:
 pairing-impossible-together = La ronda { $round } no puede emparejarse según la normativa de la competición. Solo varias de estas cosas juntas la harían posible:
 pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
 pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
 pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse
-pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo encuentro a tres
-pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un encuentro a tres
+pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo partido a tres
+pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un partido a tres
 
 pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en la normativa de la competición cómo se hace, p. ej. pairing = "swiss".
 pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
-pairing-error-sharing-for-pairs = Las dos mesas de un encuentro de equipos comparten ya sus estuches: quite --share.
-pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos estuches que ellas: que un encuentro tenga más (--boards), o que compartan menos.
+pairing-error-sharing-for-pairs = Las dos mesas de un partido de equipos comparten ya sus estuches: quite --share.
+pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos estuches que ellas: que un partido tenga más (--boards), o que compartan menos.
 pairing-sharing = Copias necesarias de cada estuche: { $copies }. Estas mesas comparten los suyos: { $tables }.
 pairing-error-no-round-yet = Todavía no se ha emparejado ninguna ronda que pueda emparejarse de nuevo.
 pairing-error-nobody-to-pair = No hay dos que puedan enfrentarse. Inscríbalos primero, o diga con --contestants cuántos hay.
 pairing-error-results-wanting = A la ronda { $value1 } le falta algún resultado de la mesa { $value2 }. Anote lo que falta, o empareje por la clasificación de una ronda anterior (--after), o por lo que hay (--provisional).
 pairing-error-no-such-round = No hay clasificación tras la ronda { $value1 }: hay rondas 1 a { $value2 }.
-pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un encuentro empatado sigue con estuches adicionales.
+pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un partido empatado sigue con estuches adicionales.
+pairing-error-match-tied = El partido { $value1 } está empatado. Continúa con estuches extra, aún por jugar: { $value2 }; otros tantos mientras siga empatado (la condición extra_boards). Que sus dos mesas jueguen el estuche { $value3 } y anote los resultados en la ronda { $value4 } de la sesión { $value5 }, con los equipos que se sientan allí; confirme que el movimiento no tiene esos estuches (--yes).
 pairing-error-knock-out-over = La eliminatoria ha terminado: la ganó { $value1 }.
-pairing-error-boards-wanted = Diga cuántos estuches tiene un encuentro (--boards).
-pairing-error-boards-to-halve = Un encuentro a tres en una ronda tiene la mitad de estuches que los demás: un encuentro necesita dos o más.
-pairing-error-three-way-in-session = Sigue en juego un encuentro a tres empezado en la sesión { $value1 }: empareje su segunda ronda en esa sesión.
+pairing-error-boards-wanted = Diga cuántos estuches tiene un partido (--boards).
+pairing-error-boards-to-halve = Un partido a tres en una ronda tiene la mitad de estuches que los demás: un partido necesita dos o más.
+pairing-error-three-way-in-session = Sigue en juego un partido a tres empezado en la sesión { $value1 }: empareje su segunda ronda en esa sesión.
 pairing-error-board-played = { $value2 } ya ha jugado el estuche { $value1 }: empiece por otro (--first-board).
 
 replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
@@ -63,7 +64,7 @@ replan-error-newcomers = Los números o nombres dados son { $value1 }, y no son 
 replan-error-plays-already = { $value1 } ya participa.
 replan-error-unknown-contestant = { $value1 } no participa.
 replan-error-no-such-change = No puede ser: no hay tal ronda, pareja o mesa, o no cambiaría nada.
-replan-bad-change = «{ $change }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
+replan-bad-change = «{ $value1 }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
 
 planning-boards-wanted = Diga cuántos estuches hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
 planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.

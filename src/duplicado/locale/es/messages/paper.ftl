@@ -2,7 +2,7 @@
 
 paper-no-ranking = Aún no hay nada que clasificar.
 paper-section = Sección { $section }
-paper-penalty = { $who }: { $amount } al total (Ley 90 o reglamento).
+paper-penalty = { $who }: { $amount } al total (Artículo 90 o normativa).
 paper-no-boards = No hay estuches con resultados.
 paper-travellers-of = { $title }: resultados por estuche
 paper-hands-of = { $title }: manos
@@ -52,9 +52,9 @@ paper-count-results = resultados
 paper-count-adjusted = ajustados
 paper-count-unplayed = no jugados
 paper-report-winners = Ganadores
-paper-report-adjusted = Resultados ajustados
+paper-report-adjusted = Puntuaciones ajustadas
 paper-report-unplayed = Estuches no jugados
-paper-report-penalties = Penalizaciones y otros cambios de totales
+paper-report-penalties = Penalidades y otros cambios de totales
 paper-report-misrecorded = Anotaciones que no son las de su contrato
 paper-report-differences = Cifras del archivo frente a las calculadas
 paper-report-rules = Cómo se calculó
@@ -62,3 +62,5 @@ paper-report-rulings = Decisiones en las mesas
 paper-report-none = Ninguno.
 paper-report-remarks = Observaciones
 paper-report-signature = Árbitro, fecha y hora
+paper-record = registro { $head }
+paper-with-partner = con { $partner }; { $opponents }

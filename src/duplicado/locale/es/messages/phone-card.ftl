@@ -1,4 +1,4 @@
-# Lo que los jugadores ven de los estuches terminados en su teléfono: tarjeta de puntuación, registro de manos.
+# Lo que los jugadores ven de los estuches terminados en su móvil: tarjeta de puntuación, registro de manos.
 
 event-refused-not-finished-everywhere = Un estuche se muestra cuando todos los que lo juegan lo han terminado.
 phone-card = Hoja de resultados
@@ -6,7 +6,7 @@ phone-card-fetched = Un momento: se está buscando la hoja de resultados.
 phone-card-of = Hoja de resultados de { $who }
 phone-card-session = sesión { $session }
 phone-card-none = Todavía no se ha jugado nada.
-phone-card-shared = Todos en la mesa pueden ver este teléfono: por eso muestra solo lo que todos ustedes han terminado. Un teléfono que va con una pareja muestra su hoja entera.
+phone-card-shared = Todos en la mesa pueden ver este móvil: por eso muestra solo lo que todos ustedes han terminado. Un móvil que va con una pareja muestra su hoja entera.
 phone-card-board-number = Est.
 phone-card-against = Contra
 phone-card-contract = Contrato

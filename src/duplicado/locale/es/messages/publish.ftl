@@ -1,4 +1,4 @@
-# Publicar un torneo: duplicado publish, y lo que sus páginas tienen además.
+# Publicar una prueba: duplicado publish, y lo que sus páginas tienen además.
 
 publish-viewer = Visor de manos de Bridge Base Online
 publish-to-print = Para imprimir

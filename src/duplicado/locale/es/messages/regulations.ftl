@@ -1,4 +1,4 @@
-regulations-not-toml = Esto no es TOML: { $reason }.
+regulations-not-toml = Esto no es TOML: escriba cada línea como nombre = valor, los textos entre comillas.
 regulations-unknown-profile =
     No existe el perfil «{ $text }». { $near ->
         [none] Escriba wbf, aeb o qba.
@@ -82,7 +82,7 @@ regulations-file-wrong =
        *[other] Hay que corregir { $count } líneas
     }; hasta entonces lo que dicen se deja fuera y se hereda.
 regulations-cannot-use = { $file } no puede usarse; corríjalo primero. Para ver qué falla: duplicado regulations --check { $file }
-regulations-exists = Ya existe { $file } y no se sobrescribe. Nombre otro fichero.
+regulations-exists = Ya existe { $file } y no se sobrescribe. Nombre otro archivo.
 regulations-written =
     { $file } está escrito. { $decided ->
         [0] Todo en él se hereda: quite el # de lo que decida y luego
@@ -90,13 +90,13 @@ regulations-written =
     }: duplicado regulations --check { $file }
 regulations-one-or-other = Escriba --new o --check, no ambos; --profile y los nombres de opciones van solo con --new, --json con ninguno.
 regulations-new-head-1 = Normativa de { $name }. Lo que no se decide aquí se hereda de { $above }.
-regulations-new-head-2 = Una línea que empieza por # no decide nada. Compruebe el fichero con: duplicado regulations --check FICHERO
+regulations-new-head-2 = Una línea que empieza por # no decide nada. Compruebe el archivo con: duplicado regulations --check ARCHIVO
 regulations-new-name = nuestro club
 regulations-executed =
     El programa la aplica: { $seen ->
         [rulings] cambian las decisiones arbitrales.
         [scores] cambian las puntuaciones.
-        [penalties] cambian las penalizaciones que se proponen o se anotan.
+        [penalties] cambian las penalidades que se proponen o se anotan.
         [periods] cambia hasta cuándo se puede pedir o corregir algo.
         [appeals] cambia quién ve una apelación o en qué acaba.
         [office] cambia lo que la oficina de la prueba anota, rechaza o pide.

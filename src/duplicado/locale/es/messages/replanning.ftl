@@ -20,12 +20,12 @@ replanning-way-sit-out-players = Como se anunció; una mesa incompleta no juega.
 replanning-way-pair-up-teams = Como se anunció; los equipos que descansarían a la vez juegan entre sí.
 replanning-way-pair-up-players = Como se anunció; cuatro que descansarían a la vez forman una mesa.
 replanning-way-rover-players = Como se anunció; quien descansaría siempre ocupa por turno el sitio de otros.
-replanning-way-new-rounds-teams = Primero se acaban los encuentros empezados; después juegan entre sí quienes no se han enfrentado.
+replanning-way-new-rounds-teams = Primero se acaban los partidos empezados; después juegan entre sí quienes no se han enfrentado.
 replanning-way-new-rounds-players = Las mesas se forman de nuevo, de modo que pocos repitan compañero.
 replanning-way-continue = Se sigue más rondas como habría sido desde el principio.
 replanning-way-cut = Se suprimen las últimas rondas.
-replanning-way-finish = Se suprimen rondas de modo que se acaben en ambas mesas tantos encuentros como sea posible.
-replanning-way-fewer-boards = Se suprimen los últimos estuches de algunos juegos, en ambas mesas de un encuentro; los estuches se numeran después uno a uno.
+replanning-way-finish = Se suprimen rondas de modo que se acaben en ambas mesas tantos partidos como sea posible.
+replanning-way-fewer-boards = Se suprimen los últimos estuches de algunos juegos, en ambas mesas de un partido; los estuches se numeran después uno a uno.
 replanning-out-teams = { $count ->
     [0] Desde entonces nadie descansa.
     [one] Una pareja de un equipo descansa una ronda.
@@ -49,12 +49,12 @@ replanning-moved-players = { $count ->
 replanning-boards-teams = { $boards } estuches juega un equipo en una mesa en promedio.
 replanning-boards-players = { $boards } estuches juega un jugador en promedio.
 replanning-unfinished = { $count ->
-    [one] Un encuentro se juega en una sola mesa y no puede puntuarse.
-   *[other] { $count } encuentros se juegan en una sola mesa y no pueden puntuarse.
+    [one] Un partido se juega en una sola mesa y no puede puntuarse.
+   *[other] { $count } partidos se juegan en una sola mesa y no pueden puntuarse.
 }
 replanning-repeats-teams = { $count ->
-    [one] Se repite un encuentro o un juego de estuches.
-   *[other] Se repiten { $count } encuentros o juegos de estuches.
+    [one] Se repite un partido o un juego de estuches.
+   *[other] Se repiten { $count } partidos o juegos de estuches.
 }
 replanning-repeats-players = { $count ->
     [one] Una vez se repite compañero, o un adversario de más.

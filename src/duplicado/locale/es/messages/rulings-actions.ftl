@@ -43,6 +43,7 @@ action-puts-card = { $who } pone { $card } como jugada.
 action-returns-hands = Las manos vuelven al estuche.
 action-rules-himself = { $who } decide por sí mismo: «{ $text }».
 action-says-tricks = { $who } dice que el declarante tiene { $tricks } bazas.
+action-self-alerts = { $who } alerta su propia voz.
 action-shows = { $who } muestra { $cards }.
 action-takes-back = { $who } retira { $card }.
 action-tells-who-leads = { $who } dice que la salida es de { $seat }.

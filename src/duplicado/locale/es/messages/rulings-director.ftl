@@ -2,6 +2,9 @@
 
 director-finds = El Árbitro determina: { $finding }
 director-finds-value = El Árbitro determina: { $value }.
+director-finds-round = El Árbitro determina que la ronda ha terminado para este estuche: { $value }.
+director-finds-next-board = El Árbitro determina quién ha hablado en el estuche siguiente: { $value }.
+director-finds-correction-period = El Árbitro determina que el Periodo de Corrección ha terminado: { $value }.
 director-concludes = Por lo que consta: { $finding } El Árbitro puede determinar otra cosa.
 director-overrules = El Árbitro determina otra cosa de lo concluido; lo que siguió se juzga de nuevo.
 director-yes = sí
@@ -15,3 +18,6 @@ refused-wait-director = Nadie habla ni juega antes de que el Árbitro determine 
 refused-not-on-offer = Eso no está entre las opciones de este jugador; escriba options para verlas.
 refused-nothing-asked = Esto no responde a nada: ese jugador no tiene tal opción. Escriba options para ver lo que está abierto.
 refused-finding = Nadie ha preguntado esto, y no es algo que el Árbitro determine por propia iniciativa. Escriba options para ver lo que se pregunta.
+found-floor = en el suelo o en el estuche
+found-tricks = entre las cartas ya jugadas
+found-nowhere = en ninguna parte

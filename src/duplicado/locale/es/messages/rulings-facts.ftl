@@ -57,6 +57,7 @@ noted-39 = { $offender } habló después de terminada la subasta
 noted-41 = { $offender } puso tapada una salida inicial fuera de turno
 noted-45c4 = { $offender } cambió la carta nombrada del muerto
 noted-45d = { $offender } colocó mal una carta del muerto
+noted-48a = { $offender } mostró una carta, sin consecuencias
 noted-49 = { $offender } mostró una carta
 noted-50 = { $offender } salió antes de que eligiera el declarante
 noted-52 = { $offender } no jugó su carta penalizada

@@ -94,7 +94,7 @@ score-and-more = … y { $count } más.
 score-difference-of-line = Estuche { $board }, { $contestant }: el archivo da { $figure } { $stated } (línea { $line }), calculado { $computed }.
 score-difference-of-contestant = { $contestant }: el archivo da { $figure } { $stated }, calculado { $computed }.
 score-no-ranking = No hay clasificación: el archivo no dice qué participantes obtuvieron estos resultados, o no hay dos que se puedan comparar.
-score-misrecorded = Estuche { $board }, { $contestant } contra { $opponents }: anotado { $stated } (línea { $line }), pero { $contract } vale { $computed } según la Ley 77.
+score-misrecorded = Estuche { $board }, { $contestant } contra { $opponents }: anotado { $stated } (línea { $line }), pero { $contract } vale { $computed } según el Artículo 77.
 score-nothing = nada
 score-figure-score = puntos
 score-figure-matchpoints = match points
@@ -123,6 +123,6 @@ score-rule-weighted-places = Lo que vale un resultado ponderado se redondea a { 
    *[other] { $places } decimales
 }.
 score-rule-most-averages-plus = Por los estuches sin resultado un participante recibe en una sesión a lo sumo { $most ->
-    [one] una media más
-   *[other] { $most } medias más
+    [one] una media máxima
+   *[other] { $most } medias máximas
 }, y el { $share } por cada uno de los demás.

@@ -1,10 +1,10 @@
-# El teclado del anotador, y papeletas para mesas sin teléfono.
+# El teclado del anotador, y papeletas para mesas sin móvil.
 
 scorer-title = Teclado del anotador
 scorer-typed = Mesa, estuche, resultado: 3 12 4P N +1 CR
 scorer-typed-sections = Sección y mesa, estuche, resultado: A3 12 4P N +1 CR
 scorer-enter = Anotar
-scorer-unreadable = No se entiende «{ $line }». Escriba la mesa (con su sección si hay varias), el estuche, y contrato, declarante, resultado y salida: 3 12 4P N +1 CR. O paso, o una puntuación para Norte–Sur, o np si no se jugó.
+scorer-unreadable = No se puede leer «{ $line }». Pruebe 3 12 4P N +1
 scorer-where = Ronda { $round }, mesa { $table }, estuche { $board }
 scorer-taken = Anotado:
 scorer-stands = { $where }: ahí ya se anotó otra cosa.
@@ -12,17 +12,17 @@ scorer-reason = ¿Qué estaba mal?
 scorer-reason-usual = Error al anotar
 scorer-correct = Corregir
 scorer-both = Dejar ambos, el Árbitro lo verá
-scorer-right = Es correcto: anotarlo
-scorer-slip-of-finger = Fue un error: no anotarlo
+scorer-right = Dejarlo como está escrito
+scorer-slip-of-finger = Cambiarlo
 scorer-rounds = Rondas
 scorer-session = Sesión { $session }
 scorer-round = Ronda { $round }
 scorer-sheet = Ronda { $round }: lo anotado
 scorer-table = Mesa
 scorer-board = Estuche
-scorer-pairs = Norte–Sur – Este–Oeste
+scorer-pairs = Norte-Sur – Este-Oeste
 scorer-result = Resultado
-scorer-differ = difieren
+scorer-differ = dos resultados distintos
 scorer-cancelled = anulado
 scorer-postponed = aplazado
 scorer-ruled = con decisión
@@ -33,5 +33,5 @@ scorer-slips-print = Imprima esta página: una papeleta por mesa, para rellenar 
 scorer-slip = Ronda { $round }, mesa { $table }
 scorer-by = Por
 scorer-tricks = Resultado
-scorer-initials = Este–Oeste de acuerdo (iniciales):
+scorer-initials = Este-Oeste de acuerdo (iniciales):
 scorer-no-slips = En esta ronda no se juega nada.

@@ -20,8 +20,10 @@ service-never-noted = Todavía no se ha hecho ninguna copia de seguridad.
 event-refused-not-allowed = Eso no le corresponde hacerlo aquí: pregunte al Árbitro.
 event-refused-other-table = Esa es otra mesa. Aquí solo se anotan resultados de su propia mesa.
 event-refused-other-round = Su mesa está ahora en otra ronda. Lo anterior lo corrige el Árbitro.
+event-refused-round-not-begun = No todos los que juegan la ronda { $value1 } en su mesa han terminado la anterior. Termínenla primero en sus mesas, o pregunten al Árbitro.
+event-refused-pin-again = Quizá haya ya otros sentados a esta mesa. Dé el PIN de la mesa a la que está sentado y diga otra vez de quién es este dispositivo.
 event-refused-for-the-director = Eso solo lo anota el Árbitro. Llame al Árbitro.
-event-refused-other-side = Eso debe decirlo el otro bando, en su propio teléfono.
+event-refused-other-side = Eso debe decirlo el otro bando, en su propio móvil.
 event-refused-not-played-yet = Usted también juega y todavía no ha jugado ese estuche: que lo haga otro árbitro.
 event-refused-changed-since = Eso ha cambiado desde que usted miró. Vea cómo está ahora y repítalo si sigue siendo correcto.
 event-refused-id-taken = Eso ya se envió antes y decía otra cosa. Anótelo de nuevo.
@@ -30,7 +32,7 @@ event-refused-no-hands = Las manos de ese estuche no están en el registro.
 event-refused-reason-for-look = Diga por qué mira las manos de un estuche que alguien aún tiene que jugar. Queda por escrito.
 
 service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez. Si se repite, avise al Árbitro.
-service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «En curso» dice qué ocurre.
+service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «{ console-tab-overview }» dice qué ocurre.
 
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.
 service-denied-pin-wrong = Ese no es el PIN de esta mesa.

@@ -22,6 +22,7 @@ error-store-no-text = No se puede guardar { $value1 }: tiene signos que no son t
 error-store-long-id = { $value1 }… es demasiado largo para un id: puede tener { $value2 } caracteres.
 error-store-not-reached = No se puede acceder a { $value1 } ({ $value2 }): permita leer su carpeta.
 error-store-not-made = No se puede crear o usar { $value1 } ({ $value2 }): elija otro lugar.
+error-club-key-missing = Lo sellado no se puede leer sin la clave con que se selló: devuelva { $value1 } a su sitio, de donde guarde una copia.
 error-store-unsafe-place = { $value1 } no se puede guardar con seguridad donde está: póngalo en un disco de este ordenador.
 error-store-without-pause = { $value1 } se escribe sin pausa: pruebe más tarde.
 error-store-not-now = { $value1 } no se puede usar ahora ({ $value2 }): no se ha perdido nada. { $value3 ->
@@ -39,3 +40,24 @@ error-store-not-now = { $value1 } no se puede usar ahora ({ $value2 }): no se ha
     [rights] Permita que este usuario cree y escriba tablas en ella.
    *[busy] Otro programa está escribiendo: pruebe cuando acabe.
 }
+error-store-another-event = { $value1 } es ahora otra prueba: llévela a otro sitio y después recupere lo que se anotó.
+error-store-replaced = { $value1 } ya no es el archivo que se abrió: { $value2 ->
+    [gone] se borró o se movió
+    [log-gone] se borró su diario, que termina en -wal o -shm
+    [log-replaced] se sustituyó su diario, que termina en -wal o -shm
+    [altered] se escribió encima
+   *[replaced] se puso otro en su lugar
+}. No se escribe nada más en él: devuélvalo a su sitio o recupere lo que se anotó.
+error-store-held = Otro programa tiene ocupada { $value1 }: ciérrelo antes.
+error-store-held-by = El programa { $value2 } de { $value3 } tiene ocupada { $value1 } desde { $value4 }: { $value6 ->
+    [serve] sirve el club en { $value5 }
+    [restore] se está restaurando una copia
+    [tidy] se está borrando lo que se guardó bastante tiempo
+    [erase] se está borrando a alguien
+   *[other] { $value6 }
+}. Ciérrelo antes.
+error-store-not-locked = { $value1 } no se puede reservar ({ $value2 }): permita escribir ahí o haga sitio.
+error-store-others-there = { $value1 } tiene algo que este programa no hizo ({ $value2 }): alguien lo ha tocado. Restaure la última copia.
+error-store-event-missing = Falta { $value1 }: a { $value3 } tenía { $value2 } anotaciones. Restaure la última copia.
+error-store-head-other = { $value1 } no es lo que era a { $value3 }, cuando tenía { $value2 } anotaciones: se le cortó el final, o se cambió y se ató de nuevo. Restaure la última copia.
+error-clock-doubted = El reloj de este ordenador dice { $value1 }, y lo último que se registró es de { $value2 }. No se borró nada por lo que dice ese reloj. Póngalo en hora; o, si está bien: duplicado club tidy --clock-is-right.

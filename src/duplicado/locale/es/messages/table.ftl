@@ -24,36 +24,36 @@ table-phase-clarification = Periodo de Clarificación: la salida inicial no est�
 table-phase-play = El carteo está en curso.
 table-phase-over = La mano ha terminado.
 table-trick = Baza en curso: { $cards }
-table-tricks = Bazas: Norte–Sur { $ns }, Este–Oeste { $ew }
+table-tricks = Bazas: Norte-Sur { $ns }, Este-Oeste { $ew }
 table-noted = Consta: { $what }
 table-reviews = Al terminar el carteo, mirar el resultado.
 table-transfer = { $tricks ->
     [one] Se transfiere una baza
    *[other] Se transfieren { $tricks } bazas
 } a { $side }.
-table-result = Resultado: { $contract }, { $tricks } bazas ({ $fared }), { $score } para Norte–Sur.
+table-result = Resultado: { $contract }, { $tricks } bazas ({ $fared }), { $score } para Norte-Sur.
 table-result-passed-out = Resultado: todos pasan, sin puntuación.
 table-noted-now = { $what }; nadie ha llamado la atención.
 table-condoned = Ya es tarde para una rectificación: { $what }. Vale por lo que se ha hecho después.
 table-taken-as = Entendido como { $step }
 table-welcome = Escriba lo que pasó, p. ej. N: 1S, y help para más. Todo se guarda en { $journal }.
-table-no-journal = No se guarda nada automáticamente: no se puede escribir { $file } ({ $reason }). Use save FICHERO.
+table-no-journal = No se guarda nada automáticamente: no se puede escribir { $file } ({ $reason }). Use save ARCHIVO.
 table-not-understood = «{ $text }» no es ni un paso ni una orden. Un paso empieza por N:, E:, S:, W: o director, p. ej. N: 1S; help muestra las órdenes.
 table-finding-needs-value = «{ $text }» no es una determinación: escriba la cláusula, dos puntos y lo determinado, p. ej. director 27B1(a): true.
 table-expect-is-written-on-saving = Lo esperado se escribe al guardar el caso; cuente lo que pasó.
-table-not-taken = No anotado: { $reason }
-table-program-error = El programa falló en esto ({ $reason }). No se ha anotado nada; por favor comuníquelo con el fichero { $journal }.
+table-not-taken = No guardado: { $reason }
+table-program-error = El programa falló en esto ({ $reason }). No se ha guardado nada; por favor comuníquelo con el archivo { $journal }.
 table-nothing-open = No hay ninguna opción ni pregunta abierta.
 table-undone = Deshecho: { $step }
 table-nothing-to-undo = No hay nada que deshacer.
 table-saved = Guardado: { $file }
 table-save-exists = { $file } ya existe; save! { $file } lo sustituye.
-table-save-how = Nombre un fichero: save FICHERO.yaml (un caso), .json (todo el registro), .pbn o .txt (el informe).
+table-save-how = Nombre un archivo: save ARCHIVO.yaml (un caso), .json (todo el registro), .pbn o .txt (el informe).
 table-cannot-write = No se puede escribir { $file }: { $reason }
-table-load-how = Nombre un fichero: load FICHERO.yaml (un caso) o FICHERO.json (un registro).
+table-load-how = Nombre un archivo: load ARCHIVO.yaml (un caso) o ARCHIVO.json (un registro).
 table-cannot-read = No se puede leer { $file }: { $reason }
 table-problem-at = { $file }, línea { $line }: { $reason }
-table-which-case = El fichero contiene { $count } casos; elija con load { $file } NÚMERO:
+table-which-case = El archivo contiene { $count } casos; elija con load { $file } NÚMERO:
 table-no-such-case = No hay un caso { $number } en { $file }; contiene { $count }.
 table-loaded = Cargado: { $file } ({ $steps ->
     [one] un paso
@@ -86,8 +86,8 @@ table-help =
         information       lo autorizado y lo no autorizado, por qué y desde cuándo; information E 1H: si Este puede usarlo
         revokes           los renuncios que constan, y a qué podría haber llegado el carteo sin ellos
         undo              deshacer el último paso
-        save FICHERO      FICHERO.yaml un caso, .json todo el registro, .pbn, .txt el informe
-        load FICHERO      retomar un caso o un registro
+        save ARCHIVO      ARCHIVO.yaml un caso, .json todo el registro, .pbn, .txt el informe
+        load ARCHIVO      retomar un caso o un registro
         edition 2007      jugar lo mismo con otra edición: 2007, 2017, 2017+2024
         law 27B1(a)       una cláusula en breve
         quit              salir; lo no guardado se conserva

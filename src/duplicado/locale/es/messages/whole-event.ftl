@@ -1,4 +1,4 @@
-# Una competición de varias sesiones, secciones o encuentros, tal como se publica.
+# Una competición de varias sesiones, secciones o partidos, tal como se publica.
 
 whole-unit-victory-points = PV
 whole-unit-matches = Ganados
@@ -11,16 +11,16 @@ whole-parts = Sesiones y secciones
 whole-event = Toda la competición
 whole-overall = Clasificación general
 whole-ranking-of-session = Clasificación de la sesión
-whole-matches = Encuentros
-whole-matches-of = Encuentros de { $who }
-whole-match = Encuentro
+whole-matches = Partidos
+whole-matches-of = Partidos de { $who }
+whole-match = Partido
 whole-bracket = Cuadro
 whole-round = Ronda { $round }
 whole-round-of-session = Sesión { $session }, ronda { $round }
 whole-final = Final
 whole-semifinals = Semifinales
 whole-quarterfinals = Cuartos de final
-whole-table-matches = Encuentros jugados
+whole-table-matches = Partidos jugados
 whole-table-matches-short = E
 whole-table-record = Ganados–empatados–perdidos
 whole-table-record-short = G–E–P
@@ -34,7 +34,7 @@ whole-unfinished = sin terminar
 whole-result = Resultado
 whole-home = Local
 whole-away = Visitante
-whole-no-boards = Ningún estuche de este encuentro tiene todavía puntuación.
+whole-no-boards = Ningún estuche de este partido tiene todavía puntuación.
 whole-cross-table = Todos contra todos
 whole-against = contra
 whole-count-sessions = { $count ->
@@ -42,12 +42,12 @@ whole-count-sessions = { $count ->
    *[other] { $count } sesiones
 }
 whole-count-matches = { $count ->
-    [one] un encuentro
-   *[other] { $count } encuentros
+    [one] un partido
+   *[other] { $count } partidos
 }
-whole-matches-title = Encuentros – { $title }
+whole-matches-title = Partidos – { $title }
 whole-bracket-title = Cuadro – { $title }
-publish-matches = Encuentros
+publish-matches = Partidos
 publish-bracket = Cuadro
 whole-card-with = { $opponents }, con { $partner }
 cards-written = Guías, tarjetas de mesa y papeletas: { $file }
@@ -63,7 +63,7 @@ movement-fault-opponents-again = Ronda { $round }, mesa { $table }: { $who } ya 
 movement-fault-set-again = Ronda { $round }, mesa { $table }: { $who } ya han jugado el juego { $sets }, en la ronda { $earlier }.
 movement-fault-set-wanted-twice = Ronda { $round }: el juego { $sets } hace falta en la mesa { $table } y en la mesa { $other }.
 movement-fault-contestant-twice = Ronda { $round }: { $who } está en la mesa { $table } y en la mesa { $other }.
-movement-fault-table-taken-twice = Ronda { $round }: dos encuentros en la mesa { $table }.
+movement-fault-table-taken-twice = Ronda { $round }: dos partidos en la mesa { $table }.
 movement-fault-out-of-range = Ronda { $round }, mesa { $table }: un número excede los del movimiento ({ $who }; juego { $sets }).
 movement-fault-no-boards = Ronda { $round }, mesa { $table }: { $who } no tienen estuches.
 movement-fault-against-oneself = Ronda { $round }, mesa { $table }: { $who } jugaría contra sí mismo.

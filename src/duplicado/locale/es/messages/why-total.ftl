@@ -9,7 +9,7 @@ why-scale = Escala de puntos de victoria: { $scale }
 why-match = Sesión { $session }, ronda { $round }, contra { $opponent }: { $boards } estuches, { $gained } a { $lost } { $of } ({ $net }{ $taken }), valen { $worth } de { $most } { $unit }
 why-bye = Sesión { $session }, ronda { $round }: descansa, vale { $worth } { $unit }
 why-in-session = { " " }– en la sesión { $session }
-why-without-merit = Una apelación sin fundamento (Ley 92A): { $amount } { $unit ->
+why-without-merit = Una apelación sin fundamento (Artículo 92A): { $amount } { $unit ->
     [percent_of_top] % de un top
     [matchpoints] MP
     [imps] IMP

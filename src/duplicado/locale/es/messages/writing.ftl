@@ -32,5 +32,5 @@ lost-notes = Las notas sobre los resultados no están en el archivo: estuches { 
 lost-date = La fecha de la prueba no está en el archivo.
 lost-method = El archivo no dice cómo se puntúan los estuches, o cuántos ganadores hay.
 lost-contestants = El archivo no nombra a todos los participantes.
-lost-penalties = Las penalizaciones y las puntuaciones arrastradas no están en el archivo.
+lost-penalties = Las penalidades y las puntuaciones arrastradas no están en el archivo.
 lost-around = Lo que había alrededor de los estuches no está en el archivo: { $names }.

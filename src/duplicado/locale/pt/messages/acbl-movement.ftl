@@ -1,20 +1,20 @@
-# Movimentos da ACBL (.MOV): o que se diz de um ficheiro lido ou escrito.
+# Movimentos da ACBL (.MOV): o que se diz de um arquivo lido ou escrito.
 
-mov-not-a-movement = Isto não é um movimento da ACBL (começam pelos bytes 5D 8D); nada foi lido. --from toma um ficheiro .MOV do ACBLscore; outros ficheiros de bolsas e resultados dão-se a `duplicado check`.
-mov-too-short = O ficheiro tem { $size } bytes; as rondas de um movimento só começam no byte { $least }. Nada foi lido.
+mov-not-a-movement = Isto não é um movimento da ACBL (começam pelos bytes 5D 8D); nada foi lido. --from toma um arquivo .MOV do ACBLscore; outros arquivos de bolsas e resultados passe a `duplicado check`.
+mov-too-short = O arquivo tem { $size } bytes; as rodadas de um movimento só começam no byte { $least }. Nada foi lido.
 mov-unknown-kind = O tipo de movimento é { $number }, nem 0 (Mitchell) nem 1 (Howell); toma-se Howell.
-mov-other-sets = A lista de jogos não vai de 1 a 36; não se sabe o que significa, e os jogos tomam-se com o número que têm nas rondas.
-mov-wrong-length = { $tables } mesas e { $rounds } rondas não condizem com { $size } bytes de rondas; lê-se o que há.
+mov-other-sets = A lista de jogos não vai de 1 a 36; não se sabe o que significa, e os jogos tomam-se com o número que têm nas rodadas.
+mov-wrong-length = { $tables } mesas e { $rounds } rodadas não condizem com { $size } bytes de rodadas; lê-se o que há.
 mov-no-such-set = { $count ->
-    [one] Numa ronda de uma mesa há um jogo que não existe, e essa ronda é omitida ali
-   *[other] Em { $count } rondas de mesas há um jogo que não existe, e essas rondas são omitidas ali
-}: o último jogo é o { $last }, e a mesa { $table }, ronda { $round } tem o { $number }.
-mov-copies-assumed = O mesmo jogo é preciso em várias mesas ao mesmo tempo: supõem-se { $count } cópias, embora as mesas possam partilhá-lo.
+    [one] Numa rodada de uma mesa há um jogo que não existe, e essa rodada é omitida ali
+   *[other] Em { $count } rodadas de mesas há um jogo que não existe, e essas rodadas são omitidas ali
+}: o último jogo é o { $last }, e a mesa { $table }, rodada { $round } tem o { $number }.
+mov-copies-assumed = O mesmo jogo é preciso em várias mesas ao mesmo tempo: supõem-se { $count } cópias, embora as mesas possam compartilhá-lo.
 mov-renumbered = Norte-Sul e Este-Oeste são numerados de novo, cada linha a partir de 1.
-mov-sharing-unwritten = O ficheiro não pode dizer que mesas partilham bolsas nem quantas cópias há.
+mov-sharing-unwritten = O arquivo não pode dizer que mesas compartilham bolsas nem quantas cópias há.
 mov-too-large = O formato admite números até { $most } e { $sets } jogos; nada foi escrito.
-mov-several-sets = Mesa { $table }, ronda { $round }: o formato admite um jogo e uma posição da seta; só o primeiro é escrito.
+mov-several-sets = Mesa { $table }, rodada { $round }: o formato admite um jogo e uma posição da seta; só o primeiro é escrito.
 mov-text-shortened = O texto foi cortado ou letras foram substituídas: o formato admite 600 letras simples.
-movement-mov-untried = { $file }: não experimentado, porque quando isto foi feito não havia à mão nenhum ficheiro .MOV real; compare com o programa de onde vem ou para onde vai.
+movement-mov-untried = { $file }: não experimentado, porque quando isto foi feito não havia à mão nenhum arquivo .MOV real; compare com o programa de onde vem ou para onde vai.
 movement-faults-more = E mais { $count }.
 movement-mov-unwritten = Nada foi escrito em { $file }.

@@ -8,6 +8,7 @@ console-wrong-value = O que está ali não é texto nem número.
 form-choice-facts-none = não se diz
 form-field-announcement = O aviso
 form-field-chose = O que o jogador escolheu na mesa
+form-field-contestants = Quantos há
 form-field-entry = A anotação
 form-field-gave = Resultados e penalidades que ela deu
 form-field-hands = De onde vêm as mãos
@@ -18,22 +19,28 @@ form-field-minutes-per-change = Minutos por troca de mesa
 form-field-present = Quem foi ouvido
 form-field-record = O registro da mesa
 form-field-remedy = O que se permite se não houver outro emparceiramento
+form-field-replan-pair = O número de quem chega tarde
 form-field-share = Mesas que dividem um jogo de bolsas
 form-field-spoken = A língua das respostas
 form-field-suggests = O que a informação sugere
 form-field-summary = Resumo do presidente
 form-field-way = Qual das maneiras de seguir
-form-hint-correct-ruling-incident = Faz-se a entrevista sobre ela e anota-se a sua decisão.
+form-hint-contestants = Se não estão inscritos.
+form-hint-correct-ruling-incident = A entrevista é feita sobre ela e a decisão é registrada.
 form-hint-entry = O seu número no registro.
 form-hint-gave = Pelos seus números no registro.
 form-hint-instead-of = Uma anotação anterior que esta corrige.
 form-hint-penalty-reason = Por quê.
 form-hint-penalty-unit = Vazio sem quantidade.
 form-hint-ruling-both = Numa linha: 40% 4S N =, 60% 4S N -1
-form-hint-ruling-incident = Faz-se a entrevista sobre ela e anota-se a sua decisão.
+form-hint-ruling-incident = A entrevista é feita sobre ela e a decisão é registrada.
 form-hint-suggests = Uma por linha: Colega 1: X
 form-title-round = Chamar uma rodada
 cli-former-option = `{ $old }` agora é `{ $new }`; a forma anterior desaparece na próxima versão.
+cli-wrong-needed = Isto é necessário.
+console-wrong-condition-option-value = { console-wrong-condition-value }
+cli-wrong-condition-value = { error-conditions-value }
+cli-wrong-condition-option-value = { error-conditions-option-value }
 
 # ---- as elsewhere
 

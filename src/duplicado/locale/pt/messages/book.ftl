@@ -3,7 +3,7 @@
 book-title = As Leis
 book-lead = Cada cláusula em nossas próprias palavras, com os casos que a mostram. O texto das Leis não está aqui: tenha-o à mão.
 book-menu = As Leis
-book-event = A prova
+book-event = O torneio
 book-part-terms = Introdução e definições
 book-part-preparation = Antes do leilão
 book-part-irregularities = Irregularidades em geral
@@ -11,7 +11,7 @@ book-part-auction = O leilão
 book-part-play = O carteio
 book-part-conduct = Conduta e informação
 book-part-score = O escore
-book-part-contest = A prova e o seu Diretor
+book-part-contest = O torneio e o seu Diretor
 book-law = Lei { $number }
 book-editions = Edição
 book-edition-2007 = Leis de 2007
@@ -28,7 +28,7 @@ book-found = { $count ->
    *[other] { $count } lugares para “{ $query }”
 }
 book-found-none = Nada foi encontrado para “{ $query }”.
-book-found-none-hint = Tente o número de uma Lei, ou menos palavras: revoque, reivindicação, saída fora da vez.
+book-found-none-hint = Tente o número de uma Lei, ou menos palavras: revoque, reivindicação, saída fora de vez.
 book-mark-differs = diferente em { $edition }
 book-mark-new = não está em { $edition }
 book-mark-amended = emendado em 2024
@@ -132,7 +132,7 @@ book-entails-score-adjustment = O resultado da bolsa pode ser substituído ou mu
 book-entails-director-power = O Diretor pode ou deve agir como diz.
 book-entails-conduct = A falta pode custar uma advertência ou uma penalidade, à parte de toda retificação.
 book-entails-cross-reference = O que resulta se diz em outro lugar.
-book-entails-ra-option = O que foi decidido vale para a prova; sem decisão, o que dizem as Leis.
+book-entails-ra-option = O que foi decidido vale para o torneio; sem decisão, o que dizem as Leis.
 book-entails-example = Por exemplo: { $told }
 
 book-unknown-clause = Não há cláusula { $clause } nas { $edition }.

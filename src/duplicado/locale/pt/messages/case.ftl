@@ -53,4 +53,4 @@ case-expected-vulnerability = { $text } não é uma vulnerabilidade; escreva non
 case-expected-hands = isto não são quatro mãos ({ $reason }); escreva p. ex. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } não é nada que um jogador faça ou diga num caso ({ $reason })
 case-expected-range = { $text } não é um intervalo; escreva um número, 5+ ou 6-9
-case-empty-folder = Não há casos na pasta { $folder }: nenhum ficheiro cujo nome termine em .yaml.
+case-empty-folder = Não há casos na pasta { $folder }: nenhum arquivo cujo nome termine em .yaml.

@@ -1,15 +1,50 @@
 # O que diz `duplicado claim`.
 
 claim-result = { $claimer } reivindicou { $claimed } de { $left }: { $tricks } para o lado do reivindicante.
-claim-tally = O declarante faz { $tricks } ao todo.
+claim-result-range = { $claimer } reivindicou { $claimed } de { $left }: { $tricks } a { $most } para o lado do reivindicante, conforme o que se julgue; os pontos duvidosos resolvem-se contra ele: { $tricks }.
+claim-tally = O carteador faz { $tricks } ao todo.
 claim-certain = Todas as linhas legais dos dois lados dão este número.
 claim-not-proved = A busca terminou pelo seu limite: pode haver uma linha com menos vazas. Restrinja-a com uma declaração ou com determinações.
 claim-line = A linha que o prova:
 claim-depends = Depende de um juízo:
 claim-answers = Sim: { $yes }. Não: { $no }.
+claim-span = { $fewest } a { $most }
 claim-question-70C2 = Há alguma probabilidade de o reivindicante não saber que havia um trunfo fora?
 claim-question-70D1 = Pode o reivindicante ter tido por firme uma carta que outra, ainda fora, vence?
 claim-question-70E1 = Depois de um oponente mostrar que não tem o naipe, seria irracional não fazer a finesse que isso marca?
 claim-question-70E2 = Entende-se que os naipes são jogados de cima para baixo?
 claim-clauses = Leis: { $clauses }
 claim-best-play = (Com as cartas à vista e o melhor jogo dos dois lados: { $tricks }.)
+
+# O que é uma linha de jogo normal. Cada regra tem a sua razão em claim-why-….
+claim-normal-heading = Jogo normal: de todas as linhas que estas regras deixam, conta a que dá menos vazas ao lado do reivindicante.
+claim-normal-rule = { $number }. { $rule } [{ $clauses }]
+claim-normal-why = Por quê: { $why }
+claim-normal-knows = O reivindicante conhece as cartas do seu lado e o que foi jogado, e conta com todas as cartas dos oponentes, salvo aquelas de que pode não se ter dado conta.
+claim-why-knows = As Leis resolvem os pontos duvidosos contra ele; não supõem que tenha esquecido tudo.
+claim-normal-overlooks = Pode não se ter dado conta dos trunfos que a sua declaração não menciona. Se reivindica todas as vazas ou diz que o resto é firme, pode também não se ter dado conta de cartas laterais que vencem uma sua, mas não de duas cartas mestras de um naipe, salvo se disser que o resto é firme. As vazas que concede mostram que conta com as mestras, e também com as menores se concede mais vazas do que há mestras.
+claim-why-overlooks = Quem reivindica tudo pode ter contado mal um naipe; quem cede uma vaza contou-a.
+claim-normal-remembers = Uma vaza perdida para uma carta de que não se dava conta lembra-lhe as outras do naipe; o mesmo faz um oponente que mostra não ter o naipe.
+claim-why-remembers = É descuidado, não cego.
+claim-normal-worse = Se o Diretor determina que pode não se ter dado conta, ou que podia não ver uma finesse, também são normais as linhas de quem se dava conta, e conta o pior resultado.
+claim-why-worse = Ser provável não é certeza: uma resposta contra o reivindicante nunca lhe dá mais vazas do que uma a favor.
+claim-normal-stated = A linha declarada é seguida enquanto se puder: cortes, trunfos batidos, cartas na sua ordem, a finesse declarada.
+claim-why-stated = O Diretor ouve primeiro a declaração e julga por ela.
+claim-normal-draws = Quem conta com um trunfo fora e tem um maior bate-o antes de tudo o que não declarou.
+claim-why-draws = Não bater um trunfo que se conhece seria irracional, e 70C só dá uma vaza contra quem não se dava conta.
+claim-normal-runs = De mão joga uma carta firme, uma pequena para uma firme da outra mão ou uma perdedora que a outra mão pode cortar, por qualquer ordem; não cede a mão enquanto tiver uma delas.
+claim-why-runs = A ordem dos naipes é questão de cuidado; ceder a mão com ganhadoras seria irracional.
+claim-normal-top = Num naipe pode começar por qualquer carta que tem por firme, salvo se se entende que os naipes são jogados de cima para baixo.
+claim-why-top = 70E2 deixa a ordem a um regulamento; sem ele cabe ao Diretor julgar.
+claim-normal-wins = Numa vaza que o seu lado ganha com certeza põe a carta mais baixa; a que pode ganhar com certeza é ganha, tão barata quanto isso seja certo. A que só talvez ganhe é ganha ou não.
+claim-why-wins = Jogar fora uma vaza certa é irracional; qual de duas hipóteses escolhe, não.
+claim-normal-guesses = Em segunda e terceira posição pode antes tentar uma carta que uma só carta de fora vence: finesse e queda são um palpite, que se resolve contra ele.
+claim-why-guesses = 70E1 não aceita uma linha não declarada que dependa de encontrar uma carta num oponente e não no outro.
+claim-normal-marked = Quando um oponente mostrou não ter um naipe, antes da reivindicação ou na linha antes de importar, a finesse contra o outro é feita como se tivesse sido declarada.
+claim-why-marked = 70E1 aceita essa linha; o Diretor pode determinar que este reivindicante podia não a ver.
+claim-normal-discards = Descarta a carta mais baixa de qualquer naipe, uma firme só quando todas o são, um trunfo em último lugar, e o que nomeou na declaração só quando não há mais nada.
+claim-why-discards = Com que ganhadora ficar é um palpite; jogar fora uma ganhadora e ficar com uma perdedora seria irracional.
+claim-normal-partner = O parceiro de um defensor que reivindica pode fazer qualquer coisa legal, mas não lhe tira uma vaza que ele ganha com certeza, e descarta a carta mais baixa de um naipe.
+claim-why-partner = 70D2: não se aceita uma reivindicação que depende da escolha do parceiro se outra escolha seria normal.
+claim-normal-opponents = Os oponentes podem fazer qualquer coisa legal.
+claim-why-opponents = Jogam conforme o que foi dito, e os pontos duvidosos são deles.

@@ -6,7 +6,7 @@ cli-found = { $count ->
     [one] Há uma coisa a ver.
    *[other] Há { $count } coisas a ver.
 }
-cli-file-not-text = { $file }:{ $line }: isto não é texto em UTF-8; guarde o ficheiro como UTF-8.
+cli-file-not-text = { $file }:{ $line }: isto não é texto em UTF-8; salve o arquivo como UTF-8.
 cli-error = Erro: { $message }
 cli-reason-enoent = o arquivo ou a pasta não existe
 cli-reason-eacces = permissão negada

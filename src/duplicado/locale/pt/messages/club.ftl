@@ -1,7 +1,7 @@
 # A entrada no servidor do clube.
 
-club-home = Provas do clube
-club-no-events = Ainda não há nenhuma prova.
+club-home = Torneios do clube
+club-no-events = Ainda não há nenhum torneio.
 club-to-office = Ao escritório do Diretor
 club-code-title = Entrar com um código
 club-code-label = Código, como o Diretor o mostra
@@ -20,19 +20,29 @@ club-table-signs = Mesa { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
  }
-club-pin-label = PIN da mesa
-club-fact-unreadable = O facto { $number } não pode ser lido: { $why }
+club-pin-label = PIN da mesa ou código de hoje
+club-fact-unreadable = O fato { $number } não pode ser lido: { $why }
 club-error-nowhere = O endereço { $path } não leva aqui a lado nenhum.
-club-error-request = Isso não está bem formado: { $details }
-club-error-foreign = Isto foi pedido por uma página de outro sítio. Carregue a página de novo e tente outra vez.
+club-error-request = Isso não estava bem formado{ $named ->
+    [none] .
+   *[other] : verifique { $named }.
+}
+club-error-foreign = Isto foi pedido por uma página de outro lugar. Recarregue a página e tente outra vez.
 club-error-bad-request = Isso não está bem formado
 club-error-token-wrong = Não tem acesso
 club-error-not-allowed = Isso não lhe compete
 club-error-not-found = Essa página não existe
 club-error-wrong-method = Isto só pode ser lido
+club-error-too-slow = Isto chegou devagar demais
+club-error-too-slow-how = O que foi enviado não chegou a tempo. Verifique a conexão e tente de novo.
+club-error-too-fast = Rápido demais
+club-error-too-fast-how = Isso foi pedido vezes demais em pouco tempo. Espere um momento e tente de novo.
 club-error-unavailable = Agora não
 club-error-fault = Algo correu mal
-club-database-backups = A base de dados guarda as suas próprias cópias: pergunte a quem a administra.
+club-database-backups = O banco de dados mantém as suas próprias cópias: pergunte a quem o administra.
 club-feed-title = Novos resultados do clube
 club-results = Resultados
-club-display = O ecrã da sala
+club-display = A tela da sala
+published-record = O registro, para todos conferirem
+published-record-how = Cada entrada está atada a todas as anteriores pela cabeça abaixo: quem depois mudar, tirar ou acrescentar uma, muda a cabeça. Anote a cabeça, ou fique com uma folha em que ela esteja impressa. record.json tem os resultados, as distribuições quando o jogo terminou, os escores e a classificação; verify_record.py confere tudo sem este programa: python verify_record.py record.json CABEÇA
+published-record-head = Cabeça agora:

@@ -1,20 +1,20 @@
-# A prova dos eliminados, na consola.
+# O torneio dos eliminados, no console.
 
-consolation-title = Prova de consolação
-consolation-lead = Os eliminados podem continuar numa prova própria, com a sua página, a sua consola e os seus resultados. Mantêm números e nomes, e a ordem que tinham.
+consolation-title = Torneio de consolação
+consolation-lead = Os eliminados podem continuar num torneio próprio, com a sua página, o seu console e os seus resultados. Mantêm números e nomes, e a ordem que tinham.
 consolation-of = { $title }, consolação
 consolation-losers = { $title }: { $count ->
     [one] participa um
    *[other] participam { $count }
 }
-consolation-make = Criar esta prova
+consolation-make = Criar este torneio
 consolation-changed = A situação já não é a que foi mostrada. Veja quem está eliminado agora.
-consolation-no-knock-out = Nesta prova ninguém é eliminado: não tem consolação.
-consolation-until = Vencidos de tantas rondas
+consolation-no-knock-out = Neste torneio ninguém é eliminado: não tem consolação.
+consolation-until = Vencidos de tantas rodadas
 consolation-until-how = Quem perde a final é segundo, e não participa.
 consolation-pairing = Continuam
 consolation-pairing-swiss = num suíço
 consolation-pairing-danish = num dinamarquês
 consolation-pairing-knock-out = por eliminatórias
-consolation-section = Secção
+consolation-section = Seção
 consolation-nobody-to-pair = Ainda não há eliminados: têm de ter perdido dois pelo menos.

@@ -1,22 +1,22 @@
-# O ecrã da sala. A página põe o que está entre chavetas.
+# A tela da sala. A página põe o que está entre chavetas.
 
-display-lost = Perdeu-se a ligação ao servidor; o que se vê pode ser antigo.
+display-lost = Conexão perdida. Última atualização: {"{"}time{"}"}
 display-table = Mesa
 display-seated = Quem se senta
 display-boards = Bolsas
 display-ranking = Classificação
 display-none = Ainda não foi dada a conhecer nenhuma classificação.
-display-hold = Parar
-display-full = Ecrã inteiro
+display-hold = Parar de virar
+display-full = Tela inteira
 display-not-begun = Ainda não começou
-display-round = Ronda {"{"}round{"}"} de {"{"}rounds{"}"}
+display-round = Rodada {"{"}round{"}"} de {"{"}rounds{"}"}
 display-over = O jogo terminou
 display-published = Resultado oficial
-display-seats = Lugares da ronda {"{"}round{"}"}
-display-next = Lugares da próxima ronda, {"{"}round{"}"}
+display-seats = Lugares da rodada {"{"}round{"}"}
+display-next = Lugares da próxima rodada, {"{"}round{"}"}
 display-out = Descansam: {"{"}who{"}"}
 display-time-over = O tempo acabou
 display-held = O relógio está parado
 display-line-ns = Norte-Sul
 display-line-ew = Este-Oeste
-display-after-round = após a ronda {"{"}round{"}"}
+display-after-round = após a rodada {"{"}round{"}"}

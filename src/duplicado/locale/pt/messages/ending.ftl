@@ -1,6 +1,6 @@
-# O que a consola pergunta antes de algo acabar.
+# O que o console pergunta antes de algo acabar.
 
 ending-still-wanting = { $count ->
-    [one] Ainda falta uma coisa: está em «Em curso».
-   *[other] Ainda faltam { $count } coisas: estão em «Em curso».
+    [one] Ainda falta uma coisa: está em “{ console-tab-overview }”.
+   *[other] Ainda faltam { $count } coisas: estão em “{ console-tab-overview }”.
 }

@@ -99,11 +99,11 @@ exam-answers-left =
         [one] uma resposta
        *[other] { $count } respostas
     } a mais do que perguntas há.
-exam-record-bad = { $file } não é o registo de um exame; nomeie outro ficheiro ou um escrito por --record.
-exam-record-other = { $file } é o registo de outro exame. Omita as outras opções para continuá-lo ou nomeie um ficheiro novo.
-exam-record-gone = Já não existe um caso de { $file }: { $address }. Comece de novo com outro registo.
+exam-record-bad = { $file } não é o registro de um exame; nomeie outro arquivo ou um escrito por --record.
+exam-record-other = { $file } é o registro de outro exame. Omita as outras opções para continuá-lo ou nomeie um arquivo novo.
+exam-record-gone = Já não existe um caso de { $file }: { $address }. Comece de novo com outro registro.
 exam-json-needs-answers = --json exige --answers: um relatório para programas não pergunta a ninguém.
-exam-no-casebook = Os casos não vieram com esta instalação. Nomeie ficheiros de casos.
+exam-no-casebook = Os casos não vieram com esta instalação. Nomeie arquivos de casos.
 exam-page-title = Exame sobre as Leis
 exam-page-lead = Mostra-se o que aconteceu numa mesa e o que o Diretor apurou; decide, e é avaliado cláusula a cláusula.
 exam-page-edition = Edição das Leis

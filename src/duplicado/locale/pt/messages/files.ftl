@@ -3,34 +3,35 @@
 files-group-result = O resultado para outros programas
 files-group-boards = Bolsas e mãos
 files-group-paper = Para imprimir, e páginas para a web
-files-group-record = O registo
+files-group-record = O registro
 files-usebio = USEBIO 1.2
 files-usebio13 = USEBIO 1.3
 files-pbn = PBN com tabelas de resultados
 files-csv = Classificação (CSV)
 files-csv-travellers = Folhas de bolsa (CSV)
-files-csv-cards = Fichas de cada par (CSV)
+files-csv-cards = Cartões-guia de cada dupla (CSV)
 files-site = Páginas do resultado (ZIP): não precisam de servidor
-files-record = Todo o registo, anotação por anotação (JSON)
+files-record = Todo o registro, anotação por anotação (JSON)
 files-boards = { $format ->
-    [LINKS] Ligações ao visualizador do BBO
+    [LINKS] Links para o visualizador do BBO
     [JSON] JSON do Duplicado
    *[other] { $format }
  }
 files-size = cerca de { $size } kB
-files-lost = Isto o ficheiro não diz, ou diz de outro modo:
-files-not-written = Este ficheiro não se pode escrever:
+files-lost = Isto o arquivo não diz, ou diz de outro modo:
+files-not-written = Este arquivo não pode ser escrito:
 files-nothing-lost = Nada se perde.
 files-untried = Não havia nenhum programa para experimentar este formato.
-files-download = Descarregar
+files-download = Baixar
 files-not-yet = Ainda não há resultado.
-files-federation = Ficheiro de classificação de uma federação
+files-federation = Arquivo de classificação de uma federação
 files-federation-text = Com as colunas e os pontos que a federação quer, tal como estão no seu formulário (TOML).
 files-federation-form = O formulário
 files-no-columns = O formulário não nomeia colunas.
 files-forms = Formulários para imprimir
 files-form-ruling = Decisão (PDF)
-files-form-appeal = Apelação (PDF)
+files-form-appeal = Recurso (PDF)
 files-form-poll = Consulta (PDF)
 files-form-conduct = Conduta (PDF)
-files-interim = Ainda se joga: os ficheiros têm o resultado como está agora, sem mãos.
+files-interim = Ainda se joga: os arquivos têm o resultado como está agora, sem mãos.
+files-checked = O que todos podem conferir: resultados, distribuições, escores, classificação (JSON)

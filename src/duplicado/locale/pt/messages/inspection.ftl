@@ -13,8 +13,8 @@ inspection-inadmissible-double = { $seat } diz { $call }, um dobro ou redobro qu
 inspection-bid-above-seven = { $seat } declara { $call }; não há declaração de mais de sete.
 inspection-call-after-the-end = { $seat } diz { $call } depois de terminado o leilão.
 inspection-call-out-of-rotation = { $seat } diz { $call } fora de rotação; o jogador saltado perdeu a sua vez.
-inspection-auction-not-ended = O leilão não acaba com três passes (quatro se ninguém declara), embora o ficheiro o dê por inteiro.
-inspection-contract-disagrees = O leilão leva a { $auction }, o ficheiro indica { $stated }.
+inspection-auction-not-ended = O leilão não acaba com três passes (quatro se ninguém declara), embora o arquivo o dê por inteiro.
+inspection-contract-disagrees = O leilão leva a { $auction }, o arquivo indica { $stated }.
 inspection-hand-size = { $seat } tem { $count } cartas em vez de treze.
 inspection-lead-out-of-turn = { $seat } sai a { $card }; a saída cabia a { $due }.
 inspection-play-out-of-turn = { $seat } joga { $card }; cabia a { $due } jogar.
@@ -24,7 +24,7 @@ inspection-card-not-held = { $seat } joga { $card }, que não tem na distribuiç
     [none] não a tem ninguém
    *[other] tem-na { $holder }
 }).
-inspection-score-disagrees = O ficheiro indica { $stated } pontos para Norte-Sul; o contrato e o resultado valem { $worth }.
-inspection-claim-disagrees = A reclamação dá ao declarante { $claim } vazas; quando foi feita tinha ganho { $won } e perdido { $lost }.
-inspection-result-disagrees = O ficheiro indica { $stated } vazas do declarante; o registado do carteio e da reclamação dá { $play }.
+inspection-score-disagrees = O arquivo indica { $stated } pontos para Norte-Sul; o contrato e o resultado valem { $worth }.
+inspection-claim-disagrees = A reivindicação dá ao carteador { $claim } vazas; quando foi feita tinha ganho { $won } e perdido { $lost }.
+inspection-result-disagrees = O arquivo indica { $stated } vazas do carteador; o registrado do carteio e da reivindicação dá { $play }.
 inspection-play-without-contract = Jogam-se cartas, mas não há contrato.

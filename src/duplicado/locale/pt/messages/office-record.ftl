@@ -1,10 +1,10 @@
-# O gabinete do Diretor no registo de uma competição: chamadas, decisões, dispensas, sondagens, formulários; o registo dos diretores.
+# O gabinete do Diretor no registro de uma competição: chamadas, decisões, dispensas, sondagens, formulários; o registro dos diretores.
 
 office-yes = sim
 office-no = não
 office-where-board = bolsa { $number }
 office-where-table = mesa { $section }{ $number }
-office-where-round = ronda { $number }
+office-where-round = rodada { $number }
 office-where-session = sessão { $number }
 office-where-unknown = lugar não indicado
 office-laws = { $count ->
@@ -26,8 +26,8 @@ fact-poll-taken = { $count ->
 }
 fact-conduct-noted = Conduta, { $who }: { $what } – { $measure }
 fact-partnership-noted = { $kind }, { $who }: { $what }
-fact-player-suspended = { $who }: suspensão na sessão { $session } a partir da ronda { $round }
-fact-player-suspended-until = { $who }: suspensão na sessão { $session }, rondas { $round } a { $last }
+fact-player-suspended = { $who }: suspensão na sessão { $session } a partir da rodada { $round }
+fact-player-suspended-until = { $who }: suspensão na sessão { $session }, rodadas { $round } a { $last }
 fact-disqualified = { $who }: desqualificação, aprovada por { $approver }
 office-measure-noted = anotado
 office-measure-warning = advertência
@@ -38,18 +38,18 @@ office-note-misexplanation = Explicação errada
 office-note-misbid = Marcação errada
 office-because-directors-error = erro do Diretor
 office-because-appeal = recurso
-office-because-new-facts = factos novos
+office-because-new-facts = fatos novos
 
 office-told-ruling = { $number }Decisão: { $said } ({ $laws })
 office-told-ruling-replaced = { $number }Decisão, substituída depois: { $said } ({ $laws })
 office-told-corrected = Corrige uma decisão anterior, { $because }: { $reason }
 office-told-both-non-offending = Ambos os lados são tratados como inocentes (Lei 82C).
-office-told-facts-agreed = Houve acordo sobre os factos (Lei 84).
-office-told-facts-disputed = Os factos eram disputados; o Diretor apurou-os pelo balanço das probabilidades (Lei 85A).
-office-told-facts-undetermined = Os factos não puderam ser apurados (Lei 85B).
+office-told-facts-agreed = Houve acordo sobre os fatos (Lei 84).
+office-told-facts-disputed = Os fatos eram disputados; o Diretor apurou-os pelo balanço das probabilidades (Lei 85A).
+office-told-facts-undetermined = Os fatos não puderam ser apurados (Lei 85B).
 office-told-option = Oferecido a { $to }: { $options }. Escolheu: { $taken }.
 office-told-reasons = Razões: { $reasons }
-office-told-appeal = Os concorrentes foram informados do direito de recurso (Lei 83).
+office-told-appeal = Os competidores foram informados do direito de recurso (Lei 83).
 
 office-earlier-offences = { $who } já teve nesta competição: advertências { $warnings }, penalidades { $penalties }.
 office-open = À espera do Diretor:
@@ -58,15 +58,11 @@ office-replaced = [substituída]
 office-open-call = { $number }: ainda sem decisão. { $text }
 office-open-return = { $number }: deve voltar, { $where }: { $what }
 office-open-appeal = { $number }: recurso de { $who }, por decidir
-office-open-substitute = { $who }: um substituto para { $player } a partir da ronda { $round }
-office-bad-hand = { $text } não é uma mão de cartas. Escreva p. ex. AQ8.73.T9764.Q83, primeiro as espadas.
-office-bad-answer = { $text } não é uma resposta. Escreva p. ex. "Jogador 1: pass (4H, X)".
-office-not-parted = A { $text } falta o sinal { $sign } entre as duas partes.
-office-no-table-record = { $file } não é o registo de uma mesa.
+office-open-substitute = { $who }: um substituto para { $player } a partir da rodada { $round }
 
-office-register-heading = Registo dos diretores: só para diretores
+office-register-heading = Registro dos diretores: só para diretores
 office-register-empty = Nada foi anotado.
-office-register-no-entry = O registo não tem a entrada { $number }, ou foi corrigida; a última é a { $last }.
+office-register-no-entry = O registro não tem a entrada { $value1 }, ou foi corrigida; a última é a { $value2 }.
 office-register-call = voz: { $text }
 office-register-meaning = significado: { $text }
 office-register-held = tinha: { $text }
@@ -95,8 +91,8 @@ office-form-happened = O que aconteceu
 office-form-called-by = Chamou
 office-form-noticed = Reparado pelo Diretor
 office-form-said = Como foi contado
-office-form-facts = Factos
-office-form-facts-are = Os factos são
+office-form-facts = Fatos
+office-form-facts-are = Os fatos são
 office-form-facts-which = acordados / disputados / não podem ser apurados
 office-facts-agreed = acordados
 office-facts-disputed = disputados
@@ -105,7 +101,7 @@ office-form-ruling = Decisão
 office-form-laws = Leis
 office-form-aloud = Dito em voz alta
 office-form-options = Opções
-office-form-scores = Pontuações e penalidades
+office-form-scores = Escores e penalidades
 office-form-come-back = Voltar para
 office-form-appeal-told = Informados do direito de recurso (83)
 office-form-reasons = Razões
@@ -139,7 +135,7 @@ office-form-poll-who = Jogador
 office-form-poll-chose = Escolheria
 office-form-poll-considered = Também considerou seriamente
 office-form-poll-remark = Observações
-office-form-contestant = Par, equipa ou jogador
+office-form-contestant = Dupla, equipe ou jogador
 office-form-players = Pessoas
 office-form-what = O que aconteceu
 office-form-measure = Medida
@@ -154,33 +150,33 @@ office-form-noted = Anotação
 event-refused-substitute-barred = { $value1 } está em suspensão ou desqualificação e não pode ser substituto.
 event-refused-replaces-another-kind = O que se quer corrigir é uma entrada de outro género.
 event-refused-replaced-already = Essa entrada já foi corrigida: indique a que a corrigiu.
-event-refused-ruling-without-clause = Uma decisão assenta numa Lei ou num regulamento: indique as cláusulas (--law).
+event-refused-ruling-without-clause = Uma decisão assenta numa Lei ou num regulamento: indique as cláusulas (--under).
 event-refused-no-clause = { $value1 } não é uma cláusula das Leis. Escreva p. ex. 16B3 ou 74A2.
-event-refused-who-wanted = Indique quem foi: um par (--pair) ou uma pessoa (--player).
+event-refused-who-wanted = Indique quem foi: uma dupla (--who) ou uma pessoa (--player).
 event-refused-words-wanted = Indique o que aconteceu e porquê: um texto vazio nada diz a ninguém.
 event-refused-cause-wanted = A retificação é dispensada com causa: indique qual (--cause).
 event-refused-measure-and-penalty = Uma penalidade por conduta nomeia a penalidade imposta, e nada mais o faz.
-event-refused-approval-wanted = Quem aprova a desqualificação pela Organização do Torneio? (--approved-by)
-event-refused-corrects-nothing = Indique a decisão que se corrige (--instead).
+event-refused-approval-wanted = Quem aprova a desqualificação pela Organização do Torneio? (--approved)
+event-refused-corrects-nothing = Indique a decisão que se corrige.
 event-refused-not-offered = { $value1 } não estava entre as opções: { $value2 }.
-event-refused-score-stands = A pontuação dada por esta decisão ainda conta ({ $value1 }): reponha-a antes ou corrija a decisão.
+event-refused-score-stands = O escore dado por esta decisão ainda conta ({ $value1 }): reponha-o antes ou corrija a decisão.
 event-refused-too-late-to-rectify = O que o Diretor vem a saber depois de { $value1 } já não se retifica.
-event-refused-rounds-wanted = As rondas numeram-se a partir de 1 e a última não é anterior à primeira.
-event-refused-contestants-only = As Leis de 2007 só o preveem para concorrentes, não para um jogador ({ $value1 }).
+event-refused-rounds-wanted = As rodadas numeram-se a partir de 1 e a última não é anterior à primeira.
+event-refused-contestants-only = As Leis de 2007 só o preveem para competidores, não para um jogador ({ $value1 }).
 event-refused-no-ruling = Recorre-se de uma decisão, e essa entrada não o é: `duplicado event rulings` enumera-as.
 event-refused-no-further-appeal = O regulamento não prevê outro recurso.
 event-refused-no-referral-to-authority = O regulamento não permite remeter o assunto à Autoridade Reguladora.
 event-refused-not-at-the-table = { $value1 } não estava na mesa onde a decisão foi tomada.
-event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipa (--concurs).
-event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurs).
+event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipe (--concurred).
+event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurred).
 event-refused-deposit-is-returned = O depósito é devolvido, a não ser que o recurso não tivesse mérito: diga-o (`--without-merit`) ou não retenha nada.
 event-refused-deposit-may-not-be-kept = De um depósito de { $value2 } não se pode reter { $value1 } segundo a regulamentação em vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
-        [law] Um comité não revoga a decisão do Diretor sobre uma questão de direito
-       *[discipline] Um comité não revoga uma penalidade disciplinar
+        [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito
+       *[discipline] Um comitê não revoga uma penalidade disciplinar
     }. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
 ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como inocentes, e aqui um tem culpa
-event-refused-carried-in-total = Esta competição classifica por totais e não por percentagens: indique o que se traz na sua unidade.
-event-refused-carried-in-percent = Esta competição classifica por percentagens: indique o que se traz em percentagem.
+event-refused-carried-in-total = Esta competição classifica por totais e não por porcentagens: indique o que se traz na sua unidade.
+event-refused-carried-in-percent = Esta competição classifica por porcentagens: indique o que se traz em porcentagem.

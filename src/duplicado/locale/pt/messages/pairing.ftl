@@ -1,7 +1,7 @@
-# `duplicado event pair`, `replan` e `plan`: rondas emparelhadas pela classificação, movimentos por nome ou replaneados.
+# `duplicado event pair`, `replan` e `plan`: rodadas emparelhadas pela classificação, movimentos por nome ou replanejados.
 
-pairing-round = Ronda { $round } – { $method }, bolsas { $boards }
-pairing-round-of-session = Ronda { $round } da sessão { $session } – { $method }, bolsas { $boards }
+pairing-round = Rodada { $round } – { $method }, bolsas { $boards }
+pairing-round-of-session = Rodada { $round } da sessão { $session } – { $method }, bolsas { $boards }
 pairing-number = { $round }
 pairing-number-in-session = { $round } da sessão { $session }
 pairing-method-matching = suíço
@@ -12,60 +12,61 @@ pairing-method-knock-out = eliminatória
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, bolsas { $boards }, cada uma contra as outras duas
-pairing-bye = Folga: { $who }
+pairing-bye = Descansa: { $who }
 pairing-how = Como se chegou aqui:
-pairing-shown-only = Nada foi anotado.
+pairing-shown-only = Nada foi salvo.
 
-pairing-step-standing-after = Emparelhado pela classificação depois da ronda { $round }; os encontros posteriores não contam para isso.
-pairing-step-provisional = Os encontros de { $who } não tinham acabado; conta o que deles havia.
+pairing-step-standing-after = Emparelhada pela classificação depois da rodada { $round }; os matches posteriores não contam para isso.
+pairing-step-provisional = Os matches de { $who } não tinham acabado; conta o que deles havia.
 pairing-step-withdrawn = { $who } já não jogam.
-pairing-step-still-playing = { $who } jogam a segunda parte do seu encontro a três da ronda { $round }.
-pairing-step-next-stanza = Os encontros começados na ronda { $round } continuam com o seu próximo segmento.
-pairing-step-rematch-avoided = { $one } não defronta { $two }: defrontaram-se na ronda { $round }.
-pairing-step-kept-apart = { $one } não defronta { $two }: nesta prova não se devem defrontar.
-pairing-step-left-for-others = { $one } não defronta { $two }: senão alguém ficaria sem adversário.
-pairing-step-opponents-swapped = { $one } e { $two }, { $three } e { $four } trocaram de adversário: agora { $one } defronta { $three } e { $two } defronta { $four }.
-pairing-step-rematch = { $one } volta a defrontar { $two }, depois da ronda { $round }: o regulamento da prova permite-o.
-pairing-step-lowest-without-bye = { $one } folga por ser o último que o pode fazer.
-pairing-step-bye-passed-on = { $one } não folga, pois já teve folga ou encontro a três na ronda { $round }.
-pairing-step-bye-left-for-others = { $one } não folga: senão alguém ficaria sem adversário.
-pairing-step-three-way = { $who } jogam um encontro a três por serem os três últimos que o podem fazer.
+pairing-step-still-playing = { $who } jogam a segunda parte do seu match a três da rodada { $round }.
+pairing-step-next-stanza = Os matches começados na rodada { $round } continuam com o seu próximo segmento.
+pairing-step-rematch-avoided = { $one } não enfrenta { $two }: enfrentaram-se na rodada { $round }.
+pairing-step-kept-apart = { $one } não enfrenta { $two }: neste torneio não se devem enfrentar.
+pairing-step-left-for-others = { $one } não enfrenta { $two }: senão alguém ficaria sem adversário.
+pairing-step-opponents-swapped = { $one } e { $two }, { $three } e { $four } trocaram de adversário: agora { $one } enfrenta { $three } e { $two } enfrenta { $four }.
+pairing-step-rematch = { $one } volta a enfrentar { $two }, depois da rodada { $round }: o regulamento do torneio permite-o.
+pairing-step-lowest-without-bye = { $one } descansa por ser o último que o pode fazer.
+pairing-step-bye-passed-on = { $one } não descansa, pois já teve descanso ou match a três na rodada { $round }.
+pairing-step-bye-left-for-others = { $one } não descansa: senão alguém ficaria sem adversário.
+pairing-step-three-way = { $who } jogam um match a três por serem os três últimos que o podem fazer.
 
-pairing-impossible = A ronda { $round } não pode ser emparelhada segundo o regulamento da prova. Cada uma destas coisas torná-la-ia possível:
-pairing-impossible-together = A ronda { $round } não pode ser emparelhada segundo o regulamento da prova. Só várias destas coisas em conjunto a tornariam possível:
-pairing-remedy-exact-method = --remedy exact-method: procurar a ronda com o outro método suíço, que tenta tudo
-pairing-remedy-allow-rematches = --remedy allow-rematches: deixar que alguns se voltem a defrontar
-pairing-remedy-lift-separation = --remedy lift-separation: deixar que se defrontem os que não se deviam defrontar
-pairing-remedy-second-bye = --remedy second-bye: dar a alguém uma segunda folga, ou um segundo encontro a três
-pairing-remedy-bye = --remedy bye: dar folga ao que sobra em vez de um encontro a três
+pairing-impossible = A rodada { $round } não pode ser emparelhada segundo o regulamento do torneio. Cada uma destas coisas a tornaria possível:
+pairing-impossible-together = A rodada { $round } não pode ser emparelhada segundo o regulamento do torneio. Só várias destas coisas em conjunto a tornariam possível:
+pairing-remedy-exact-method = --remedy exact-method: procurar a rodada com o outro método suíço, que tenta tudo
+pairing-remedy-allow-rematches = --remedy allow-rematches: deixar que alguns se voltem a enfrentar
+pairing-remedy-lift-separation = --remedy lift-separation: deixar que se defrontem os que não se deviam enfrentar
+pairing-remedy-second-bye = --remedy second-bye: dar a alguém um segundo descanso, ou um segundo match a três
+pairing-remedy-bye = --remedy bye: dar descanso ao que sobra em vez de um match a três
 
-pairing-error-not-paired = As rondas desta prova não são emparelhadas uma após outra. Diga no regulamento da prova como são, p. ex. pairing = "swiss".
-pairing-error-no-knock-out = Esta prova não é uma eliminatória: a consolação é para quem perdeu numa.
-pairing-error-no-such-bracket-round = Tome os perdedores das rondas 1 a { $value2 }, não de { $value1 } rondas.
-pairing-error-sharing-for-pairs = As duas mesas de um encontro de equipas já partilham as bolsas: tire --share.
-pairing-error-boards-to-share = { $value1 } mesas não podem partilhar menos bolsas do que elas: que um encontro tenha mais (--boards), ou que partilhem menos.
-pairing-sharing = Cópias necessárias de cada bolsa: { $copies }. Estas mesas partilham as suas: { $tables }.
-pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma ronda que se possa emparelhar de novo.
-pairing-error-nobody-to-pair = Não há dois que se possam defrontar. Inscreva-os primeiro, ou diga com --contestants quantos há.
-pairing-error-results-wanting = À ronda { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma ronda anterior (--after), ou pelo que há (--provisional).
-pairing-error-no-such-round = Não há classificação depois da ronda { $value1 }: há as rondas 1 a { $value2 }.
-pairing-error-matches-open = A ronda { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um encontro empatado continua com bolsas suplementares.
+pairing-error-not-paired = As rodadas deste torneio não são emparelhadas uma após outra. Diga no regulamento do torneio como são, p. ex. pairing = "swiss".
+pairing-error-no-knock-out = Este torneio não é uma eliminatória: a consolação é para quem perdeu numa.
+pairing-error-no-such-bracket-round = Tome os perdedores das rodadas 1 a { $value2 }, não de { $value1 } rodadas.
+pairing-error-sharing-for-pairs = As duas mesas de um match de equipes já compartilham as bolsas: tire --share.
+pairing-error-boards-to-share = { $value1 } mesas não podem compartilhar menos bolsas do que elas: que um match tenha mais (--boards), ou que compartilhem menos.
+pairing-sharing = Cópias necessárias de cada bolsa: { $copies }. Estas mesas compartilham as suas: { $tables }.
+pairing-error-no-round-yet = Ainda não foi emparelhada nenhuma rodada que se possa emparelhar de novo.
+pairing-error-nobody-to-pair = Não há dois que se possam enfrentar. Inscreva-os primeiro, ou diga com --contestants quantos há.
+pairing-error-results-wanting = À rodada { $value1 } falta algum resultado da mesa { $value2 }. Anote o que falta, ou emparelhe pela classificação de uma rodada anterior (--after), ou pelo que há (--provisional).
+pairing-error-no-such-round = Não há classificação depois da rodada { $value1 }: há as rodadas 1 a { $value2 }.
+pairing-error-matches-open = A rodada { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um match empatado continua com bolsas suplementares.
+pairing-error-match-tied = O match { $value1 } está empatado. Continua com bolsas extras, ainda por jogar: { $value2 }; outras tantas enquanto continuar empatado (a condição extra_boards). Que as duas mesas joguem a bolsa { $value3 }, e anote os resultados na rodada { $value4 } da sessão { $value5 }, com as equipes que se sentam ali; confirme que o movimento não tem essas bolsas (--yes).
 pairing-error-knock-out-over = A eliminatória acabou: ganhou-a { $value1 }.
-pairing-error-boards-wanted = Diga quantas bolsas tem um encontro (--boards).
-pairing-error-boards-to-halve = Um encontro a três numa ronda tem metade das bolsas dos outros: um encontro precisa de duas ou mais.
-pairing-error-three-way-in-session = Continua em jogo um encontro a três começado na sessão { $value1 }: emparelhe a sua segunda ronda nessa sessão.
+pairing-error-boards-wanted = Diga quantas bolsas tem um match (--boards).
+pairing-error-boards-to-halve = Um match a três numa rodada tem metade das bolsas dos outros: um match precisa de duas ou mais.
+pairing-error-three-way-in-session = Continua em jogo um match a três começado na sessão { $value1 }: emparelhe a sua segunda rodada nessa sessão.
 pairing-error-board-played = { $value2 } já jogou a bolsa { $value1 }: comece por outra (--first-board).
 
-replan-error-no-movement = Ainda não há movimento: planeie-o com `duplicado event plan`.
-replan-error-paired = As rondas desta prova são emparelhadas uma após outra: use `duplicado event pair`; quem chega tarde inscreve-se, quem sai retira-se.
-replan-error-plans-differ = Alguém que jogou não está no movimento de agora: não pode ser replaneado.
-replan-error-newcomers = Os números ou nomes dados são { $value1 }, e não são tantos os pares que chegam tarde.
+replan-error-no-movement = Ainda não há movimento: planeje-o com `duplicado event plan`.
+replan-error-paired = As rodadas deste torneio são emparelhadas uma após outra: use `duplicado event pair`; quem chega tarde inscreve-se, quem sai retira-se.
+replan-error-plans-differ = Alguém que jogou não está no movimento de agora: não pode ser replanejado.
+replan-error-newcomers = Os números ou nomes dados são { $value1 }, e não são tantas as duplas que chegam tarde.
 replan-error-plays-already = { $value1 } já participa.
 replan-error-unknown-contestant = { $value1 } não participa.
-replan-error-no-such-change = Não pode ser: não há tal ronda, par ou mesa, ou nada mudaria.
-replan-bad-change = «{ $change }» não diz o que aconteceu: escreva late, late=2, leaves=7, closes=3, opens, rounds=8 ou minutes=20.
+replan-error-no-such-change = Não pode ser: não há tal rodada, dupla ou mesa, ou nada mudaria.
+replan-bad-change = “{ $value1 }” não diz o que aconteceu: escreva late, late=2, leaves=7, closes=3, opens, rounds=8 ou minutes=20.
 
 planning-boards-wanted = Diga quantas bolsas há num jogo (--boards), ou quanto pode durar o jogo (--minutes).
-planning-no-time = { $minutes } minutos não chegam para { $rounds } rondas.
+planning-no-time = { $minutes } minutos não chegam para { $rounds } rodadas.
 planning-rounds-with-movement = --rounds e --tables vão com --movement ou --barometer; senão decide o tempo.
-planning-barometer-pairs = Um barómetro é para pares.
+planning-barometer-pairs = Um barômetro é para duplas.

@@ -16,20 +16,21 @@ event-refused-penalty-unit = Aqui não se podem descontar { $value1 ->
         [victory_points] PV
        *[points] pontos
     }: indique a penalidade em { $value2 }.
-event-refused-penalty-wants-match = Não há total de que se possa descontar. Indique o match de cujo resultado se desconta: os adversários (--against) ou a ronda da sessão (--round, --session).
-event-refused-penalty-not-of-match = Segundo estas condições da prova penaliza-se em PV, do total: não indique o match.
-event-refused-penalty-no-matches = Neste evento não se jogam matches: não indique adversários nem ronda.
-event-refused-penalty-never-meet = { $value1 } e { $value2 } não se defrontam.
-event-refused-penalty-match-not-there = { $value1 } e { $value2 } não se defrontam aí; defrontam-se na sessão e ronda { $value3 }.
-event-refused-penalty-which-session = { $value1 } e { $value2 } defrontam-se nas sessões { $value3 }: diga em qual (--session).
-event-refused-penalty-which-round = { $value1 } e { $value2 } defrontam-se nas rondas { $value3 } da sessão: diga em qual (--round).
-event-refused-penalty-which-opponents = Em que match de { $value1 }? Nomeie os adversários (--against): { $value3 }.
+event-refused-penalty-wants-match = Não há total de que se possa descontar. Indique o match de cujo resultado se desconta: os adversários (--opponents) ou a rodada da sessão (--round, --session).
+event-refused-penalty-not-of-match = Segundo estas condições do torneio penaliza-se em PV, do total: não indique o match.
+event-refused-penalty-no-matches = Neste torneio não se jogam matches: não indique adversários nem rodada.
+event-refused-penalty-never-meet = { $value1 } e { $value2 } não se enfrentam.
+event-refused-penalty-match-not-there = { $value1 } e { $value2 } não se enfrentam aí; enfrentam-se na sessão e rodada { $value3 }.
+event-refused-penalty-which-session = { $value1 } e { $value2 } enfrentam-se nas sessões { $value3 }: diga em qual (--session).
+event-refused-penalty-which-round = { $value1 } e { $value2 } enfrentam-se nas rodadas { $value3 } da sessão: diga em qual (--round).
+event-refused-penalty-which-opponents = Em que match de { $value1 }? Nomeie os adversários (--opponents): { $value3 }.
 console-penalty-against = Adversários
 console-penalty-against-hint = Só se se desconta do resultado de um match, como numa eliminatória.
 console-penalty-session = Sessão
-console-penalty-round = Ronda
+console-penalty-round = Rodada
 option-about-pp-in-matches = Em que se penaliza nos matches que se convertem em pontos de vitória: pontos de vitória do total, IMPs do match, ou qualquer dos dois.
-penalty-wants-unit = Diga em que unidade é: { $units }. Uma advertência é 0.
+penalty-wants-unit = Diga em que unidade é: { $value1 }. Uma advertência é 0.
+penalty-wants-amount = Diga a quantidade e a sua unidade, ou indique a infração: então é o que a tabela tem.
 why-match-averaged = ; a média de { $own } e, pelo que têm os adversários, { $other }, porque as bolsas não se compensam (Lei { $law })
 why-match-in-whole = ; { $margin } na escala
 office-by-the-director = o Diretor

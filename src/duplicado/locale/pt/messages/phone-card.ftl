@@ -1,12 +1,12 @@
-# O que os jogadores veem das bolsas terminadas no telefone: cartão de resultados, registo de mãos.
+# O que os jogadores veem das bolsas terminadas no celular: cartão de resultados, registro de mãos.
 
 event-refused-not-finished-everywhere = Uma bolsa é mostrada quando todos os que a jogam a terminaram.
 phone-card = Folha de resultados
-phone-card-fetched = Um momento: a folha de resultados está a ser procurada.
+phone-card-fetched = Um momento: O cartão de resultados está sendo procurado.
 phone-card-of = Folha de resultados de { $who }
 phone-card-session = sessão { $session }
 phone-card-none = Ainda não se jogou nada.
-phone-card-shared = Todos à mesa podem ver este telefone: por isso mostra só o que todos terminaram. Um telefone que vai com um par mostra a folha inteira desse par.
+phone-card-shared = Todos à mesa podem ver este celular: por isso mostra só o que todos terminaram. Um celular que vai com uma dupla mostra o cartão inteiro dessa dupla.
 phone-card-board-number = Bolsa
 phone-card-against = Contra
 phone-card-contract = Contrato

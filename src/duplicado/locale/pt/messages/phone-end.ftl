@@ -1,3 +1,3 @@
-# O fim da última ronda num telefone.
+# O fim da última rodada num celular.
 
-phone-finished-last = Acabaram a última ronda. O Diretor dá a sessão por terminada.
+phone-finished-last = Vocês terminaram a última rodada. O Diretor dá a sessão por terminada.

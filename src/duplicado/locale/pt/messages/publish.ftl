@@ -7,16 +7,16 @@ publish-travellers = Resultados por bolsa
 publish-score-cards = Cartões de resultados
 publish-hands = Mãos
 publish-written = { $count ->
-    [one] Um ficheiro escrito em { $folder }.
-   *[other] { $count } ficheiros escritos em { $folder }.
+    [one] Um arquivo escrito em { $folder }.
+   *[other] { $count } arquivos escritos em { $folder }.
 }
 publish-begin = Comece por { $file }.
 publish-remarks = { $count ->
     [one] Uma observação da leitura de { $file }; duplicado check mostra-a.
    *[other] { $count } observações da leitura de { $file }; duplicado check mostra-as.
 }
-publish-not-ours = Em { $folder } há ficheiros que este comando não escreveu, e não se lhe toca. Indique outra pasta, ou junte --force: então ficam, menos os do mesmo nome.
-publish-not-a-folder = { $folder } é um ficheiro, não uma pasta.
+publish-not-ours = Em { $folder } há arquivos que este comando não escreveu, e não se lhe toca. Indique outra pasta, ou acrescente --force: então ficam, menos os do mesmo nome.
+publish-not-a-folder = { $folder } é um arquivo, não uma pasta.
 publish-unwritable = Não se pode escrever { $folder }: { $reason }
 publish-unknown-kind = “{ $kind }” não se pode publicar: escreva html, pdf ou html,pdf.
-publish-without-steps = Os passos de leilões e carteios seriam { $count } páginas; cada registo tem uma só.
+publish-without-steps = Os passos de leilões e carteios seriam { $count } páginas; cada registro tem uma só.

@@ -1,4 +1,4 @@
-# Classificações entre alguns dos concorrentes, de que se compõe um total, e recursos que chegam tarde.
+# Classificações entre alguns dos competidores, de que se compõe um total, e recursos que chegam tarde.
 
 rankings-nav = Classificações
 rankings-all = Todos
@@ -15,8 +15,8 @@ rankings-missed = Entre parênteses: uma sessão que não se jogou e o que o reg
 rankings-penalty-event = Descontado do total da competição; o que se descontou numa sessão está no valor desta.
 rankings-carried-percent = { $amount } %
 fact-appeal-lodged-late = Recurso de { $who }, admitido fora do prazo por { $approver } em nome da Organização do Torneio
-event-refused-late-appeal-wants-approval = O direito de recurso expirou às { $value1 }. Quem admite o recurso pela Organização do Torneio? (--approved-by)
-rankings-comma = { $file }:{ $line }: { $option } tem um texto com uma vírgula, que a competição guardaria como dois. Escreva-o sem a vírgula.
+event-refused-late-appeal-wants-approval = O direito de recurso expirou às { $value1 }. Quem admite o recurso pela Organização do Torneio? (--approved)
+rankings-comma = { $file }:{ $line }: { $option } tem um texto com uma vírgula, que a competição registraria como dois. Escreva-o sem a vírgula.
 rankings-no-category = Ninguém está inscrito numa categoria “{ $name }”. Há: { $known }
 rankings-no-stratum = Ninguém está inscrito num estrato “{ $name }”. Há: { $known }
 event-refused-unknown-session = Ainda não há sessão { $value1 }.

@@ -1,4 +1,4 @@
-regulations-not-toml = Isto não é TOML: { $reason }.
+regulations-not-toml = Isto não é TOML: escreva cada linha como nome = valor, os textos entre aspas.
 regulations-unknown-profile =
     Não existe o perfil “{ $text }”. { $near ->
         [none] Escreva wbf, aeb ou qba.
@@ -82,7 +82,7 @@ regulations-file-wrong =
        *[other] Há { $count } linhas a corrigir
     }; até lá o que dizem fica de fora e é herdado.
 regulations-cannot-use = { $file } não pode ser usado; corrija-o primeiro. Para ver o que está errado: duplicado regulations --check { $file }
-regulations-exists = Já existe { $file } e não é sobrescrito. Nomeie outro ficheiro.
+regulations-exists = Já existe { $file } e não é sobrescrito. Nomeie outro arquivo.
 regulations-written =
     { $file } está escrito. { $decided ->
         [0] Tudo nele é herdado: tire o # do que decidir e depois
@@ -90,7 +90,7 @@ regulations-written =
     }: duplicado regulations --check { $file }
 regulations-one-or-other = Escreva --new ou --check, não ambos; --profile e os nomes de opções vão só com --new, --json com nenhum.
 regulations-new-head-1 = Regulamentos de { $name }. O que não se decide aqui herda-se de { $above }.
-regulations-new-head-2 = Uma linha que começa por # não decide nada. Verifique o ficheiro com: duplicado regulations --check FICHEIRO
+regulations-new-head-2 = Uma linha que começa por # não decide nada. Verifique o arquivo com: duplicado regulations --check ARQUIVO
 regulations-new-name = o nosso clube
 regulations-executed =
     O programa a aplica: { $seen ->
@@ -98,8 +98,8 @@ regulations-executed =
         [scores] os resultados mudam.
         [penalties] mudam as penalidades propostas ou registradas.
         [periods] muda até quando algo pode ser pedido ou corrigido.
-        [appeals] muda quem julga uma apelação, ou o que dela resulta.
-        [office] muda o que a secretaria da prova registra, recusa ou pede.
+        [appeals] muda quem julga um recurso, ou o que dela resulta.
+        [office] muda o que a secretaria do torneio registra, recusa ou pede.
        *[tables] muda o que se diz aos jogadores de uma mesa.
     }
 regulations-declared = Fica registrada e é impressa com as condições da competição; nada decide no programa.

@@ -43,6 +43,7 @@ action-puts-card = { $who } põe { $card } como jogada.
 action-returns-hands = As mãos voltam à bolsa.
 action-rules-himself = { $who } decide por si mesmo: “{ $text }”.
 action-says-tricks = { $who } diz que o carteador tem { $tricks } vazas.
+action-self-alerts = { $who } alerta a sua própria voz.
 action-shows = { $who } mostra { $cards }.
 action-takes-back = { $who } retira { $card }.
 action-tells-who-leads = { $who } diz que a saída é de { $seat }.

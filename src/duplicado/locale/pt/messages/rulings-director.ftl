@@ -2,6 +2,9 @@
 
 director-finds = O Diretor determina: { $finding }
 director-finds-value = O Diretor determina: { $value }.
+director-finds-round = O Diretor determina que a rodada terminou para esta bolsa: { $value }.
+director-finds-next-board = O Diretor determina quem falou na bolsa seguinte: { $value }.
+director-finds-correction-period = O Diretor determina que o Período de Correção terminou: { $value }.
 director-concludes = Pelo que consta: { $finding } O Diretor pode determinar outra coisa.
 director-overrules = O Diretor determina outra coisa do que se concluiu; o que se seguiu é julgado de novo.
 director-yes = sim
@@ -15,3 +18,6 @@ refused-wait-director = Ninguém fala nem joga antes que o Diretor determine sob
 refused-not-on-offer = Isso não está entre as opções deste jogador; escreva options para vê-las.
 refused-nothing-asked = Isto não responde a nada: esse jogador não tem tal opção. Escreva options para ver o que está aberto.
 refused-finding = Ninguém perguntou isto, e não é algo que o Diretor determine por iniciativa própria. Escreva options para ver o que se pergunta.
+found-floor = no chão ou na bolsa
+found-tricks = entre as cartas já jogadas
+found-nowhere = em lugar nenhum

@@ -51,14 +51,14 @@ effect-in-trick = { $trick ->
    *[other] {" "}na vaza { $trick }
 }
 effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
-effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem transferir-se vazas (64).
-effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido, e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
-effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
+effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem baixar-se vazas (64).
+effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido, e mesmo assim podem baixar-se vazas ao fim do carteio como se estivesse estabelecido.
+effect-revoke-too-late = A atenção veio tarde demais para baixar vazas.
 effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }.
 effect-lead-faced = A saída está aberta: o carteio começou.
-effect-play-ends = O carteio termina: das vazas restantes Norte–Sul tem { $ns } e Este–Oeste { $ew }.
+effect-play-ends = O carteio termina: das vazas restantes Norte-Sul tem { $ns } e Este-Oeste { $ew }.
 effect-play-resumes = O carteio continua.
-effect-tricks-corrected = Norte–Sul tem { $ns } vazas e Este–Oeste { $ew }.
+effect-tricks-corrected = Norte-Sul tem { $ns } vazas e Este-Oeste { $ew }.
 effect-any = A decisão tem outro efeito que ainda não tem palavras; veja-se a Lei.
 effect-claim-set-aside = A reivindicação fica suspensa enquanto se corrige o revoque anterior.
 effect-claim-restored = A reivindicação volta a valer.

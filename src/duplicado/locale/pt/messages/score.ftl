@@ -1,6 +1,6 @@
-# O relatório de uma prova pontuada: duplicado score.
+# O relatório de um torneio apurado: duplicado score.
 
-score-untitled = Prova
+score-untitled = Torneio
 score-ranking = Classificação
 score-place = Lugar
 score-contestant = N.º
@@ -36,7 +36,7 @@ score-vulnerable-both = todos vulneráveis
 score-passed-out = passado
 score-no-score = não jogado
 
-score-method-matchpoints = Match points
+score-method-matchpoints = pontos de match
 score-method-butler = Butler
 score-method-cross-imps = Cross-IMPs
 score-method-imps = IMPs
@@ -50,7 +50,7 @@ score-unit-board-a-match = Pontos
 score-unit-victory-points = PV
 score-unit-total-points = Pontos
 
-score-rule-scale = Match points { $scale } por marcação melhor, igual e pior.
+score-rule-scale = pontos de match { $scale } por marcação melhor, igual e pior.
 score-rule-expected-event-maximum = As bolsas com menos marcações comparáveis do que as outras são ajustadas pela fórmula de Neuberg.
 score-rule-expected-scheduled = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas.
 score-rule-expected-scored = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas com marcação.
@@ -68,7 +68,7 @@ score-rule-datum-none = Não é arredondada.
 score-rule-divisor-comparisons = IMPs contra cada uma das outras marcações, divididos pelo número de comparações.
 score-rule-divisor-scores = IMPs contra cada uma das outras marcações, divididos pelo número de marcações.
 score-rule-divisor-none = IMPs contra cada uma das outras marcações, somados.
-score-rule-sit-outs-as-played = As bolsas que um participante não jogou não mudam nada no total.
+score-rule-sit-outs-as-played = As bolsas que um competidor não jogou não mudam nada no total.
 score-rule-sit-outs-factored = Os totais de quem jogou menos bolsas são ajustados às bolsas previstas.
 score-rule-board-places = Os números de uma bolsa são arredondados a { $places ->
     [one] uma casa decimal
@@ -83,46 +83,46 @@ score-rounding-half-even = as metades para o algarismo par
 score-rounding-half-towards-average = as metades para o lado da média
 
 score-all-agree = { $count ->
-    [one] O número que o ficheiro dá coincide.
-   *[other] Os { $count } números que o ficheiro dá coincidem.
+    [one] O número que o arquivo dá coincide.
+   *[other] Os { $count } números que o arquivo dá coincidem.
 }
 score-differ = { $count ->
-    [one] Um dos { $figures } números que o ficheiro dá difere:
-   *[other] { $count } dos { $figures } números que o ficheiro dá diferem:
+    [one] Um dos { $figures } números que o arquivo dá difere:
+   *[other] { $count } dos { $figures } números que o arquivo dá diferem:
 }
 score-and-more = … e mais { $count }.
-score-difference-of-line = Bolsa { $board }, { $contestant }: o ficheiro dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
-score-difference-of-contestant = { $contestant }: o ficheiro dá { $figure } { $stated }, calculado { $computed }.
-score-no-ranking = Não há classificação: o ficheiro não diz que participantes obtiveram estes resultados, ou não há dois que se possam comparar.
+score-difference-of-line = Bolsa { $board }, { $contestant }: o arquivo dá { $figure } { $stated } (linha { $line }), calculado { $computed }.
+score-difference-of-contestant = { $contestant }: o arquivo dá { $figure } { $stated }, calculado { $computed }.
+score-no-ranking = Não há classificação: o arquivo não diz que competidores obtiveram estes resultados, ou não há dois que se possam comparar.
 score-misrecorded = Bolsa { $board }, { $contestant } contra { $opponents }: anotado { $stated } (linha { $line }), mas { $contract } vale { $computed } segundo a Lei 77.
 score-nothing = nada
 score-figure-score = pontos
-score-figure-matchpoints = match points
+score-figure-matchpoints = pontos de match
 score-figure-imps = IMPs
 score-figure-datum = média
 score-figure-total = total
-score-figure-percentage = percentagem
+score-figure-percentage = porcentagem
 score-figure-place = lugar
 score-figure-boards = bolsas
-score-other-rules = As que menos diferem são as regras «{ $rules }» ({ $count }): --rules { $rules }
+score-other-rules = As que menos diferem são as regras “{ $rules }” ({ $count }): --rules { $rules }
 
-score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se ficheiros de { $formats }.
-score-no-contest = { $file }: neste ficheiro não há nenhuma prova, só bolsas. São precisos resultados de várias mesas.
-score-no-results = { $file }: neste ficheiro não há nenhum resultado.
-score-untried = { $file }: o leitor de { $format } não foi experimentado com ficheiros reais.
+score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se arquivos de { $formats }.
+score-no-contest = { $file }: neste arquivo não há nenhum torneio, só bolsas. São precisos resultados de várias mesas.
+score-no-results = { $file }: neste arquivo não há nenhum resultado.
+score-untried = { $file }: o leitor de { $format } não foi experimentado com arquivos reais.
 score-page-written = Escrito: { $file }
 score-page-unwritable = Não é possível escrever { $file }: { $reason }
 score-rules-impossible = Estas opções não se combinam: { $reason }
 score-some-unreadable = { $count ->
-    [one] Um ficheiro não pôde ser pontuado.
-   *[other] { $count } ficheiros não puderam ser pontuados.
+    [one] Um arquivo não pôde ser apurado.
+   *[other] { $count } arquivos não puderam ser apurados.
 }
 score-rule-weighted-places = O que vale um resultado ponderado é arredondado a { $places ->
     [0] um número inteiro
     [one] uma casa decimal
    *[other] { $places } casas decimais
 }.
-score-rule-most-averages-plus = Pelas bolsas sem resultado um participante recebe numa sessão no máximo { $most ->
-    [one] uma média mais
-   *[other] { $most } médias mais
+score-rule-most-averages-plus = Pelas bolsas sem resultado um competidor recebe numa sessão no máximo { $most ->
+    [one] uma média plus
+   *[other] { $most } médias plus
 }, e { $share } por cada um dos demais.

@@ -24,29 +24,29 @@ table-phase-clarification = Período de esclarecimentos: a saída não está abe
 table-phase-play = O carteio está em curso.
 table-phase-over = A mão terminou.
 table-trick = Vaza corrente: { $cards }
-table-tricks = Vazas: Norte–Sul { $ns }, Este–Oeste { $ew }
+table-tricks = Vazas: Norte-Sul { $ns }, Este-Oeste { $ew }
 table-noted = Consta: { $what }
 table-reviews = Ao fim do carteio, examinar o resultado.
 table-transfer = { $tricks ->
     [one] Transfere-se uma vaza
    *[other] Transferem-se { $tricks } vazas
 } para { $side }.
-table-result = Resultado: { $contract }, { $tricks } vazas ({ $fared }), { $score } para Norte–Sul.
+table-result = Resultado: { $contract }, { $tricks } vazas ({ $fared }), { $score } para Norte-Sul.
 table-result-passed-out = Resultado: todos passam, sem escore.
 table-noted-now = { $what }; ninguém chamou a atenção.
 table-condoned = Já é tarde para uma retificação: { $what }. Vale pelo que se fez depois.
 table-taken-as = Entendido como { $step }
-table-welcome = Escreva o que aconteceu, p. ex. N: 1S, e help para mais. Tudo fica guardado em { $journal }.
-table-no-journal = Nada é guardado automaticamente: não se pode escrever { $file } ({ $reason }). Use save ARQUIVO.
+table-welcome = Escreva o que aconteceu, p. ex. N: 1S, e help para mais. Tudo é salvo em { $journal }.
+table-no-journal = Nada é salvo automaticamente: não é possível escrever { $file } ({ $reason }). Use save ARQUIVO.
 table-not-understood = “{ $text }” não é nem um passo nem um comando. Um passo começa por N:, E:, S:, W: ou director, p. ex. N: 1S; help mostra os comandos.
 table-finding-needs-value = “{ $text }” não é uma determinação: escreva a cláusula, dois-pontos e o que se determinou, p. ex. director 27B1(a): true.
-table-expect-is-written-on-saving = O esperado escreve-se ao guardar o caso; conte o que aconteceu.
-table-not-taken = Não anotado: { $reason }
-table-program-error = O programa falhou nisto ({ $reason }). Nada foi anotado; por favor comunique-o com o arquivo { $journal }.
+table-expect-is-written-on-saving = O esperado é escrito ao salvar o caso; conte o que aconteceu.
+table-not-taken = Não salvo: { $reason }
+table-program-error = O programa falhou nisto ({ $reason }). Nada foi salvo; por favor comunique o erro com o arquivo { $journal }.
 table-nothing-open = Não há nenhuma opção nem pergunta aberta.
 table-undone = Desfeito: { $step }
 table-nothing-to-undo = Não há nada que desfazer.
-table-saved = Guardado: { $file }
+table-saved = Salvo: { $file }
 table-save-exists = { $file } já existe; save! { $file } substitui-o.
 table-save-how = Nomeie um arquivo: save ARQUIVO.yaml (um caso), .json (todo o registro), .pbn ou .txt (o relatório).
 table-cannot-write = Não se pode escrever { $file }: { $reason }
@@ -61,13 +61,13 @@ table-loaded = Carregado: { $file } ({ $steps ->
 }).
 table-before-loading = O que havia na mesa fica em { $journal }.
 table-load-stopped = O passo da linha { $line } não se admite nesta mesa; carregado até aí.
-table-record-otherwise = Desde a anotação { $number } o registro foi decidido de outro modo que agora; conserva-se como era e não pode guardar-se como caso.
+table-record-otherwise = Desde a anotação { $number } o registro foi decidido de outro modo que agora; conserva-se como era e não pode ser salvo como caso.
 table-edition-is = Leis de { $edition }; há { $known }.
 table-edition-set = Jogado de novo segundo as Leis de { $edition }.
 table-edition-left = Não admitido aí, e por isso omitido: { $steps }
 table-unknown-law = { $clause } não é uma cláusula das Leis de { $edition } com texto aqui.
 table-kept = A mesa fica em { $journal }; retome-a com: duplicado table { $journal }
-table-bye = Nada ficou por guardar.
+table-bye = Nada ficou por salvar.
 table-journal-exists = { $file } já existe; nomeie outro diário, ou retome-o com: duplicado table { $file }
 table-case-title = Uma mesa da bolsa { $board }
 table-help =
@@ -90,7 +90,7 @@ table-help =
         load ARQUIVO      retomar um caso ou um registro
         edition 2007      jogar o mesmo com outra edição: 2007, 2017, 2017+2024
         law 27B1(a)       uma cláusula em resumo
-        quit              sair; o que não está guardado conserva-se
+        quit              sair; o que não foi salvo se conserva
     A linguagem é a do livro de casos; o manual descreve-a por inteiro.
 
 record-form = isto não é um registro de uma mesa ({ $text })

@@ -9,7 +9,7 @@ web-boards = Bolsas
 web-projector = Projetor
 web-events = Torneios
 web-made-by = Mostrado por Duplicado a partir de { $file }
-web-site = Duplicado, bridge duplicado segundo o Código
+web-site = Duplicado, bridge duplicado segundo as Leis
 
 web-percent = { $value } %
 web-seat-n = N
@@ -20,8 +20,8 @@ web-seat-name-n = Norte
 web-seat-name-e = Este
 web-seat-name-s = Sul
 web-seat-name-w = Oeste
-web-side-name-ns = Norte–Sul
-web-side-name-ew = Este–Oeste
+web-side-name-ns = Norte-Sul
+web-side-name-ew = Este-Oeste
 web-suit-s = espadas
 web-suit-h = copas
 web-suit-d = ouros
@@ -36,8 +36,8 @@ web-redoubled = redobrado
 web-skipped = (vez omitida)
 web-passed-out = Todos passam
 web-vulnerable-none = Ninguém vulnerável
-web-vulnerable-ns = Norte–Sul vulneráveis
-web-vulnerable-ew = Este–Oeste vulneráveis
+web-vulnerable-ns = Norte-Sul vulneráveis
+web-vulnerable-ew = Este-Oeste vulneráveis
 web-vulnerable-both = Todos vulneráveis
 web-vulnerable = vulnerável
 web-dealer = dador
@@ -49,7 +49,7 @@ web-unit-cross-imps = IMP
 web-unit-imps = IMP
 web-unit-board-a-match = Pontos
 web-unit-total-points = Pontos
-web-method-matchpoints = Pontos de torneio
+web-method-matchpoints = Pontos de match
 web-method-butler = IMP Butler
 web-method-cross-imps = IMP cruzados
 web-method-imps = IMP
@@ -68,23 +68,23 @@ web-down = { $count ->
 }
 web-not-played = Não jogado
 web-weighted-part = { $weight } de { $score }
-web-award-average-plus = Média mais
+web-award-average-plus = Média plus
 web-award-average = Média
-web-award-average-minus = Média menos
+web-award-average-minus = Média minus
 web-explain-not-played = A bolsa não foi jogada nesta mesa e não tem resultado.
-web-explain-weighted = Um resultado ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
-web-explain-share = Um resultado ajustado artificial: { $share } do máximo (Lei 12C2).
-web-explain-average-plus = Um resultado ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)).
-web-explain-average = Um resultado ajustado artificial para um lado com culpa parcial: 50 % (Lei 12C2(a)).
-web-explain-average-minus = Um resultado ajustado artificial para um lado com culpa direta: no máximo 40 % (Lei 12C2(a)).
-web-adjusted = Resultados ajustados
+web-explain-weighted = Um escore ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
+web-explain-share = Um escore ajustado artificial: { $share } do máximo (Lei 12C2).
+web-explain-average-plus = Um escore ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)).
+web-explain-average = Um escore ajustado artificial para um lado com culpa parcial: 50 % (Lei 12C2(a)).
+web-explain-average-minus = Um escore ajustado artificial para um lado com culpa direta: no máximo 40 % (Lei 12C2(a)).
+web-adjusted = Escores ajustados
 
 web-place = Lugar
 web-place-of = { $place } de { $count }
-web-place-shared = partilhado
+web-place-shared = compartilhado
 web-number = N.º
 web-names = Nomes
-web-per-cent = Percentagem
+web-per-cent = Porcentagem
 web-penalty = Penalização
 web-played = Bolsas
 web-count-boards = { $count ->
@@ -92,28 +92,29 @@ web-count-boards = { $count ->
    *[other] { $count } bolsas
 }
 web-count-contestants = { $count ->
-    [one] um participante
-   *[other] { $count } participantes
+    [one] um competidor
+   *[other] { $count } competidores
 }
 web-ranking-of = Classificação { $side }
-web-no-ranking = Este ficheiro não tem resultados para classificar. As bolsas podem ver-se uma a uma.
-web-no-boards = Este ficheiro não tem bolsas.
+web-no-ranking = Este arquivo não tem resultados para classificar. As bolsas podem ver-se uma a uma.
+web-no-boards = Este arquivo não tem bolsas.
 web-to-boards = Ver as bolsas
 web-remarks = { $count ->
-    [one] Uma observação da leitura do ficheiro
-   *[other] { $count } observações da leitura do ficheiro
+    [one] Uma observação da leitura do arquivo
+   *[other] { $count } observações da leitura do arquivo
 }
 web-remark-line = Linha { $line }: { $what }
 
 web-contestant = { $kind ->
-    [teams] Equipa { $number }
+    [teams] Equipe { $number }
     [individual] Jogador { $number }
-   *[pairs] Par { $number }
+   *[pairs] Dupla { $number }
 }
 web-score-card = Folha de resultados
 web-score-card-of = Folha de resultados de { $who }
 web-board = Bolsa
 web-board-number = Bolsa { $number }
+web-partner = Parceiro
 web-opponents = Adversários
 web-side = Linha
 web-contract = Contrato
@@ -122,8 +123,8 @@ web-lead = Saída
 web-lead-is = Saída:
 web-tricks = Vazas
 web-score = Resultado
-web-round = Ronda
-web-no-lines = Não há resultados anotados deste participante.
+web-round = Rodada
+web-no-lines = Não há resultados anotados deste competidor.
 
 web-hands = Mãos
 web-points = { $count ->
@@ -132,7 +133,7 @@ web-points = { $count ->
 }
 web-void = chicana
 web-unknown-hand = Não anotada
-web-no-hands = As mãos desta bolsa não estão no ficheiro.
+web-no-hands = As mãos desta bolsa não estão no arquivo.
 web-traveller = Folha da bolsa
 web-score-of = Resultado { $side }
 web-gain-of = { $unit } { $side }
@@ -151,9 +152,9 @@ web-auction = Leilão
 web-play = Carteio
 web-no-auction = O leilão não foi anotado.
 web-no-play = O carteio não foi anotado.
-web-incomplete-auction = O leilão não está anotado até ao fim.
+web-incomplete-auction = O leilão não está anotado até o fim.
 web-trick = Vaza
-web-tricks-declarer = Declarante
+web-tricks-declarer = Carteador
 web-tricks-defenders = Defensores
 web-led = sai
 web-won = ganha
@@ -167,7 +168,7 @@ web-step-beginning = Antes da primeira voz
 web-step-call = Fala { $seat }
 web-step-card = Joga { $seat }
 web-keys = As setas ← e → andam um passo; Home e End vão ao princípio e ao fim.
-web-claimed = O carteio terminou com uma reivindicação: o declarante fica com { $tricks } vazas.
+web-claimed = O carteio terminou com uma reivindicação: o carteador fica com { $tricks } vazas.
 web-played-cards = Cartas na mesa
 web-notes = Observações
 web-note-at = Passo { $step }
@@ -189,7 +190,7 @@ web-results-in = { $count ->
 web-404-title = Essa página não existe
 web-404-text = O endereço { $path } não leva a nada neste torneio.
 web-404-board = Neste torneio não há bolsa { $board }.
-web-404-remedy = Vá ao princípio e siga as ligações a partir daí.
+web-404-remedy = Vá ao princípio e siga os links a partir daí.
 web-405-title = Isto só pode ser lido
 web-400-title = O endereço está mal escrito
 web-500-title = Algo correu mal
@@ -201,7 +202,6 @@ web-stop-hint = Ctrl-C termina.
 web-stopped = Terminado.
 web-port-taken = A porta { $port } de { $host } já está em uso; indique outra com --port, ou --port 0 para qualquer uma livre.
 web-host-unknown = As páginas não podem ser servidas em { $host }: { $reason }. Use --host 127.0.0.1 ou um endereço deste computador.
-web-nothing-to-serve = Indique um ficheiro, ou peça o serão de exemplo com --example.
 web-no-content = { $file } não tem nem bolsas nem resultados.
 web-check-kind = { $kind }: { $count ->
     [one] uma página
@@ -217,7 +217,7 @@ web-check-bad = { $wrong } de { $count } páginas estão erradas.
 
 web-award-session-average = Média da sessão
 web-self-inflicted = { $score }, ajustado
-web-explain-session-average = O que o participante tem nas outras bolsas da sessão, como o regulamento dá por esta bolsa.
-web-explain-self-inflicted = Um resultado ajustado sem a parte do prejuízo que o lado causou a si próprio (Lei 12C1(e)).
+web-explain-session-average = O que o competidor tem nas outras bolsas da sessão, como o regulamento dá por esta bolsa.
+web-explain-self-inflicted = Um escore ajustado sem a parte do prejuízo que o lado causou a si próprio (Lei 12C1(e)).
 web-fixed-amount = { $amount } por decisão
-web-explain-fixed-amount = Um resultado ajustado artificial de tantos pontos, fixado pela decisão ou por um regulamento.
+web-explain-fixed-amount = Um escore ajustado artificial de tantos pontos, fixado pela decisão ou por um regulamento.

@@ -6,8 +6,8 @@ why-missed = Não se jogou a sessão { $session }: o regulamento dá { $percenta
 why-sessions-alike = Todas as sessões pesam o mesmo: ({ $parts }) / { $count } = { $value } %
 why-boards-alike = Todas as bolsas pesam o mesmo, seja qual for a sessão; as sessões foram { $parts } %
 why-scale = Escala de pontos de vitória: { $scale }
-why-match = Sessão { $session }, ronda { $round }, contra { $opponent }: { $boards } bolsas, { $gained } a { $lost } { $of } ({ $net }{ $taken }), valem { $worth } de { $most } { $unit }
-why-bye = Sessão { $session }, ronda { $round }: folga, vale { $worth } { $unit }
+why-match = Sessão { $session }, rodada { $round }, contra { $opponent }: { $boards } bolsas, { $gained } a { $lost } { $of } ({ $net }{ $taken }), valem { $worth } de { $most } { $unit }
+why-bye = Sessão { $session }, rodada { $round }: descansa, vale { $worth } { $unit }
 why-in-session = { " " }– na sessão { $session }
 why-without-merit = Um recurso sem fundamento (Lei 92A): { $amount } { $unit ->
     [percent_of_top] % de um top

@@ -1,0 +1,197 @@
+"""Invariants: what must hold in every state that the exploration reaches, whatever has happened.
+
+Each invariant is a function that returns what is wrong, or nothing, and gives it its name; `INVARIANTS` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from duplicado.casebook.exploration.turning import turned
+from duplicado.casebook.exploration.worlds import World, steps
+from duplicado.director import observations
+from duplicado.director.admission import admit
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.rule import carry_out
+from duplicado.director.state import DirectedTable, begin, evolve
+from duplicado.law.orders import LeadRightLifted
+from duplicado.law.procedure_steps import NextCard
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import Designates, PlaysCard
+from duplicado.table.entries import Entry, Ruled
+from duplicado.table.fold import is_the_same
+from duplicado.table.state import Phase
+from duplicado.vocabulary.contracts import PassedOut
+
+__all__ = ["INVARIANTS", "Invariant", "Reached", "is_lawful"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A state that the exploration reached, and the shortest way to it."""
+
+    world: World
+    beginning: DirectedTable
+    commands: tuple[Command, ...]
+    entries: tuple[Entry, ...]
+    """The whole record."""
+    before: DirectedTable
+    """The state before the last command."""
+    added: tuple[Entry, ...]
+    """What the last command added to the record."""
+    state: DirectedTable
+    lawful: bool
+    """Whether every step was a lawful call or card of the player in turn."""
+
+
+Invariant: TypeAlias = Callable[[Reached], str | None]
+
+
+def is_lawful(state: DirectedTable, command: Command) -> bool:
+    """Tell whether a step is a lawful call or card of the player in turn, by the ordinary procedure alone."""
+    table = state.table
+    match command:
+        case PlayerActs(seat, MakesCall(call)):
+            return table.phase is Phase.AUCTION and seat is table.auction.turn and call in table.auction.lawful_calls()
+        case PlayerActs(seat, PlaysCard(card) | Designates(card)):
+            play = table.play
+            return (
+                play is not None
+                and seat is play.play.player_of(play.play.turn)
+                and card in (observations.lawful_cards(table) or ())
+            )
+        case _:
+            return False
+
+
+def record_gives_the_state(reached: Reached) -> str | None:
+    """The record alone gives the state: what is kept from step to step is what would be derived."""
+    derived = reduce(evolve, reached.entries, reached.beginning)
+    return None if derived == reached.state else "the state that follows from the record is another"
+
+
+def somebody_can_go_on(reached: Reached) -> str | None:
+    """Until the board is over, or has been passed out, somebody is due to call or play, and some step is admitted."""
+    state = reached.state
+    if state.table.phase is Phase.OVER or isinstance(state.table.result_of_auction, PassedOut):
+        return None
+    if observations.turn(state) is None:
+        return "nobody is due to call or play"
+    if not any(True for _ in steps(reached.world, state)):
+        return "no step is left that anybody could take"
+    return None
+
+
+def what_is_asked_is_admitted(reached: Reached) -> str | None:
+    """Every answer that is on offer and every finding that is asked for is admitted."""
+    state = reached.state
+    if not state.offers and not state.questions:
+        return None
+    for step in steps(reached.world, state):
+        refused = admit(state, step)
+        if refused is not None:
+            return f"{step} is refused under {refused.clause}"
+    return None
+
+
+def lawful_sequence_gets_no_ruling(reached: Reached) -> str | None:
+    """Nothing is ruled, asked or offered where everybody called and played lawfully in his turn."""
+    if not reached.lawful:
+        return None
+    ruled = any(isinstance(entry, Ruled) for entry in reached.added)
+    if ruled or reached.state.matters or reached.state.table.irregular:
+        return "a lawful sequence is ruled upon"
+    return None
+
+
+def attention_leaves_nothing_irregular(reached: Reached) -> str | None:
+    """Once attention was drawn and nothing is awaited, all that was irregular then has been dealt with."""
+    state = reached.state
+    play = state.table.play
+    if state.attended is None or state.awaits_ruling or any(isinstance(m.request, NextCard) for m in state.matters):
+        return None
+    if play is not None and (play.claim is not None or play.set_aside is not None):
+        return None
+    left = [fact for fact in state.table.irregular if any(is_the_same(fact, one) for one in state.attended.facts)]
+    return f"still irregular: {left[0]}" if left else None
+
+
+def ruling_cites_a_clause(reached: Reached) -> str | None:
+    """A ruling that changes something names a clause."""
+    silent = [
+        entry
+        for entry in reached.added
+        if isinstance(entry, Ruled)
+        and not entry.clauses
+        and any(not isinstance(effect, LeadRightLifted) for effect in entry.effects)  # a right that was used is gone
+    ]
+    return f"without a clause: {silent[0]}" if silent else None
+
+
+def nobody_barred_may_bid(reached: Reached) -> str | None:
+    """A player who must pass has no other lawful call."""
+    table = reached.state.table
+    if table.phase is Phase.AUCTION and table.auction.turn in table.must_pass:
+        calls = observations.lawful_calls(table)
+        if [str(call) for call in calls] != ["P"]:
+            return f"{table.auction.turn} must pass and may call {', '.join(map(str, calls))}"
+    return None
+
+
+def findings_commute(reached: Reached) -> str | None:
+    """Of two questions that are open together, it does not matter which is answered first."""
+    state = reached.state
+    if len(state.questions) < 2:
+        return None
+    findings = [step for step in steps(reached.world, state) if isinstance(step, Find)]
+    for one, other in combinations(findings, 2):
+        if one.findings[0].key == other.findings[0].key:
+            continue
+        ends = [_after(state, order) for order in ((one, other), (other, one))]
+        if None not in ends and ends[0] != ends[1]:
+            return f"{one.findings[0]} and {other.findings[0]} give another state in the other order"
+    return None
+
+
+def _after(state: DirectedTable, commands: tuple[Command, ...]) -> object:
+    """Return the table after commands, but for what was ruled last; `None` where one of them is not admitted then."""
+    for command in commands:
+        if admit(state, command) is not None:
+            return None
+        state = carry_out(state, command)[1]
+    return replace(state.table, cites=())
+
+
+def turned_table_is_ruled_alike(reached: Reached) -> str | None:
+    """The rulings are the same of the seats a quarter further on when the whole table is turned."""
+    if not any(isinstance(entry, Ruled) for entry in reached.added):
+        return None
+    state = begin(turned(reached.beginning.table.setup, 1))
+    added: tuple[Entry, ...] = ()
+    for command in reached.commands:
+        added, state = carry_out(state, turned(command, 1))
+    here = turned((_rulings(reached.added), reached.state.offers, reached.state.questions), 1)
+    there = (_rulings(added), state.offers, state.questions)
+    return None if here == there else f"here {here}, at the turned table {there}"
+
+
+def _rulings(entries: tuple[Entry, ...]) -> tuple[tuple[tuple[str, ...], frozenset[object]], ...]:
+    """Return clauses and effects of the rulings; one ruling has no order of its effects."""
+    return tuple((entry.clauses, frozenset(entry.effects)) for entry in entries if isinstance(entry, Ruled))
+
+
+INVARIANTS: Final[tuple[Invariant, ...]] = (
+    record_gives_the_state,
+    somebody_can_go_on,
+    what_is_asked_is_admitted,
+    lawful_sequence_gets_no_ruling,
+    attention_leaves_nothing_irregular,
+    ruling_cites_a_clause,
+    nobody_barred_may_bid,
+    findings_commute,
+    turned_table_is_ruled_alike,
+)

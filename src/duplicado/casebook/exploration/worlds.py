@@ -1,0 +1,140 @@
+"""Worlds that are explored: a board, and the calls and cards that are tried on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from duplicado.director.admission import admit
+from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.possible_answers import answers_to, values_of
+from duplicado.director.state import DirectedTable, begin
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
+from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.actions.claims import Claims
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import Designates, PlaysCard
+from duplicado.table.finding import FindingMade
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import Phase, TableSetup
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["WORLDS", "World", "steps"]
+
+_BOARD: Final = Board(1, Seat.N, Vulnerability.NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A board of which everything that may happen is explored."""
+
+    name: str
+    calls: tuple[Call, ...] = ()
+    """The calls that are tried, by everybody at any time, while the auction goes on."""
+    layout: Layout | None = None
+    contract: Contract | None = None
+    """The contract that is played, where the world begins with the play."""
+    leader: Seat | None = None
+    claims: tuple[int, ...] = ()
+    """Numbers of tricks that are claimed."""
+
+    def setup(self, edition: Edition, regulations: Mapping[str, object] = MappingProxyType({})) -> TableSetup:
+        """Return what is given before anything happens."""
+        left = 0 if self.layout is None else max(len(hand or ()) for _, hand in self.layout.items())
+        won = 13 - left if self.contract else 0
+        return TableSetup(
+            _BOARD,
+            edition,
+            regulations,
+            layout=self.layout,
+            contract=self.contract,
+            leader=self.leader,
+            won=(won // 2, won - won // 2),
+        )
+
+    def beginning(self, edition: Edition, regulations: Mapping[str, object] = MappingProxyType({})) -> DirectedTable:
+        """Return the table before anything has happened."""
+        return begin(self.setup(edition, regulations))
+
+
+def _calls(texts: str) -> tuple[Call, ...]:
+    return tuple(map(parse_call, texts.split()))
+
+
+WORLDS: Final[Mapping[str, World]] = {
+    world.name: world
+    for world in (
+        World("auction", _calls("P 1C 1S 2C X XX")),
+        World("bidding", _calls("P 1C 1H 2C 2H 3NT")),
+        World(
+            "trumps",
+            layout=Layout.parse("N:A.2.. 2.A.. K.3.. 3.K.."),
+            contract=Contract.parse("4S S"),
+            leader=Seat.W,
+            claims=(1,),
+        ),
+        World(
+            "notrump",
+            layout=Layout.parse("N:AQ..2. 32..A. 4.K.3. K.2.4."),
+            contract=Contract.parse("3NT E"),
+            leader=Seat.S,
+            claims=(2,),
+        ),
+    )
+}
+"""The worlds that come with the program; the auction is begun by North."""
+
+
+def steps(world: World, state: DirectedTable) -> Iterator[Command]:
+    """Go through the steps that may be taken in a state: answers and findings first, then everything that is tried.
+
+    While a ruling is awaited (Law 9B2) only what is asked for is tried.
+    """
+    for offer in state.offers:
+        for answer in answers_to(offer):
+            yield PlayerActs(offer.by, answer)
+    for question in state.questions:
+        for value in values_of(question, state):
+            yield Find((FindingMade(ClauseId.parse(question.clause), value),))
+    if state.awaits_ruling:
+        return
+    yield from (step for step in _tried(world, state) if admit(state, step) is None)
+
+
+def _tried(world: World, state: DirectedTable) -> Iterator[PlayerActs]:
+    table = state.table
+    if table.irregular or table.noted:
+        yield from (PlayerActs(seat, Attention()) for seat in Seat)
+    if table.phase is Phase.AUCTION:
+        for seat in Seat:
+            yield from (PlayerActs(seat, MakesCall(call)) for call in world.calls)
+        last = table.auction.dealer.after(len(table.auction.calls) - 1)
+        if table.auction.calls:
+            yield from (PlayerActs(last, ChangesCall(call)) for call in world.calls if call != table.auction.calls[-1])
+    elif table.play is not None and table.phase is not Phase.OVER:
+        yield from _played(world, table.play)
+
+
+def _played(world: World, state: PlayState) -> Iterator[PlayerActs]:
+    position = state.play
+    for seat in Seat:
+        for card in position.hand(seat) or ():
+            if seat is position.dummy:
+                yield PlayerActs(position.declarer, Designates(card))
+            else:
+                yield PlayerActs(seat, PlaysCard(card))
+    if state.claim is None:
+        yield from (
+            PlayerActs(seat, Claims(number))
+            for seat in Seat
+            if seat is not position.dummy
+            for number in world.claims
+            if number <= position.tricks_to_come
+        )

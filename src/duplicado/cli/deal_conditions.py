@@ -1,0 +1,54 @@
+"""The deals of `duplicado deal --where`: conditions as they are typed, and how rare such deals are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from duplicado.dealing.conditioned import NoDealFitsError
+from duplicado.dealing.conditions import ConditionError
+from duplicado.law.book import law_02
+from duplicado.library.arguments import SeatLike
+from duplicado.library.dealing import find_deals
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.hands import Deal, Hand
+
+__all__ = ["conditioned_boards"]
+
+
+def conditioned_boards(
+    numbers: Sequence[int], where: str | None, hands: Sequence[str], messages: Messages
+) -> tuple[tuple[Board, Deal], ...]:
+    """Deal boards that fulfil a condition, and say where errors go how rare such deals are.
+
+    Args:
+        numbers: of the boards.
+        where: the condition, where there is one.
+        hands: cards of seats, as `N:AK...`.
+        messages: the reader's.
+
+    Raises:
+        UsageError: something cannot be read, or no such deal was found.
+    """
+    held: dict[SeatLike, Hand | str] = {}
+    for hand in hands:
+        seat, colon, cards = hand.partition(":")
+        if not colon:
+            raise click.UsageError(messages.text("deal-bad-hand", text=hand[:60]))
+        held[seat.strip()] = cards
+    try:
+        found = find_deals(len(numbers), where, predealt=held)
+    except ConditionError as wrong:
+        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part)) from None
+    except NotationError as wrong:
+        raise click.UsageError(messages.text("deal-bad-hand", text=wrong.text[:60])) from None
+    except NoDealFitsError as wrong:
+        raise click.UsageError(error_text(wrong, messages)) from None
+    except DuplicadoError:
+        raise click.UsageError(messages.text("deal-bad-hand", text=", ".join(hands)[:60])) from None
+    click.echo(messages.text("deal-how-rare", percent=f"{100 * found.probability:.3g}"), err=True)
+    return tuple((law_02.board(number), deal) for number, deal in zip(numbers, found.deals, strict=True))

@@ -1,0 +1,153 @@
+"""`duplicado match`: two teams of robots play boards in both rooms, and the IMPs are counted."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.locale import Language
+
+if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
+    from duplicado.robot.player import RobotPlayer
+    from duplicado.service.robots.team_match import RobotMatchBoard
+
+__all__ = ["command"]
+
+
+@click.command()
+@click.argument("first")
+@click.argument("second")
+@click.option("--boards", type=click.IntRange(1, 10_000), default=32, show_default=True, help="How many boards.")
+@click.option("--seed", type=click.IntRange(0), help="Seed of the deals and of the robots.  [default: drawn, and told]")
+@click.option(
+    "--effort",
+    type=click.IntRange(2, 200),
+    default=24,
+    show_default=True,
+    help="Sampled deals that a robot looks at in the middle of the play.",
+)
+@click.option(
+    "-o",
+    "--out",
+    "outputs",
+    multiple=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A result file, .pbn or .json; it may be given several times.",
+)
+@json_option
+@lang_option
+def command(
+    *,
+    first: str,
+    second: str,
+    boards: int,
+    seed: int | None,
+    effort: int,
+    outputs: tuple[Path, ...],
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Have two teams of robots play a match: every board in two rooms with the same hands.
+
+    FIRST and SECOND are names of robots: natural, strong-club, book, stand-in. The first team sits North-South in the
+    open room and East-West in the closed one. The IMPs of every board, their mean and its standard error are told from
+    the first team's side. The same seed gives the same match.
+
+    \b
+    Examples:
+      duplicado match natural book --boards 32
+      duplicado match natural strong-club --boards 64 --seed 7 --out match.pbn --out match.json
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.publish.messages import Messages
+    from duplicado.service.robots.match_files import SUFFIXES, match_file
+    from duplicado.service.robots.team_match import play_match
+
+    messages = Messages.load(language)
+    robots = _robot(first, effort, messages), _robot(second, effort, messages)
+    for path in outputs:
+        if path.suffix.lower() not in SUFFIXES:
+            raise click.UsageError(messages.text("match-suffix", file=str(path)))
+    drawn = secrets.randbelow(1_000_000) if seed is None else seed
+    played: list[RobotMatchBoard] = []
+    for board in play_match(*robots, drawn, boards, messages):
+        played.append(board)
+        if not as_json:
+            click.echo(_line(board, messages))
+    for path in outputs:
+        _write(path, match_file(path, (first, second), played, messages.text("match-event", seed=drawn)), messages)
+    click.echo(_report(first, second, drawn, played, messages, as_json=as_json))
+
+
+def _robot(name: str, effort: int, messages: Messages) -> RobotPlayer:
+    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
+
+    try:
+        return robot_of(name, effort)
+    except NoSuchRobotError:
+        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
+
+
+def _line(board: RobotMatchBoard, messages: Messages) -> str:
+    return messages.text(
+        "match-board",
+        number=board.number,
+        open=_result(board.open_room.record.stated_contract, board.open_room.record.stated_tricks),
+        points=board.open_room.score,
+        closed=_result(board.closed_room.record.stated_contract, board.closed_room.record.stated_tricks),
+        others=board.closed_room.score,
+        imps=_signed(board.imps),
+    )
+
+
+def _result(contract: object, tricks: int | None) -> str:
+    return str(contract) if tricks is None else f"{contract} {tricks}"
+
+
+def _signed(number: float) -> str:
+    return f"{number:+}" if isinstance(number, int) else f"{number:+.2f}"
+
+
+def _report(
+    first: str, second: str, seed: int, played: list[RobotMatchBoard], messages: Messages, *, as_json: bool
+) -> str:
+    from duplicado.service.robots.team_match import imps_per_board
+
+    imps = [board.imps for board in played]
+    mean, error = imps_per_board(imps)
+    if as_json:
+        rows = [
+            {
+                "board": board.number,
+                "open": board.open_room.score,
+                "closed": board.closed_room.score,
+                "imps": board.imps,
+            }
+            for board in played
+        ]
+        figures = {"seed": seed, "imps": sum(imps), "mean": mean, "standard_error": error, "boards": rows}
+        return json.dumps({"teams": [first, second], **figures}, indent=1)
+    return messages.text(
+        "match-result",
+        first=first,
+        second=second,
+        boards=len(imps),
+        imps=_signed(sum(imps)),
+        mean=messages.number(_signed(mean)),
+        error="-" if error is None else messages.number(f"{error:.2f}"),
+        seed=seed,
+    )
+
+
+def _write(path: Path, data: bytes, messages: Messages) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise UnreadableInput(
+            messages.text("match-file-not-written", file=str(path), reason=reason_of(error))
+        ) from None

@@ -1,0 +1,90 @@
+"""Standing orders: what is answered to the Director's questions where no person directs the table.
+
+A question is answered from the record, or on the word of the player who alone knows; where neither tells, the answer is
+assumed, and it is said that it is. Where no division of the tricks of a claim can be proved, claimer is given those
+that the search has found, so that the table can go on; adjusted scores are for a person.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.director import history
+from duplicado.director.commands import ConcludeWithout
+from duplicado.director.matter import Matter
+from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.procedure_steps import FindingValue, Question
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.table.finding import TricksToCome
+
+__all__ = ["StandingAnswer", "StandingBasis", "conclusion", "directs"]
+
+
+class StandingBasis(enum.Enum):
+    """On what an answer rests."""
+
+    RECORD = "record"
+    """It follows from what was done and said at the table."""
+    WORD = "word"
+    """A player said so of what he alone knows."""
+    ASSUMED = "assumed"
+    """Nobody was there to judge it."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """An answer to the first question that is open."""
+
+    command: ConcludeWithout
+    basis: StandingBasis
+
+
+_ON_HIS_WORD: Final = frozenset({"25A", "45C4(b)"})
+"""What the player alone knows, and says by asking for the change: that it was not what he intended."""
+_AGAINST_CLAIMER: Final = frozenset({"70C2", "70C3"})
+"""Doubtful points of a claim, which are resolved against claimer (70A)."""
+_FOR_A_PERSON: Final = frozenset({"24", "79B2"})
+"""Questions to which the answer is no yes or no."""
+
+
+@reads(options.TABLE_DIRECTOR)
+def directs(regulations: InForce) -> bool:
+    """Tell whether the program answers the Director's questions itself."""
+    return value_of(options.TABLE_DIRECTOR, regulations) == "program"
+
+
+def conclusion(state: DirectedTable) -> StandingAnswer | None:
+    """Return the answer to the first question that stops play; `None` where a person is wanted, or none is open."""
+    for matter in state.matters:
+        question = matter.request
+        if isinstance(question, Question) and question.blocking:
+            found = _answer(matter, question)
+            if found is None:
+                return None
+            value, basis = found
+            return StandingAnswer(ConcludeWithout(question.clause, value), basis)
+    return None
+
+
+def _answer(matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
+    numbers = frozenset(history.numbers_of(question.clause))
+    if "70" in numbers:
+        safe = question.if_true
+        return None if safe is None else (TricksToCome(((safe.side, safe.fewest),)), StandingBasis.ASSUMED)
+    if numbers & _FOR_A_PERSON:
+        return None
+    if numbers & _ON_HIS_WORD:
+        return True, StandingBasis.WORD
+    if numbers & _AGAINST_CLAIMER:
+        return True, StandingBasis.ASSUMED
+    if "70C1" in numbers:
+        claim = matter.facts if isinstance(matter.facts, ClaimToJudge) else None
+        silent = claim is not None and claim.contested is not None and claim.contested.statement is None
+        return True, StandingBasis.RECORD if silent else StandingBasis.ASSUMED
+    return False, StandingBasis.ASSUMED

@@ -1,0 +1,200 @@
+"""Verifier of a published record: chain, deals, scores and ranking, checked without the program that wrote them.
+
+It needs Python alone and imports nothing of Duplicado. Run `python verify_record.py record.json [NUMBER:HEAD ...]`,
+where each head is one that was printed or published earlier. The exit code is 0 where everything is right, else 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections import defaultdict
+from fractions import Fraction
+from itertools import accumulate, product
+from math import comb, factorial, prod
+from pathlib import Path
+from typing import Any
+
+OF_LENGTH = [[each for each in range(1 << 13) if each.bit_count() == length] for length in range(14)]
+SHAPES = [(26 - s - h - d, d, h, s) for s, h, d in product(range(14), repeat=3) if 0 <= 26 - s - h - d <= 13]
+DEALS = factorial(52) // factorial(13) ** 4
+VULNERABLE = ["", "NS", "EW", "NSEW", "NS", "EW", "NSEW", "", "EW", "NSEW", "", "NS", "NSEW", "", "NS", "EW"]
+
+
+def sha(*parts: bytes) -> str:
+    """Return the SHA-256 of bytes, in hexadecimal."""
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def leaf_of(entry: dict[str, str]) -> str:
+    """Return what an entry is bound by: of one that is not published, the leaf itself is."""
+    if "text" not in entry:
+        return entry["leaf"]
+    return sha(*(len(part).to_bytes(8, "big") + part for part in (entry["id"].encode(), entry["text"].encode())))
+
+
+def heads_of(entries: list[dict[str, str]]) -> list[str]:
+    """Return the head after each entry: whoever alters, takes away or adds one changes all heads from there on."""
+    return list(accumulate(map(leaf_of, entries), lambda head, leaf: sha((head + leaf).encode()), initial=""))[1:]
+
+
+def hand_at(place: int, held: list[int]) -> int:
+    """Return the hand at a place among those that a side with these holdings can split off."""
+    upper = 0
+    while place >= (size := comb(13, 13 - upper.bit_count())):
+        place, upper = place - size, upper + 1
+    chosen, hand = upper << 13 | OF_LENGTH[13 - upper.bit_count()][place], 0
+    for suit, holding in enumerate(held):
+        for card in (card for card in range(13) if holding >> card & 1):
+            hand |= (chosen & 1) << 13 * suit + card
+            chosen >>= 1
+    return hand
+
+
+def deal_at(number: int) -> str:
+    """Return the deal of a number as PBN writes it, by the numbering `duplicado-1`."""
+    sides = comb(26, 13)
+    place, east_place = divmod(number, sides)
+    place, north_place = divmod(place, sides)
+    for shape in SHAPES:
+        if place < (size := prod(comb(13, length) for length in shape)):
+            break
+        place -= size
+    held = []
+    for same in (OF_LENGTH[length] for length in shape):
+        place, which = divmod(place, len(same))
+        held.append(same[which])
+    ours = sum(holding << 13 * suit for suit, holding in enumerate(held))
+    north, east = hand_at(north_place, held), hand_at(east_place, [8191 ^ holding for holding in held])
+    hands = (north, east, ours ^ north, ~ours ^ east)
+    suits = ([hand >> 39 - down & 8191 for down in range(0, 52, 13)] for hand in hands)
+    ranks = list(zip(range(12, -1, -1), "AKQJT98765432", strict=True))
+    return "N:" + " ".join(".".join("".join(r for c, r in ranks if suit >> c & 1) for suit in each) for each in suits)
+
+
+def deals_of(lot: dict[str, Any]) -> tuple[dict[int, str], list[str]]:
+    """Deal a lot's boards again, and see that it is what was committed to, and that everybody's chance is in it."""
+    seed, boards, chance = bytes.fromhex(lot["seed"]), lot["boards"], lot["chance"]
+    about = f"{lot['event']}\n{lot['session']}\n" if chance else ""
+    dealt, wrong, at, purpose = dict[int, str](), list[str](), 0, f"duplicado deal {2 if chance else 1}\n".encode()
+    if lot["commitment"] != sha(purpose, f"{about}{','.join(map(str, boards))}\n".encode(), seed):
+        wrong.append("the seed is not the one that was committed to before play")
+    if chance:
+        values = [bytes.fromhex(each["value"]) for each in chance]
+        if [each["hash"] for each in chance] != [sha(b"duplicado chance 1\n", value) for value in values]:
+            wrong.append("somebody's chance is not the one that he announced")
+        if lot["closed"] != sha(purpose, "\n".join([lot["commitment"], *(each["hash"] for each in chance)]).encode()):
+            wrong.append("the list of chances is not the one that was closed before they were shown")
+        seed = hashlib.sha256(purpose + lot["closed"].encode() + seed + b"".join(values)).digest()
+    drawn = hashlib.shake_256(purpose + seed).digest(12 * (40 + 4 * len(boards)))
+    for board in boards:
+        while (number := int.from_bytes(drawn[at : at + 12], "big")) >= DEALS:
+            at += 12
+        dealt[board], at = deal_at(number), at + 12
+    return dealt, wrong
+
+
+def points(line: dict[str, Any]) -> int:
+    """Return the points to North-South of a contract and its tricks (Law 77)."""
+    level, suit, doubled = int(line["contract"][0]), line["contract"][1:], line["doubled"]
+    over = line["tricks"] - 6 - level
+    vulnerable = line["declarer"] in VULNERABLE[(line["board"] - 1) % 16]
+    if over < 0:
+        down = [200, 300, 300] if vulnerable else [100, 200, 200]
+        score = -sum([*down, *[300] * 13][:-over]) * doubled if doubled else over * (100 if vulnerable else 50)
+    else:
+        each = 20 if suit in ("C", "D") else 30
+        trick_score = (level * each + (10 if suit == "NT" else 0)) * 2**doubled
+        bonus = (500 if vulnerable else 300) if trick_score >= 100 else 50
+        bonus += {6: 750 if vulnerable else 500, 7: 1500 if vulnerable else 1000}.get(level, 0)
+        extra = (200 if vulnerable else 100) * doubled if doubled else each
+        score = trick_score + bonus + over * extra + 50 * doubled
+    return int(score if line["declarer"] in "NS" else -score)
+
+
+def matchpoints(scores: list[int], expected: int) -> list[Fraction]:
+    """Return the matchpoints of each score, 2/1/0, factored to the number expected (Law 78A, Neuberg's formula)."""
+    among = [sum(2 if each > other else each == other for other in scores) - 1 for each in scores]
+    return [Fraction(each * expected + expected - len(scores), len(scores)) for each in among]
+
+
+def stated(entries: list[dict[str, str]]) -> dict[tuple[Any, ...], list[Any]]:
+    """Return what was entered of each board at each table, by the entries that are published."""
+    found = defaultdict[tuple[Any, ...], list[Any]](list)
+    for entry in entries:
+        fact = json.loads(entry["text"]).get("fact", {}) if "text" in entry else {}
+        fact = fact.get("result", fact)
+        if fact.get("is") == "result-entered":
+            place = fact["place"]
+            found[place["session"], place["section"], str(place["table"]), place["board"]].append(fact["line"])
+    return found
+
+
+def check_field(field: dict[str, Any], entered: dict[tuple[Any, ...], list[Any]]) -> list[str]:
+    """Go through the lines of a field: points by the contract, as they were entered; matchpoints; totals; places."""
+    wrong, totals, by_board = list[str](), defaultdict[str, Fraction](Fraction), defaultdict[int, list[Any]](list)
+    for line in field["lines"]:
+        by_board[line["board"]].append(line)
+        totals[line["north_south"]] += Fraction(line["ns"] or 0)
+        totals[line["east_west"]] += Fraction(line["ew"] or 0)
+        where = f"board {line['board']}, table {line['table']}"
+        if "contract" in line and not line["adjusted"] and points(line) != line["score"]:
+            wrong.append(f"{where}: {line['score']} is not what the contract scores, which is {points(line)}")
+        there = entered[field["session"], line["section"], line["table"], line["board"]]
+        if not line["adjusted"] and line["entered"] not in there:
+            wrong.append(f"{where}: no entry of the record states that result")
+    for board, lines in by_board.items() if field["method"] == "matchpoints-2-1-0" else []:
+        plain = [line for line in lines if not line["adjusted"] and line["score"] is not None]
+        top = 2 * field["expected"][str(board)] - 2
+        both = [[own, top - own] for own in matchpoints([line["score"] for line in plain], top // 2 + 1)]
+        if [[Fraction(line["ns"]), Fraction(line["ew"])] for line in plain] != both and not field["otherwise"]:
+            wrong.append(f"board {board}: the matchpoints do not follow from the scores")
+    for ranking in field["rankings"]:
+        figures = [Fraction(each["figure"]) for each in ranking]
+        for each in ranking:
+            place = 1 + sum(figure > Fraction(each["figure"]) for figure in figures)
+            if each["place"] != place and not field["ties"]:
+                wrong.append(f"{each['who']} has place {each['place']}, by the figures it is {place}")
+            if totals[each["who"]] + Fraction(each["penalty"]) != Fraction(each["total"]) and not field["otherwise"]:
+                wrong.append(f"{each['who']}: the total is not the sum of the boards")
+    return wrong
+
+
+def check(record: dict[str, Any], known: tuple[str, ...] = ()) -> tuple[list[str], list[str]]:
+    """Go through a published record; return what was checked, and what is wrong with it.
+
+    `known`: heads that were printed or published earlier, each `NUMBER:HEAD`.
+    """
+    done, wrong, heads = list[str](), list[str](), heads_of(record["entries"])
+    if record["head"] != f"{len(heads)}:{['', *heads][-1]}":
+        wrong.append("the head is not that of these entries")
+    for each in known:
+        number, _, head = each.partition(":")
+        if not (number.isdigit() and 0 < int(number) <= len(heads) and heads[int(number) - 1].startswith(head or "-")):
+            wrong.append(f"the record does not go on from the head {each}")
+    done.append(f"chain: {len(heads)} entries, {sum('text' in each for each in record['entries'])} of them published")
+    for lot in record["lots"]:
+        dealt, found = deals_of(lot)
+        shown = record["deals"].get(str(lot["session"]), {})
+        found += [f"board {board} is not as dealt" for board in dealt if shown.get(str(board)) != dealt[board]]
+        wrong += [f"session {lot['session']}: {each}" for each in found]
+        proof = "by the organizer's seed alone"
+        if lot["chance"]:
+            proof = f"with the chance of {len(lot['chance'])} devices, {lot['given_up']} lists given up before"
+        done.append(f"deals of session {lot['session']}: {len(dealt)} boards, {proof}")
+    entered = stated(record["entries"])
+    for field in record["fields"]:
+        wrong += check_field(field, entered)
+        ruled = sum(line["adjusted"] for line in field["lines"])
+        how = "by rules that are not checked here" if field["otherwise"] else "matchpoints and totals checked"
+        told = f"{len(field['lines'])} results, {ruled} of them ruled or not played, {how}"
+        done.append(f"scores of session {field['session']}: {told}")
+    return done, wrong
+
+
+if __name__ == "__main__":
+    checked, faults = check(json.loads(Path(sys.argv[1]).read_text("utf-8")), tuple(sys.argv[2:]))
+    told = [*checked, *(f"WRONG: {fault}" for fault in faults), *([] if faults else ["Everything is right."])]
+    sys.stdout.write("\n".join([*told, ""]))
+    sys.exit(bool(faults))

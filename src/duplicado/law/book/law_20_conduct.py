@@ -1,0 +1,136 @@
+"""Law 20 as conduct: who restates the calls, errors in it that nobody corrects, and questions that are not proper."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_20 import may_restate
+from duplicado.law.book.law_90 import penalized_besides
+from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.schedule import Schedule, due
+from duplicado.law.strength import Strength
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "QuestionConcern",
+    "QuestionPut",
+    "Restated",
+    "ReviewConcern",
+    "ask_of_one_call",
+    "ask_to_draw_an_error",
+    "ask_to_help_partner",
+    "correct_review",
+    "restate",
+    "take_up_question",
+    "take_up_review",
+]
+
+
+class ReviewConcern(enum.Enum):
+    """What is in doubt about a review; the value is its clause."""
+
+    WHO = "20D"
+    """Who restated the calls."""
+    ERROR = "20E"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Restated:
+    """The calls were restated at a player's request."""
+
+    edition: Edition
+    asker: Seat
+    by: Seat
+    concern: ReviewConcern
+
+
+def take_up_review(facts: Restated) -> Procedure:
+    """Take up what is in doubt about a review."""
+    return restate(facts) if facts.concern is ReviewConcern.WHO else correct_review(facts)
+
+
+def restate(facts: Restated) -> Procedure:
+    """Order nothing where an opponent restated the calls; what the asker's partner said may not be used (16B)."""
+    yield Order(("20D",))
+    if not may_restate(facts.asker, facts.by) and facts.by is facts.asker.partner:
+        yield from from_partner(facts.asker, facts.edition)
+
+
+@clause("20E")
+def correct_review(facts: Restated) -> Procedure:
+    """Ask whether an error in restating went uncorrected; if it did damage the score is adjusted.
+
+    All four players, dummy as well, are bound to correct it, so that it is nobody's in particular.
+    """
+    if (yield from finds("20E", blocking=False)):
+        yield from redressed(facts.edition, "20E")
+    else:
+        yield Order(("20E",))
+
+
+class QuestionConcern(enum.Enum):
+    """What is in doubt about a question; the value is its clause in 2017."""
+
+    ONE_CALL = "20F3"
+    FOR_PARTNER = "20G1"
+    TO_DRAW_AN_ERROR = "20G2"
+    """In 2007 the Laws do not speak of it."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionPut:
+    """A player asked about the opponents' calls, and it is in doubt whether he might."""
+
+    edition: Edition
+    asker: Seat
+    schedule: Schedule
+    concern: QuestionConcern
+
+
+def take_up_question(facts: QuestionPut) -> Procedure:
+    """Take up what is in doubt about a question."""
+    match facts.concern:
+        case QuestionConcern.ONE_CALL:
+            return ask_of_one_call(facts)
+        case QuestionConcern.FOR_PARTNER:
+            return ask_to_help_partner(facts)
+        case QuestionConcern.TO_DRAW_AN_ERROR:
+            return ask_to_draw_an_error(facts)
+
+
+@clause("20F3")
+def ask_of_one_call(facts: QuestionPut) -> Procedure:
+    """Ask whether he asked about one call alone: he may, but his partner may not use the interest that it shows."""
+    found = yield from finds("20F3", blocking=False)
+    yield Order(("20F3",))
+    if found:
+        yield from from_partner(facts.asker.partner, facts.edition)
+
+
+@clause("20G1")
+def ask_to_help_partner(facts: QuestionPut) -> Procedure:
+    """Ask whether he asked for his partner's benefit alone; partner may not use question or answer so obtained.
+
+    Reading: the answer is an opponent's and may be used (20F); that it was asked for, and about what, may not (16B1).
+    """
+    if not (yield from finds("20G1", blocking=False)):
+        yield Order(("20G1",))
+        return
+    proposed = due("20G1", 0, facts.schedule, readiness=Strength.MAY_NOT.penalized)
+    yield Order(proposed.clauses, (proposed,))
+    yield from from_partner(facts.asker.partner, facts.edition)
+
+
+@clause("20G2", editions=(Edition.LAWS_2017,))
+def ask_to_draw_an_error(facts: QuestionPut) -> Procedure:
+    """Ask whether he asked only to draw a wrong answer from an opponent."""
+    return penalized_besides(facts.schedule, "20G2", Strength.MAY_NOT)

@@ -1,0 +1,136 @@
+"""Reading and writing of files in any of the formats that the program knows."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.document import Document
+from duplicado.formats.format import FileContents
+from duplicado.formats.registry import READ, WRITTEN, format_of, writer_of
+from duplicado.law.book import law_02
+from duplicado.library.whole_file import write_whole
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError
+from duplicado.vocabulary.hands import Deal, Layout
+
+if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
+
+__all__ = ["FileRead", "UnknownFormatError", "read", "write"]
+
+
+class UnknownFormatError(DuplicadoError):
+    """A file of no format that is known, or a format that is not written."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileRead:
+    """What a file holds, as far as it could be read, and what was wrong with the rest."""
+
+    format: str
+    """The key of its format, e.g. `pbn`."""
+    contents: FileContents
+    diagnostics: tuple[Diagnostic, ...]
+    contest: Contest | None
+    """The contest with its results; `None` where the file has none."""
+
+    @property
+    def records(self) -> tuple[BoardRecord, ...]:
+        """The boards with deal, auction and play."""
+        return self.contents.records
+
+    @property
+    def deals(self) -> dict[int, Layout]:
+        """The hands by the number of the board, of the boards that have any."""
+        return {each.board.number: each.layout for each in self.records if each.layout is not None}
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether something that stands in the file was left out."""
+        return any(found.severity is Severity.ERROR for found in self.diagnostics)
+
+    @property
+    def document(self) -> Document:
+        """Everything, to be written in another format."""
+        return Document(self.records, self.contest, self.contents.title, (self.contents.native,))
+
+
+def read(source: str | os.PathLike[str] | bytes) -> FileRead:
+    """Read a file of any format; what is wrong in it is told by diagnostics, never by an exception.
+
+    Args:
+        source: the path of the file, or the bytes themselves.
+
+    Raises:
+        OSError: the file cannot be opened.
+        UnknownFormatError: it is of no known format.
+        WrongArgumentError: `source` is neither a path nor bytes.
+    """
+    if isinstance(source, bytes):
+        name, data = "", source
+    else:
+        if not isinstance(cast("object", source), str | os.PathLike):
+            raise WrongArgumentError(f"source is {type(source).__name__}, neither a path nor bytes")
+        name, data = Path(source).name, Path(source).read_bytes()
+    known = format_of(name, data)
+    if known is None:
+        names = ", ".join(each.name for each in READ)
+        raise UnknownFormatError(f"{name or 'this'} is of no known format; there are {names}")
+    parsed = known.read(data)
+    contest = parsed.value.read_contest()
+    return FileRead(known.key, parsed.value, (*parsed.diagnostics, *contest.diagnostics), contest.value)
+
+
+def write(
+    what: FileRead | Document | Iterable[Deal | BoardRecord],
+    target: str | os.PathLike[str],
+    format: str | None = None,  # noqa: A002 - what it is called everywhere
+) -> tuple[Diagnostic, ...]:
+    """Write boards into a file, whole or not at all; return what the format cannot say.
+
+    Args:
+        what: a file that was read, a document, or deals or records, which become the boards 1, 2, 3 …
+        target: the path; its end tells the format, unless `format` does.
+        format: the key of the format, e.g. `pbn`.
+
+    Raises:
+        OSError: the file cannot be written.
+        UnknownFormatError: boards are not written in that format.
+        DuplicadoError: the format cannot hold these boards.
+        WrongArgumentError: `what` holds something else.
+    """
+    path = Path(target)
+    known = writer_of(format or path.name)
+    if known is None:
+        keys = ", ".join(each.key for each in WRITTEN)
+        raise UnknownFormatError(f"boards are not written as {format or path.name!r}; there are {keys}")
+    written = known.write(_document(what))
+    if written.data is None:
+        reasons = ", ".join(found.code for found in written.diagnostics)
+        raise DuplicadoError(f"{known.name} cannot hold these boards: {reasons}")
+    write_whole(path, written.data, mode=0o666)
+    return written.diagnostics
+
+
+def _document(what: FileRead | Document | Iterable[Deal | BoardRecord]) -> Document:
+    if isinstance(what, FileRead):
+        return what.document
+    if isinstance(what, Document):
+        return what
+    given = cast("object", what)
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise WrongArgumentError(f"what is {given!r}, neither a file that was read nor deals")
+    return Document(tuple(_record(number, each) for number, each in enumerate(what, 1)))
+
+
+def _record(number: int, each: object) -> BoardRecord:
+    if isinstance(each, BoardRecord):
+        return each
+    if isinstance(each, Layout):
+        return BoardRecord(law_02.board(number), each)
+    raise WrongArgumentError(f"what holds {each!r}, neither a deal nor a record")

@@ -1,0 +1,266 @@
+"""Table with its Director, for programs: what happens is told in a line, what follows is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from duplicado.director.commands import PlayerActs
+from duplicado.director.offered_choices import is_answer
+from duplicado.director.outcome import BoardOutcome, outcome
+from duplicado.director.state import DirectedTable
+from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Offer, Question
+from duplicado.law.reference import ClauseId
+from duplicado.library.arguments import (
+    BoardLike,
+    ContractLike,
+    EditionLike,
+    SeatLike,
+    as_board,
+    as_contract,
+    as_edition,
+    as_layout,
+    as_seat,
+)
+from duplicado.library.extras import extra
+from duplicado.table.entries import Entry, Ruled
+from duplicado.table.finding import FindingMade, FindingValue
+from duplicado.table.view import SeatView, view
+from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError, expect
+from duplicado.vocabulary.hands import Layout
+
+with extra("app", "A table that is told in words"):
+    from duplicado.casebook.from_record import regulations_of
+    from duplicado.casebook.model import CaseMode, DirectorStep, PlayerStep, Scoring, Setup
+    from duplicado.casebook.problems import CaseProblem
+    from duplicado.casebook.session import Session, SessionRefused
+    from duplicado.casebook.typed_answers import read_typed
+
+if TYPE_CHECKING:
+    from duplicado.publish.rulings.ruling_terms import RulingWords
+
+__all__ = ["StepError", "StepRefusedError", "Table", "TableRuling", "rule"]
+
+
+class StepError(DuplicadoError, ValueError):
+    """A line that is no step of a table."""
+
+
+class StepRefusedError(DuplicadoError):
+    """A step that may not be taken now: an answer that is not on offer, or what a guarded table forbids."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRuling:
+    """What followed from one step: what the Director said, and what is open now."""
+
+    before: DirectedTable
+    entries: tuple[Entry, ...]
+    after: DirectedTable
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses under which something was ruled."""
+        return tuple(clause for entry in self.entries if isinstance(entry, Ruled) for clause in entry.clauses)
+
+    def say(self, language: str = "en") -> str:
+        """Tell it in words, a line each: what happened, what was ruled and why, what is open.
+
+        Args:
+            language: `en`, `es` or `pt`.
+
+        Raises:
+            DuplicadoError: there is no such language.
+        """
+        words = _words(language)
+        from duplicado.publish.rulings.ruling_text import tell_entries, tell_open  # noqa: PLC0415 - the extra `app`
+
+        told = [line.text for line in tell_entries(words, self.before, self.entries)]
+        return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
+
+
+class Table:
+    """A table at which anything may happen, lawful or not, and its Director, who says what follows.
+
+    >>> table = Table(board=1)
+    >>> table.play("N 1S", "E 1H", "S attention").offers[0].clause
+    '27A1'
+    >>> table.answer("refuse").play("E 2H").find("27B1(a)", True).state.table.auction.calls[-1]
+    parse_call('2H')
+    """
+
+    def __init__(
+        self,
+        board: BoardLike = 1,
+        hands: Layout | str | None = None,
+        *,
+        edition: EditionLike = Edition.LAWS_2017,
+        contract: ContractLike | None = None,
+        regulations: Mapping[str, object] | None = None,
+        scoring: str = "pairs",
+        guarded: bool = False,
+    ) -> None:
+        """Begin with nothing said.
+
+        Args:
+            board: the board, or its number.
+            hands: the hands as far as they are known; cards that are named are taken as held where they are not.
+            edition: the edition of the Laws.
+            contract: a contract, where the auction is over already.
+            regulations: values of options by their names, see `duplicado regulations`.
+            scoring: the kind of contest: pairs, teams or individual.
+            guarded: whether irregular actions are refused.
+
+        Raises:
+            WrongArgumentError: an argument is of another type.
+            NotationError: a text is not the notation of what is asked for.
+            DuplicadoError: there is no such board, edition or kind of contest.
+        """
+        kinds = {each.value: each for each in Scoring}
+        if scoring not in kinds:
+            raise DuplicadoError(f"scoring is {scoring!r}; there are {', '.join(kinds)}")
+        setup = Setup(
+            as_board(board, "board"),
+            regulations_of(dict(regulations or {})),
+            CaseMode.GUARDED if guarded else CaseMode.LIVE,
+            kinds[scoring],
+            None if hands is None else as_layout(hands, "hands"),
+            None if contract is None else as_contract(contract, "contract"),
+        )
+        self._session = Session.begin(setup, as_edition(edition, "edition"))
+
+    def play(self, *steps: str) -> Self:
+        """Take steps down, each a seat and what it does: `N 1S`, `E plays HK`, `S attention`, `W claims 3`.
+
+        Raises:
+            StepError: a line is no step; those before it stand.
+            StepRefusedError: a step may not be taken now.
+        """
+        for step in steps:
+            self._take(self._read(expect(step, str, "steps")))
+        return self
+
+    def answer(self, text: str, by: SeatLike | None = None) -> Self:
+        """Choose among what is offered: `accept`, `refuse`, `require HK` … `by` is needed where several are asked.
+
+        Raises:
+            StepError: that is no answer, or it is not clear whose.
+            StepRefusedError: it is not on offer.
+        """
+        asked = {offer.by for offer in self.offers} if by is None else {as_seat(by, "by")}
+        if len(asked) != 1:
+            who = ", ".join(map(str, sorted(asked, key=lambda seat: seat.index))) or "nobody"
+            raise StepError(f"answer {text!r}: {who} may choose; say whose answer it is with `by`")
+        step = self._read(f"{asked.pop()} {text}")
+        if not isinstance(step, PlayerStep) or not is_answer(step.action):
+            raise StepError(f"{text!r} is no answer to an offer")
+        self._take(step)
+        return self
+
+    def find(self, clause: str, value: FindingValue = True) -> Self:  # noqa: FBT002 - most findings are yes or no
+        """Enter what the Director finds under a clause.
+
+        Raises:
+            NotationError: the clause cannot be read.
+            StepRefusedError: it is not asked for and cannot be found now.
+        """
+        self._take(DirectorStep(1, (FindingMade(ClauseId.parse(clause), value),)))
+        return self
+
+    def undo(self) -> Self:
+        """Go back before the last step."""
+        self._session = self._session.undone()
+        return self
+
+    @property
+    def state(self) -> DirectedTable:
+        """How the table stands."""
+        return self._session.state
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole record."""
+        return self._session.entries
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What players may choose now."""
+        return self.state.offers
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What only the Director can say, and has to say before it can go on."""
+        return self.state.questions
+
+    @property
+    def ruling(self) -> TableRuling:
+        """What followed from the last step.
+
+        Raises:
+            StepError: nothing has happened yet.
+        """
+        if not self._session.turns:
+            raise StepError("nothing has happened at this table yet")
+        turn = self._session.turns[-1]
+        return TableRuling(turn.before, turn.entries, turn.after)
+
+    @property
+    def outcome(self) -> BoardOutcome | None:
+        """The result of the board after any transfer of tricks; `None` while it is not over."""
+        return outcome(self.state.table)
+
+    def view(self, seat: SeatLike) -> SeatView:
+        """Return what the player at a seat may see."""
+        return view(self.state.table, as_seat(seat, "seat"), self.offers)
+
+    def as_case(self, title: str) -> str:
+        """Write the table as a case of the casebook, with what was reached as its expectations."""
+        return self._session.as_case(title)
+
+    def _read(self, text: str) -> PlayerStep | DirectorStep:
+        seat, _, rest = text.strip().partition(" ")
+        said = read_typed(f"{seat}: {rest}" if len(seat) == 1 and seat.upper() in "NESW" else text)
+        if isinstance(said, CaseProblem):
+            values = ", ".join(f"{name}: {value}" for name, value in said.values)
+            raise StepError(f"{text!r} is no step ({said.code}{'; ' + values if values else ''})")
+        return said
+
+    def _take(self, step: PlayerStep | DirectorStep) -> None:
+        taken = self._session.take(step)
+        if isinstance(taken, SessionRefused):
+            refusal = taken.refusal
+            command = taken.command
+            said = f"{command.seat} {command.action}" if isinstance(command, PlayerActs) else command
+            reason = f"Law {refusal.clause}" if refusal.clause else "it answers nothing that is asked"
+            raise StepRefusedError(f"{said} is refused: {reason}")
+        self._session = taken
+
+
+def rule(*steps: str, board: BoardLike = 1, edition: EditionLike = Edition.LAWS_2017) -> TableRuling:
+    """Tell what happened at a table and return what followed from the last step.
+
+    For anything longer, or with hands and regulations, keep a `Table`.
+
+    Raises:
+        StepError: a line is no step.
+        StepRefusedError: a step may not be taken then.
+
+    >>> rule("N 1S", "E 1H", "S attention", "S refuse", "E 2NT").after.table.auction.calls[-1]
+    parse_call('2NT')
+    """
+    if not steps:
+        raise WrongArgumentError("steps is empty: tell at least one, e.g. rule('N 1S', 'E 1H', 'S attention')")
+    return Table(board, edition=edition).play(*steps).ruling
+
+
+def _words(language: str) -> RulingWords:
+    with extra("app", "A ruling in words"):
+        from duplicado.locale import Language  # noqa: PLC0415 - the extra `app`
+        from duplicado.publish.rulings.ruling_terms import RulingWords  # noqa: PLC0415 - the same
+    try:
+        return RulingWords.of(Language(language))
+    except ValueError:
+        known = ", ".join(each.value for each in Language)
+        raise DuplicadoError(f"there is no language {language!r}; there are {known}") from None

@@ -1,0 +1,65 @@
+# The frame of the Director's console and its tables.
+
+console-tab-ranking = Ranking
+console-tab-people = People
+console-tab-settings = Settings
+console-two-more = +2 min
+console-still-playing = { $count ->
+    [one] Table { $tables } is still playing.
+   *[other] Tables { $tables } are still playing.
+}
+console-call-anyway = Call round { $round } anyway
+console-calls-count = { $count ->
+    [one] 1 call
+   *[other] { $count } calls
+}
+console-start-ruling = Start the ruling
+console-other-ways = More ways
+console-side-ns = NS
+console-side-ew = EW
+console-side-n = N
+console-side-s = S
+console-side-e = E
+console-side-w = W
+console-live = Live
+console-last-seen = Last seen
+console-menu = Menu
+console-sound-on = Sound is on
+console-sound-off = Sound is off
+console-sound-press = Press for sound
+console-keys-on = Single keys are on
+console-keys-off = Single keys are off
+console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · ?: this menu
+console-boards-in = { $done } of { $due } boards in
+console-ago = { $minutes ->
+    [0] just now
+   *[other] { $minutes } min
+}
+console-nothing-entered = nothing entered yet
+console-called-here = calls
+console-table-ready = ready
+console-come-back-to = To come back to:
+console-latest = Latest
+console-board-agreed = result stands
+console-board-stated = one side only
+console-board-differs = two results that differ
+console-board-adjusted = adjusted score
+console-board-later = to be played later
+console-board-cancelled = cancelled
+console-board-hidden = hidden until you have played it
+console-board-open = no result yet
+console-ranking-official = The official result.
+console-ranking-provisional = Provisional: { $done } of { $due } results.
+console-ranking-you-play = You play: the ranking is shown to you when play is over.
+console-ranking-none = The ranking begins when a board has been played at two tables.
+console-change-it = Change it
+console-total = Total
+club-winners = Winners
+club-how-run = How it was run
+console-sheet = Sheet
+console-sheet-names = With names
+console-sheet-no-names = Without names
+console-sheet-how = Arrows go from cell to cell; typing on a cell or pressing it twice enters a result; Enter sends it and goes down, Esc leaves it as it was, Space opens the board.
+console-cell-later = later
+console-not-sent = Not sent: the connection is lost. Press Enter to try again.
+console-open-details = Open the board

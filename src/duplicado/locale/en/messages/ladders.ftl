@@ -1,0 +1,44 @@
+# Seasons, their ladders, master points.
+
+ladders-title = Seasons
+ladders-none = No season is declared.
+ladders-empty = Nobody has played in a published event of this season.
+ladders-figure = Total
+ladders-rule-best = The mean of the best { $best } percentages.
+ladders-rule-average = { $least ->
+    [0] The mean of all percentages.
+    [one] The mean of all percentages, from one event on.
+   *[other] The mean of all percentages, from { $least } events on.
+}
+ladders-rule-points = { $best ->
+    [0] Points by place, all events.
+    [one] Points by place, the best event.
+   *[other] Points by place, the best { $best } events.
+}
+ladders-rule-master-points = The sum of the master points.
+ladders-handicap-member = Each player’s handicap is added to each percentage.
+ladders-handicap-grade = What is declared for the grade is added to each percentage.
+ladders-events = { $count ->
+    [one] One event so far.
+   *[other] { $count } events so far.
+}
+ladders-wanting = { $count ->
+    [one] needs one more event
+   *[other] needs { $count } more events
+}
+ladders-declare = Seasons and master points
+ladders-seasons = Seasons and their ladders
+ladders-seasons-how = TOML, as in the manual.
+ladders-form = Form of the federation: ranking file and master points
+ladders-form-how = TOML, as in the manual. It counts for ladders, USEBIO and the ranking file of each event.
+ladders-form-kept = Saved.
+ladders-kept = { $count ->
+    [one] Saved: one season.
+   *[other] Saved: { $count } seasons.
+}
+ladders-no-such = There is no ladder { $ladder }.
+error-seasons-toml = Line { $value1 } is no TOML.
+error-seasons-wrong = At { $value1 } something is missing, unknown or not of the right kind.
+error-seasons-twice = A key stands twice: { $value1 }.
+error-seasons-dates = { $value1 } ends before it begins.
+error-seasons-lacks = { $value1 } needs “{ $value2 }”.

@@ -1,0 +1,22 @@
+# What a movement needs, and movements by name.
+
+offer-boards = { $boards } boards, { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+} of each
+offer-stay = Keep their seats: pairs { $pairs }; the others follow their guide cards.
+offer-all-move = Nobody keeps a seat: everybody follows a guide card.
+offer-resting = In each round some boards wait at the side.
+offer-out = Sits out, round by round: pair { $pairs }.
+offer-short = needs { $copies } copies of each board: the club has { $there }
+offer-not-named = There is no { $movement } for so many. The nearest numbers for which there is one: { $near }.
+wizard-names-first = A pair, team or player on each line; the number follows from the names. Partners apart by /, &, +, ;, a comma, “ - ” or “and”.
+wizard-number-or-names = Leave it empty where the names say it.
+wizard-copies-club = Copies of each board that the club can make
+wizard-copies-club-how = A movement that needs more is never called the best.
+wizard-by-name = Or any movement by its name
+wizard-look = Show it
+wizard-asked-for = as you asked
+setup-names-strange = These lines have not two names: { $names }. Write both partners, or tick that the lines are right as they are.
+setup-as-they-are = Lines with one name are right: the partner comes later.
+movement-name-bowman = Bowman

@@ -1,0 +1,20 @@
+# The scorer's sheet: what is entered, what is asked, what is missing.
+
+scorer-to-console = Back to the console
+scorer-not-entered = Lines that were not entered
+scorer-take-up = not entered: take it up again
+scorer-take-back = Undo this entry
+scorer-nothing-entered = Nothing is entered yet.
+scorer-still-not-entered = Not entered yet.
+scorer-keep-keys = Ctrl+Enter keeps it, Esc gives it up.
+scorer-entered-of = { $entered } of { $lines } entered
+scorer-missing = Missing:
+scorer-missing-at = table { $table }, board { $boards }
+scorer-entered-by = State
+behind-both = agreed by both sides
+behind-ns = NS only: EW have not agreed
+behind-ew = EW only: NS have not agreed
+behind-office = typed by the scorer
+error-line-too-many = “{ $value1 }” would be { $value2 } tricks: +{ $value3 } is the most.
+error-line-too-few = “{ $value1 }” would be { $value2 } tricks: −{ $value3 } is the most.
+error-line-declarer = { $value1 }: who was declarer?

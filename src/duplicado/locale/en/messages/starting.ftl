@@ -1,0 +1,10 @@
+# What start.py says before anything is installed. It reads this file by itself: one line to a message.
+
+starting-old-python = Duplicado needs Python 3.11 or later; this is Python { $version }. Get a newer one from https://www.python.org/downloads/ and start this file with it.
+starting-no-venv = This Python cannot make environments: the part venv is missing. On Debian or Ubuntu: sudo apt install python{ $version }-venv. Then start this file again.
+starting-preparing = Preparing the program; the first time this takes some minutes and needs the Internet …
+starting-no-network = The first time, parts of the program are fetched from the Internet, and there is no connection. Connect this computer and start this file again; afterwards no connection is needed.
+starting-not-prepared = The program could not be prepared. What was said: { $output }
+starting-as-before = Newer parts of the program could not be fetched; it starts with those that are here.
+starting-port-busy = Another program, perhaps this very one in another window, has port { $port }. This time the club opens at port { $other }; codes that are printed for the tables lead to port { $port }.
+starting-press-enter = Press Enter to close this window.

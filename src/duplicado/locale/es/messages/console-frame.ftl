@@ -1,0 +1,65 @@
+# El marco de la consola del Árbitro y sus mesas.
+
+console-tab-ranking = Clasificación
+console-tab-people = Personas
+console-tab-settings = Ajustes
+console-two-more = +2 min
+console-still-playing = { $count ->
+    [one] La mesa { $tables } aún juega.
+   *[other] Las mesas { $tables } aún juegan.
+}
+console-call-anyway = Anunciar la ronda { $round } de todos modos
+console-calls-count = { $count ->
+    [one] 1 llamada
+   *[other] { $count } llamadas
+}
+console-start-ruling = Empezar la decisión
+console-other-ways = Más opciones
+console-side-ns = NS
+console-side-ew = EO
+console-side-n = N
+console-side-s = S
+console-side-e = E
+console-side-w = O
+console-live = En directo
+console-last-seen = Visto a las
+console-menu = Menú
+console-sound-on = Sonido activado
+console-sound-off = Sonido desactivado
+console-sound-press = Pulse para el sonido
+console-keys-on = Teclas sueltas activadas
+console-keys-off = Teclas sueltas desactivadas
+console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · ?: este menú
+console-boards-in = { $done } de { $due } estuches anotados
+console-ago = { $minutes ->
+    [0] ahora mismo
+   *[other] { $minutes } min
+}
+console-nothing-entered = aún no hay nada anotado
+console-called-here = llama
+console-table-ready = lista
+console-come-back-to = Para volver:
+console-latest = Lo último
+console-board-agreed = hay resultado
+console-board-stated = solo de un bando
+console-board-differs = dos resultados distintos
+console-board-adjusted = puntuación ajustada
+console-board-later = se juega más tarde
+console-board-cancelled = anulado
+console-board-hidden = oculto hasta que usted lo juegue
+console-board-open = aún sin resultado
+console-ranking-official = El resultado oficial.
+console-ranking-provisional = Provisional: { $done } de { $due } resultados.
+console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
+console-ranking-none = La clasificación empieza cuando un estuche se ha jugado en dos mesas.
+console-change-it = Cambiarlo
+console-total = Total
+club-winners = Ganadores
+club-how-run = Cómo se organizó
+console-sheet = Hoja
+console-sheet-names = Con nombres
+console-sheet-no-names = Sin nombres
+console-sheet-how = Las flechas van de casilla en casilla; escribir en una casilla o pulsarla dos veces anota un resultado; Intro lo envía y baja, Esc lo deja como estaba, Espacio abre el estuche.
+console-cell-later = más tarde
+console-not-sent = No enviado: se perdió la conexión. Pulse Intro para repetir.
+console-open-details = Abrir el estuche

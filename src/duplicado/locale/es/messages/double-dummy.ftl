@@ -1,0 +1,10 @@
+# Bazas a cartas vistas y par de los estuches de un archivo.
+
+dd-board = Estuche { $board }
+dd-no-deals = No hay ningún reparto completo en { $file }.
+dd-no-solver = Para las bazas a cartas vistas hace falta el extra «dds»: pip install ".[dds]" en la carpeta del programa. Si falla, todavía no existe para este Python o este ordenador.
+dd-left-out = { $boards ->
+    [one] Un estuche no tiene el reparto completo y se omite.
+   *[other] { $boards } estuches no tienen el reparto completo y se omiten.
+}
+dd-working = Calculando

@@ -1,0 +1,44 @@
+# Temporadas, sus clasificaciones, puntos de maestro.
+
+ladders-title = Temporadas
+ladders-none = No hay temporadas declaradas.
+ladders-empty = Nadie ha jugado una prueba publicada de esta temporada.
+ladders-figure = Total
+ladders-rule-best = La media de los { $best } mejores porcentajes.
+ladders-rule-average = { $least ->
+    [0] La media de todos los porcentajes.
+    [one] La media de todos los porcentajes, a partir de una prueba.
+   *[other] La media de todos los porcentajes, a partir de { $least } pruebas.
+}
+ladders-rule-points = { $best ->
+    [0] Puntos por puesto, todas las pruebas.
+    [one] Puntos por puesto, la mejor prueba.
+   *[other] Puntos por puesto, las { $best } mejores pruebas.
+}
+ladders-rule-master-points = La suma de los puntos de maestro.
+ladders-handicap-member = A cada porcentaje se suma el hándicap del jugador.
+ladders-handicap-grade = A cada porcentaje se suma lo declarado para el grado.
+ladders-events = { $count ->
+    [one] Una prueba hasta ahora.
+   *[other] { $count } pruebas hasta ahora.
+}
+ladders-wanting = { $count ->
+    [one] le falta una prueba
+   *[other] le faltan { $count } pruebas
+}
+ladders-declare = Temporadas y puntos de maestro
+ladders-seasons = Temporadas y sus clasificaciones
+ladders-seasons-how = TOML, como en el manual.
+ladders-form = Formato de la federación: archivo de clasificación y puntos de maestro
+ladders-form-how = TOML, como en el manual. Vale para las clasificaciones de la temporada, USEBIO y el archivo de clasificación de cada prueba.
+ladders-form-kept = Guardado.
+ladders-kept = { $count ->
+    [one] Guardado: una temporada.
+   *[other] Guardado: { $count } temporadas.
+}
+ladders-no-such = No existe la clasificación { $ladder }.
+error-seasons-toml = La línea { $value1 } no es TOML.
+error-seasons-wrong = En { $value1 } falta algo, no se conoce o no es del tipo correcto.
+error-seasons-twice = Una clave está dos veces: { $value1 }.
+error-seasons-dates = { $value1 } termina antes de empezar.
+error-seasons-lacks = A { $value1 } le falta «{ $value2 }».

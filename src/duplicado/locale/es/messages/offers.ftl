@@ -1,0 +1,22 @@
+# Lo que necesita un movimiento, y movimientos por su nombre.
+
+offer-boards = { $boards } estuches, { $copies ->
+    [one] un juego
+   *[other] { $copies } juegos
+}
+offer-stay = No se mueven: parejas { $pairs }; las demás siguen sus tarjetas guía.
+offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
+offer-resting = En cada ronda algunos estuches esperan aparte.
+offer-out = Descansa, ronda a ronda: pareja { $pairs }.
+offer-short = necesita { $copies } juegos de estuches: el club tiene { $there }
+offer-not-named = No hay { $movement } para tantos. Los números más cercanos para los que lo hay: { $near }.
+wizard-names-first = Una pareja, un equipo o un jugador por línea; el número sale de los nombres. Los compañeros, separados por /, &, +, ;, una coma, « - » o «y».
+wizard-number-or-names = Déjelo vacío si lo dicen los nombres.
+wizard-copies-club = Juegos de estuches que puede preparar el club
+wizard-copies-club-how = Un movimiento que necesita más nunca se llama el mejor.
+wizard-by-name = O cualquier movimiento por su nombre
+wizard-look = Mostrarlo
+wizard-asked-for = el que ha pedido
+setup-names-strange = Estas líneas no tienen dos nombres: { $names }. Escriba a los dos compañeros, o marque que las líneas están bien así.
+setup-as-they-are = Las líneas con un solo nombre están bien: el compañero llegará después.
+movement-name-bowman = Bowman

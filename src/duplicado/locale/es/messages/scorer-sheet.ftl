@@ -1,0 +1,20 @@
+# La hoja del anotador: lo anotado, lo que se pregunta, lo que falta.
+
+scorer-to-console = Volver a la consola
+scorer-not-entered = Líneas que no se han anotado
+scorer-take-up = sin anotar: retomarla
+scorer-take-back = Deshacer esta anotación
+scorer-nothing-entered = Todavía no se ha anotado nada.
+scorer-still-not-entered = Sigue sin anotar.
+scorer-keep-keys = Ctrl+Intro la mantiene, Esc la abandona.
+scorer-entered-of = { $entered } de { $lines } anotados
+scorer-missing = Faltan:
+scorer-missing-at = mesa { $table }, estuche { $boards }
+scorer-entered-by = Estado
+behind-both = de acuerdo ambos bandos
+behind-ns = solo NS: falta el acuerdo de EO
+behind-ew = solo EO: falta el acuerdo de NS
+behind-office = escrito por el anotador
+error-line-too-many = «{ $value1 }» serían { $value2 } bazas: +{ $value3 } es lo máximo.
+error-line-too-few = «{ $value1 }» serían { $value2 } bazas: −{ $value3 } es lo máximo.
+error-line-declarer = { $value1 }: ¿quién fue el declarante?

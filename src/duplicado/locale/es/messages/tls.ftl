@@ -1,0 +1,33 @@
+# Un club que habla TLS por sí mismo: cómo lo aceptan una vez los móviles, y qué se dice en el terminal.
+
+trust-title = Aceptar este club una vez
+trust-lead = El ordenador de este club ha hecho su propio certificado. Cuando su móvil lo haya aceptado, nadie más en la sala podrá leer ni cambiar lo que envía. Es un minuto, una vez por móvil.
+trust-fetch = 1. Obtener el certificado del club
+trust-go = 2. Ir al club
+trust-scan = Escanee esto con el móvil para llegar aquí.
+trust-iphone = iPhone y iPad
+trust-iphone-1 = Pulse «Obtener el certificado del club» en Safari y permita que se descargue el perfil.
+trust-iphone-2 = Abra Ajustes: arriba está «Perfil descargado». Púlselo, luego Instalar, y dé su código.
+trust-iphone-3 = En Ajustes vaya a General, Información, Ajustes de confianza de los certificados.
+trust-iphone-4 = Active la línea que empieza por «Duplicado».
+trust-iphone-5 = Vuelva aquí y pulse «Ir al club».
+trust-android = Android
+trust-android-1 = Pulse «Obtener el certificado del club». Si se abre solo, siga con el paso 3.
+trust-android-2 = Abra Ajustes, Seguridad, Más, Cifrado y credenciales, Instalar un certificado, Certificado de CA, y elija el archivo.
+trust-android-3 = Android avisa de todo certificado que no sea comercial: pulse «Instalar de todos modos».
+trust-android-4 = Vuelva aquí y pulse «Ir al club».
+trust-windows = Windows
+trust-windows-1 = Abra el archivo obtenido y pulse «Instalar certificado».
+trust-windows-2 = Elija «Usuario actual», luego «Colocar todos los certificados en el siguiente almacén» y «Entidades de certificación raíz de confianza».
+trust-windows-3 = Confirme y abra de nuevo el navegador.
+trust-mac = Mac
+trust-mac-1 = Abra el archivo obtenido: Acceso a Llaveros lo guarda en «inicio de sesión».
+trust-mac-2 = Púlselo dos veces, abra «Confiar» y elija «Confiar siempre».
+trust-mac-3 = Cierre la ventana y dé su contraseña.
+trust-means = El certificado vale solo para direcciones de redes privadas y para los nombres de este ordenador: no sirve para imitar ningún otro sitio. Quítelo en los mismos ajustes cuando ya no juegue aquí.
+backroom-tls-accept = Los móviles aceptan una vez el certificado del club, en  { $address }
+backroom-tls-database = --tls hace un certificado en la carpeta de un club; con una base de datos dé --tls-certificate y --tls-key.
+backroom-tls-or-certificate = Elija: --tls hace un certificado, --tls-certificate toma el suyo.
+backroom-plain = Por http, quien lo intente en la misma red puede leer y cambiar lo que envían los móviles; --tls lo impide.
+error-tls-authority = Los certificados del club en { $value1 } no se pueden usar ({ $value2 }). Quite la carpeta para que se hagan de nuevo: los móviles aceptarán entonces el nuevo.
+error-tls-authority-barred = El certificado del club no se hizo para { $value1 }. Quite { $value2 } para que se haga de nuevo: los móviles aceptarán entonces el nuevo.

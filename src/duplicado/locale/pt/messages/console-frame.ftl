@@ -1,0 +1,65 @@
+# A moldura do console do Diretor e suas mesas.
+
+console-tab-ranking = Classificação
+console-tab-people = Pessoas
+console-tab-settings = Configurações
+console-two-more = +2 min
+console-still-playing = { $count ->
+    [one] A mesa { $tables } ainda joga.
+   *[other] As mesas { $tables } ainda jogam.
+}
+console-call-anyway = Anunciar a rodada { $round } mesmo assim
+console-calls-count = { $count ->
+    [one] 1 chamado
+   *[other] { $count } chamados
+}
+console-start-ruling = Começar a decisão
+console-other-ways = Mais opções
+console-side-ns = NS
+console-side-ew = EO
+console-side-n = N
+console-side-s = S
+console-side-e = E
+console-side-w = O
+console-live = Ao vivo
+console-last-seen = Visto às
+console-menu = Menu
+console-sound-on = Som ligado
+console-sound-off = Som desligado
+console-sound-press = Pressione para o som
+console-keys-on = Teclas avulsas ligadas
+console-keys-off = Teclas avulsas desligadas
+console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · ?: este menu
+console-boards-in = { $done } de { $due } bolsas registradas
+console-ago = { $minutes ->
+    [0] agora mesmo
+   *[other] { $minutes } min
+}
+console-nothing-entered = nada registrado ainda
+console-called-here = chama
+console-table-ready = pronta
+console-come-back-to = Para voltar:
+console-latest = Últimos
+console-board-agreed = há resultado
+console-board-stated = só de um lado
+console-board-differs = dois resultados diferentes
+console-board-adjusted = escore ajustado
+console-board-later = joga-se mais tarde
+console-board-cancelled = anulada
+console-board-hidden = oculta até que você a jogue
+console-board-open = ainda sem resultado
+console-ranking-official = O resultado oficial.
+console-ranking-provisional = Provisório: { $done } de { $due } resultados.
+console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
+console-ranking-none = A classificação começa quando uma bolsa foi jogada em duas mesas.
+console-change-it = Alterar
+console-total = Total
+club-winners = Vencedores
+club-how-run = Como foi organizado
+console-sheet = Folha
+console-sheet-names = Com nomes
+console-sheet-no-names = Sem nomes
+console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa.
+console-cell-later = mais tarde
+console-not-sent = Não enviado: a conexão caiu. Pressione Enter para repetir.
+console-open-details = Abrir a bolsa

@@ -1,0 +1,10 @@
+# Vazas a cartas abertas e par das bolsas de um arquivo.
+
+dd-board = Bolsa { $board }
+dd-no-deals = Não há nenhuma distribuição completa em { $file }.
+dd-no-solver = Para as vazas a cartas abertas é preciso o extra “dds”: pip install ".[dds]" na pasta do programa. Se falhar, ainda não existe para este Python ou este computador.
+dd-left-out = { $boards ->
+    [one] Uma bolsa não tem a distribuição completa e fica de fora.
+   *[other] { $boards } bolsas não têm a distribuição completa e ficam de fora.
+}
+dd-working = Calculando

@@ -1,0 +1,20 @@
+# A folha do anotador: o que foi anotado, o que se pergunta, o que falta.
+
+scorer-to-console = Voltar ao console
+scorer-not-entered = Linhas que não foram anotadas
+scorer-take-up = não anotada: retomar
+scorer-take-back = Desfazer esta anotação
+scorer-nothing-entered = Nada foi anotado ainda.
+scorer-still-not-entered = Ainda não anotado.
+scorer-keep-keys = Ctrl+Enter mantém, Esc desiste.
+scorer-entered-of = { $entered } de { $lines } anotados
+scorer-missing = Faltam:
+scorer-missing-at = mesa { $table }, bolsa { $boards }
+scorer-entered-by = Estado
+behind-both = de acordo os dois lados
+behind-ns = só NS: falta o acordo de EO
+behind-ew = só EO: falta o acordo de NS
+behind-office = digitado pelo anotador
+error-line-too-many = “{ $value1 }” seriam { $value2 } vazas: +{ $value3 } é o máximo.
+error-line-too-few = “{ $value1 }” seriam { $value2 } vazas: −{ $value3 } é o máximo.
+error-line-declarer = { $value1 }: quem foi o carteador?

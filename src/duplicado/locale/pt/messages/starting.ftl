@@ -1,0 +1,10 @@
+# O que start.py diz antes de haver qualquer coisa instalada. Ele mesmo lê este arquivo: uma linha por mensagem.
+
+starting-old-python = O Duplicado precisa de Python 3.11 ou posterior; este é Python { $version }. Baixe um mais novo de https://www.python.org/downloads/ e abra este arquivo com ele.
+starting-no-venv = Este Python não pode criar ambientes: falta a parte venv. No Debian ou Ubuntu: sudo apt install python{ $version }-venv. Depois abra este arquivo de novo.
+starting-preparing = Preparando o programa; a primeira vez leva alguns minutos e precisa da Internet …
+starting-no-network = Na primeira vez, partes do programa são baixadas da Internet, e não há conexão. Conecte este computador e abra este arquivo de novo; depois não é preciso conexão.
+starting-not-prepared = Não foi possível preparar o programa. O que foi dito: { $output }
+starting-as-before = Não foi possível baixar partes mais novas do programa; ele abre com as que estão aqui.
+starting-port-busy = Outro programa, talvez este mesmo em outra janela, ocupa a porta { $port }. Desta vez o clube abre na porta { $other }; os códigos impressos para as mesas levam à porta { $port }.
+starting-press-enter = Pressione Enter para fechar esta janela.

@@ -1,0 +1,33 @@
+# Um clube que fala TLS por si mesmo: como os celulares o aceitam uma vez, e o que se diz no terminal.
+
+trust-title = Aceitar este clube uma vez
+trust-lead = O computador deste clube fez o seu próprio certificado. Quando o seu celular o tiver aceitado, ninguém mais na sala poderá ler nem mudar o que você envia. Leva um minuto, uma vez por celular.
+trust-fetch = 1. Obter o certificado do clube
+trust-go = 2. Ir ao clube
+trust-scan = Escaneie isto com o celular para chegar aqui.
+trust-iphone = iPhone e iPad
+trust-iphone-1 = Toque em “Obter o certificado do clube” no Safari e permita que o perfil seja baixado.
+trust-iphone-2 = Abra Ajustes: no alto está “Perfil baixado”. Toque nele, depois em Instalar, e dê o seu código.
+trust-iphone-3 = Em Ajustes vá a Geral, Sobre, Ajustes de Confiança de Certificados.
+trust-iphone-4 = Ative a linha que começa por “Duplicado”.
+trust-iphone-5 = Volte aqui e toque em “Ir ao clube”.
+trust-android = Android
+trust-android-1 = Toque em “Obter o certificado do clube”. Se ele se abrir sozinho, siga no passo 3.
+trust-android-2 = Abra Configurações, Segurança, Mais, Criptografia e credenciais, Instalar um certificado, Certificado de CA, e escolha o arquivo.
+trust-android-3 = O Android avisa de todo certificado que não é comercial: toque em “Instalar mesmo assim”.
+trust-android-4 = Volte aqui e toque em “Ir ao clube”.
+trust-windows = Windows
+trust-windows-1 = Abra o arquivo obtido e clique em “Instalar certificado”.
+trust-windows-2 = Escolha “Usuário atual”, depois “Colocar todos os certificados no repositório a seguir” e “Autoridades de Certificação Raiz Confiáveis”.
+trust-windows-3 = Confirme e abra de novo o navegador.
+trust-mac = Mac
+trust-mac-1 = Abra o arquivo obtido: o Acesso às Chaves o recebe em “início de sessão”.
+trust-mac-2 = Clique nele duas vezes, abra “Confiar” e escolha “Confiar Sempre”.
+trust-mac-3 = Feche a janela e dê a sua senha.
+trust-means = O certificado vale apenas para endereços de redes privadas e para os nomes deste computador: não serve para imitar nenhum outro site. Remova-o nos mesmos ajustes quando já não jogar aqui.
+backroom-tls-accept = Os celulares aceitam uma vez o certificado do clube, em  { $address }
+backroom-tls-database = --tls faz um certificado na pasta de um clube; com um banco de dados dê --tls-certificate e --tls-key.
+backroom-tls-or-certificate = Escolha: --tls faz um certificado, --tls-certificate toma o seu.
+backroom-plain = Por http, quem tentar na mesma rede pode ler e mudar o que os celulares enviam; --tls o impede.
+error-tls-authority = Os certificados do clube em { $value1 } não podem ser usados ({ $value2 }). Retire a pasta para que sejam feitos de novo: os celulares aceitarão então o novo.
+error-tls-authority-barred = O certificado do clube não foi feito para { $value1 }. Retire { $value2 } para que seja feito de novo: os celulares aceitarão então o novo.

@@ -1,0 +1,69 @@
+"""The audit of privileges in the words of a language: what was done, and the values that the row keeps of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from duplicado.publish.messages import Messages
+
+__all__ = ["audit_details", "audited"]
+
+_NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
+_LOOK: Final = re.compile(r"session (?P<session>\d+) section (?P<section>\S+) board (?P<board>\d+): (?P<reason>.*)")
+_ERASED: Final = re.compile(r"(?P<pseudonym>.+): (?P<entries>\d+) entries of (?P<events>\d+) events")
+_SHOWN: Final = re.compile(r"(?P<name>[a-z]+): (?P<had>[\w-]+) → (?P<has>[\w-]+)")
+_LET_IN: Final = re.compile(r"(?P<role>[a-z-]+) (?P<rest>.*)")
+
+
+def audited(what: str, messages: Messages) -> str:
+    """Say what was done; a code that the program does not know stands as it is."""
+    told = f"backroom-did-{what}"
+    return messages.text(told) if messages.has(told) else what
+
+
+def audit_details(what: str, detail: str, messages: Messages, tables: Mapping[str, str] = _NOBODY) -> str:
+    """Say the values that a row of the audit keeps: role and name, table, board, counts.
+
+    Args:
+        what: the code of what was done.
+        detail: the values as the row keeps them.
+        messages: of the reader's language.
+        tables: what the tables of the event are called, by their keys.
+    """
+    if what == "pin":
+        return tables.get(detail, detail)
+    if what == "access":
+        return "; ".join(_shown(each, messages) for each in detail.split("; "))
+    if what in {"code", "token", "came-in"} and (found := _LET_IN.fullmatch(detail)):
+        role = f"service-role-{found['role']}"
+        return f"{messages.text(role) if messages.has(role) else found['role']} {found['rest']}"
+    if what == "look" and (found := _LOOK.fullmatch(detail)):
+        section = "" if found["section"] == "-" else found["section"]
+        values = {"session": found["session"], "section": section or "none", "board": found["board"]}
+        return messages.text("backroom-detail-look", **values, reason=found["reason"])
+    if what == "erased" and (found := _ERASED.fullmatch(detail)):
+        counts = {name: int(found[name]) for name in ("entries", "events")}
+        return messages.text("backroom-detail-erased", pseudonym=found["pseudonym"], **counts)
+    return detail
+
+
+def _shown(change: str, messages: Messages) -> str:
+    """Say what is shown to whom and was shown before; a change of rights stands by the names that files have."""
+    found = _SHOWN.fullmatch(change)
+    if found is None:
+        return change
+    label = next(
+        (one for one in (f"setup-rankings-{found['name']}", f"setup-{found['name']}") if messages.has(one)), ""
+    )
+    values = (_value(found[each], messages) for each in ("had", "has"))
+    return f"{messages.text(label) if label else found['name']}: {' → '.join(values)}"
+
+
+def _value(value: str, messages: Messages) -> str:
+    if value in {"True", "False"}:
+        return messages.text("condition-yes" if value == "True" else "condition-no")
+    release = f"setup-release-{value}"
+    return messages.text(release) if messages.has(release) else value

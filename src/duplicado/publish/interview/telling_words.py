@@ -1,0 +1,112 @@
+"""Telling words of a sentence of the table: stems, with seats, cards and calls by their kind.
+
+`west bid 1S over 2H` and `este declaró 2T sobre 2C` tell the same: a seat, a bid, and a bid not above it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from duplicado.locale import Language
+from duplicado.publish.search_words import fold, stem
+from duplicado.vocabulary.suits import Suit
+
+__all__ = ["told_by"]
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_BID: Final = re.compile(r"(\d)(\D+)")
+_DENOMINATIONS: Final = tuple(Suit)
+_HIGHEST_LEVEL: Final = 7
+_SHORTEST_STEM: Final = 4
+"""Shorter stems belong to too many words."""
+_NEAR: Final = 3
+"""Words between two bids that are still compared."""
+
+
+def told_by(text: str, language: Language) -> tuple[str, ...]:
+    """Return what a text tells, in its order; kinds of things stand in `<>`.
+
+    >>> told_by("West bid 1S over 2H", Language("en"))
+    ('<seat>', 'bid', '<bid>', 'over', '<bid>', '<too low>')
+    """
+    return tuple(_told(_WORD.findall(text.lower()), language))
+
+
+def _told(words: list[str], language: Language) -> Iterator[str]:
+    before: tuple[int, int] | None = None
+    place = 0
+    while place < len(words):
+        word = words[place]
+        bid = _bid(word, words[place + 1] if place + 1 < len(words) else "", language)
+        if bid is None:
+            kind = _kind(word, language)
+            if kind:
+                yield kind
+            place += 1
+            continue
+        rank, taken = bid
+        yield "<bid>" if rank < 5 * _HIGHEST_LEVEL else "<bid above seven>"
+        if before is not None and place - before[0] <= _NEAR and before[1] <= rank:
+            yield "<too low>"
+        before = (place + taken - 1, rank)
+        place += taken
+
+
+def _bid(word: str, following: str, language: Language) -> tuple[int, int] | None:
+    """Read a bid, in one word or two: its place among the bids from 1C on, and the words that it takes."""
+    lexicon = language.lexicon
+    whole = _BID.fullmatch(word)
+    level, name = whole.groups() if whole else (word, following)
+    if not (len(level) == 1 and level.isdigit() and level != "0" and name):
+        return None
+    if lexicon.notrump.meant(name) is not None:
+        denomination = len(_DENOMINATIONS)
+    else:
+        suit = lexicon.suits.meant(name) if whole else lexicon.suit_names.meant(name)
+        if suit is None:
+            return None
+        denomination = _DENOMINATIONS.index(suit)
+    return 5 * (int(level) - 1) + denomination, 1 if whole else 2
+
+
+@cache
+def _kind(word: str, language: Language) -> str:
+    """Return what a word tells; nothing where it is in every sentence."""
+    folded, lexicon = fold(word), language.lexicon
+    same = _alike(language)
+    if folded in same:
+        return same[folded]
+    if not folded or folded in _idle(language):
+        return ""
+    if len(folded) > 1 and lexicon.seats.meant(word) is not None:
+        return "<seat>"
+    if lexicon.suit_names.meant(word) is not None:
+        return "<suit>"
+    if lexicon.rank_names.meant(word) is not None:
+        return "<rank>"
+    if folded.isdigit():
+        return folded if len(folded) > 1 else "<number>"
+    found = stem(word, language)
+    return same.get(found, found)
+
+
+@cache
+def _idle(language: Language) -> frozenset[str]:
+    return frozenset(fold(language.data["search"]["idle"]).split())
+
+
+@cache
+def _alike(language: Language) -> dict[str, str]:
+    """Return what stands for each word that says the same as another, by the word and by its stem."""
+    same: dict[str, str] = {}
+    for line in language.data["search"].get("alike", ()):
+        first, *others = line.split()
+        for word in (first, *others):
+            same.setdefault(fold(word), fold(first))
+            found = stem(word, language)
+            if len(found) >= _SHORTEST_STEM:
+                same.setdefault(found, fold(first))
+    return same

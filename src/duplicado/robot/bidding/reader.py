@@ -1,0 +1,189 @@
+"""Reading of bidding systems from TOML: menus of rules, written once for all the suits that they hold for.
+
+A menu has `after`, the calls so far as the player sees them: his side's plain, opponents' in parentheses, opponents'
+passes and all passes before the first bid left out (`1H (2C)`, `(1D) X`, `1NT 2C 2D`). A rule has `call`, `points`,
+`shape`, lengths under the letters of suits, and if need be `forcing`, `purpose`, `aces`, `alert`, `words`, `priority`.
+
+A small letter stands for a suit, all different in one menu: M and O for a major and the other one, m and o for a minor
+and the other one, x, y and z for any suit. `where` compares them by rank: `where = "y<x"`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias, cast
+
+from duplicado.law.meaning import CallMeaning, Span
+from duplicado.law.procedure.auction import Auction
+from duplicado.robot.bidding.auction_key import auction_of_key
+from duplicado.robot.bidding.rule import Menu, Rule
+from duplicado.vocabulary.calls import PASS, Call, parse_call
+from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.suits import Suit
+
+__all__ = ["MalformedSystemError", "System", "read_system"]
+
+_MAJORS: Final = (Suit.HEARTS, Suit.SPADES)
+_MINORS: Final = (Suit.CLUBS, Suit.DIAMONDS)
+_VARIABLES: Final[Mapping[str, tuple[Suit, ...]]] = {
+    "M": _MAJORS, "O": _MAJORS, "m": _MINORS, "o": _MINORS, "x": tuple(Suit), "y": tuple(Suit), "z": tuple(Suit),
+}  # fmt: skip
+_LETTERS: Final = {suit.value: suit for suit in Suit}
+_VARIABLE_BID: Final = re.compile(r"([1-7])([MOmoxyz])")
+_COMPARISON: Final = re.compile(r"([MOmoxyzCDHS])<([MOmoxyzCDHS])")
+_RULE_KEYS: Final = frozenset(
+    ("call", "points", "shape", "forcing", "purpose", "aces", "alert", "words", "priority", "where", "any")
+)
+_HIGHEST: Final = 10_000
+
+_Binding: TypeAlias = dict[str, Suit]
+_Table: TypeAlias = Mapping[str, object]
+
+
+class MalformedSystemError(DuplicadoError):
+    """A file is no bidding system; the message says what is wrong where."""
+
+
+@dataclass(frozen=True)
+class System:
+    """A bidding system: its name, and the menu of each auction that it knows."""
+
+    name: str
+    menus: Mapping[str, Menu]
+    """By the auction in the notation of `after`, with suits in the place of variables."""
+
+    def menu(self, key: str) -> Menu | None:
+        """Return the rules for that auction; `None` where the system has none."""
+        return self.menus.get(key)
+
+
+def read_system(text: str) -> System:
+    """Read a system.
+
+    Raises:
+        MalformedSystemError: it is none.
+    """
+    try:
+        found = tomllib.loads(text)
+        collected: dict[str, list[Rule]] = {}
+        for number, menu in enumerate(_tables(found.get("menu"), "menu")):
+            for key, rules in _menus(menu):
+                collected.setdefault(key, []).extend(
+                    Rule(
+                        r.call,
+                        r.meaning,
+                        (r.priority[0], r.priority[1] - number * _HIGHEST),
+                        r.aces,
+                        r.words,
+                        r.is_alertable,
+                    )
+                    for r in rules
+                )
+    except (tomllib.TOMLDecodeError, NotationError) as error:
+        raise MalformedSystemError(f"no bidding system: {error}") from error
+    menus = {
+        key: Menu(tuple(sorted(rules, key=lambda rule: rule.priority, reverse=True)))
+        for key, rules in collected.items()
+    }
+    return System(_text(found, "name"), menus)
+
+
+def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
+    """Yield a menu for every auction that its `after` stands for, with its rules for the same suits."""
+    after = menu.get("after")
+    patterns = cast("list[object]", [after] if isinstance(after, str) else after)
+    if not isinstance(after, str | list):
+        raise MalformedSystemError(f"`after` is an auction or a list of auctions, not {after!r}")
+    for pattern in patterns:
+        tokens = str(pattern).split()
+        for binding in _bindings(tokens, {}, str(menu.get("where", ""))):
+            concrete = [_with_suits(token, binding) for token in tokens]
+            auction = auction_of_key(concrete)
+            if auction is not None:
+                yield " ".join(concrete), list(_rules(menu, binding, auction))
+
+
+def _rules(menu: _Table, binding: _Binding, auction: Auction) -> Iterator[Rule]:
+    for place, table in enumerate(_tables(menu.get("rules"), "rules")):
+        unknown = set(table) - _RULE_KEYS - set(_VARIABLES) - set(_LETTERS)
+        if unknown:
+            raise MalformedSystemError(f"a rule has no {', '.join(sorted(unknown))}: {dict(table)}")
+        named = [_text(table, "call"), *(key for key in table if key in _VARIABLES)]
+        for number, inner in enumerate(_bindings(named, binding, str(table.get("where", "")))):
+            call = parse_call(_with_suits(_text(table, "call"), inner))
+            if call is PASS or auction.position.permits(call):
+                yield _rule(table, call, inner, _HIGHEST - 100 * place - number)
+
+
+def _rule(table: _Table, call: Call, binding: _Binding, place: int) -> Rule:
+    priority, aces, forcing = table.get("priority", 0), table.get("aces"), table.get("forcing")
+    if not isinstance(priority, int):
+        raise MalformedSystemError(f"a priority is a number, not {priority!r}")
+    return Rule(
+        call,
+        _meaning(table, binding, forcing=None if forcing is None else bool(forcing)),
+        (priority, place),
+        None if aces is None else frozenset(map(int, str(aces).split(","))),
+        str(table.get("words", "")),
+        bool(table.get("alert", False)),
+    )
+
+
+def _meaning(table: _Table, binding: _Binding, *, forcing: bool | None = None) -> CallMeaning:
+    letters = {**_LETTERS, **binding}
+    held = {letters[key]: Span.parse(str(value)) for key, value in table.items() if key in letters}
+    points, shape, purpose = table.get("points"), table.get("shape"), table.get("purpose")
+    return CallMeaning(
+        None if points is None else Span.parse(str(points)),
+        tuple((suit, held[suit]) for suit in reversed(Suit) if suit in held),
+        None if shape is None else str(shape),
+        forcing,
+        None if purpose is None else str(purpose),
+        tuple(_meaning(inner, binding) for inner in _tables(table.get("any", []), "any")),
+    )
+
+
+def _bindings(tokens: list[str], bound: _Binding, where: str) -> Iterator[_Binding]:
+    """Yield every way of giving different suits to the variables, those that are bound already left as they are."""
+    wanted: dict[str, None] = {}
+    for token in tokens:
+        wanted.update((letter, None) for _, letter in _VARIABLE_BID.findall(token))
+        if token in _VARIABLES:
+            wanted[token] = None
+    wanted.update((letter, None) for pair in _COMPARISON.findall(where) for letter in pair if letter in _VARIABLES)
+    open_ones = [letter for letter in wanted if letter not in bound]
+    for binding in _given(open_ones, bound):
+        letters = {**_LETTERS, **binding}
+        if all(letters[low] < letters[high] for low, high in _COMPARISON.findall(where)):
+            yield binding
+
+
+def _given(letters: list[str], bound: _Binding) -> Iterator[_Binding]:
+    if not letters:
+        yield bound
+        return
+    for suit in _VARIABLES[letters[0]]:
+        if suit not in bound.values():
+            yield from _given(letters[1:], {**bound, letters[0]: suit})
+
+
+def _with_suits(token: str, binding: _Binding) -> str:
+    return _VARIABLE_BID.sub(lambda match: match[1] + binding[match[2]].value, token)
+
+
+def _tables(found: object, name: str) -> list[_Table]:
+    if isinstance(found, list):
+        listed = cast("list[object]", found)
+        if all(isinstance(each, dict) for each in listed):
+            return cast("list[_Table]", listed)
+    raise MalformedSystemError(f"`{name}` is a list of tables")
+
+
+def _text(table: _Table, key: str) -> str:
+    value = table.get(key)
+    if not isinstance(value, str):
+        raise MalformedSystemError(f"`{key}` is missing: {dict(table)}")
+    return value

@@ -1,0 +1,1 @@
+"""Card play of robots: sampled deals and double dummy, and rules of thumb."""

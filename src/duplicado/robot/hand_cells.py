@@ -1,0 +1,33 @@
+"""Cells of hands: the distribution and the high-card points of a hand, as `law.comparable.cells` counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
+from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
+
+__all__ = ["cell_of", "in_region", "points_of"]
+
+_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+_PLACE: Final[dict[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
+
+
+def points_of(cards: Iterable[Card]) -> int:
+    """Count high-card points: ace 4, king 3, queen 2, jack 1."""
+    return sum(_POINTS.get(card.rank, 0) for card in cards)
+
+
+def cell_of(hand: Hand) -> tuple[int, int]:
+    """Return the place of the hand's distribution in `DISTRIBUTIONS`, and its points; it has thirteen cards."""
+    clubs, diamonds, hearts, spades = (hand.length(suit) for suit in Suit)
+    return _PLACE[clubs, diamonds, hearts, spades], points_of(hand)
+
+
+def in_region(hand: Hand, region: Region) -> bool:
+    """Tell whether the hand, of thirteen cards, lies in the region."""
+    place, points = cell_of(hand)
+    return bool(region[place] >> points & 1)

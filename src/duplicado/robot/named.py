@@ -1,0 +1,86 @@
+"""Robots by their names, each with its system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from importlib.resources import files
+from typing import Final
+
+from duplicado.robot.bidding.reader import System, read_system
+from duplicado.robot.player import RobotPlayer
+from duplicado.robot.stand_in import StandIn
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["ROBOTS", "SYSTEMS", "NoSuchRobotError", "robot_of", "system_of"]
+
+SYSTEMS: Final = ("natural", "strong-club", "book")
+"""The systems that come with the program, `systems/<name>.toml`."""
+
+
+class NoSuchRobotError(DuplicadoError):
+    """There is no robot of that name; the message lists those that there are."""
+
+
+@cache
+def system_of(name: str) -> System:
+    """Return one of the systems that come with the program.
+
+    Raises:
+        NoSuchRobotError: there is none of that name.
+    """
+    if name not in SYSTEMS:
+        raise NoSuchRobotError(f"there is no system {name!r}: {', '.join(SYSTEMS)}")
+    return read_system(files("duplicado.robot").joinpath("systems", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _searching(name: str, effort: int) -> RobotPlayer:
+    """Return a house robot; without the library it is weaker: rules of thumb, then our own solver of endings."""
+    # A server of pages knows the robots' names; what they think with is loaded in the processes where they play.
+    from duplicado.analysis.dds import DdsSolver  # noqa: PLC0415 - as above
+    from duplicado.analysis.dds_library import SolverUnavailable  # noqa: PLC0415 - as above
+    from duplicado.robot.bidding.choice_of_call import Bidding  # noqa: PLC0415 - as above
+    from duplicado.robot.cardplay.ending_play import EndingPlay  # noqa: PLC0415 - as above
+    from duplicado.robot.cardplay.sampled_play import CardPlay  # noqa: PLC0415 - as above
+    from duplicado.robot.house_robot import HouseRobot  # noqa: PLC0415 - as above
+
+    system = system_of(name)
+    try:
+        solver = DdsSolver()
+    except SolverUnavailable:
+        return HouseRobot(name, Bidding(system), CardPlay(system, EndingPlay(), max(2, effort // 4), 6))
+    return HouseRobot(name, Bidding(system, solver, max(4, effort * 2 // 3)), CardPlay(system, solver, effort))
+
+
+def _simple(name: str, _effort: int) -> RobotPlayer:
+    from duplicado.robot.bidding.choice_of_call import Bidding  # noqa: PLC0415 - as above
+    from duplicado.robot.cardplay.sampled_play import CardPlay  # noqa: PLC0415 - as above
+    from duplicado.robot.house_robot import HouseRobot  # noqa: PLC0415 - as above
+
+    system = system_of(name)
+    return HouseRobot(name, Bidding(system), CardPlay(system))
+
+
+ROBOTS: Final[Mapping[str, Callable[[int], RobotPlayer]]] = {
+    "natural": partial(_searching, "natural"),
+    "strong-club": partial(_searching, "strong-club"),
+    "book": partial(_simple, "book"),
+    "stand-in": lambda _effort: StandIn(),
+}
+"""What makes the robot of each name, given how many deals it looks at in the middle of the play."""
+
+
+def robot_of(name: str, effort: int = 24) -> RobotPlayer:
+    """Return the robot of that name.
+
+    Args:
+        name: one of `ROBOTS`.
+        effort: how many deals a robot that samples looks at in the middle of the play; time grows with it.
+
+    Raises:
+        NoSuchRobotError: there is none of that name.
+    """
+    maker = ROBOTS.get(name)
+    if maker is None:
+        raise NoSuchRobotError(f"there is no robot {name!r}: {', '.join(ROBOTS)}")
+    return maker(effort)

@@ -1,0 +1,61 @@
+"""Bodies of acts: what programs send as JSON objects, read as what is told, and written from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
+from duplicado.service.acts.form_error import FormError
+
+__all__ = ["body_of", "said_by_program"]
+
+
+def said_by_program(cls: type, body: Mapping[str, object]) -> Said:
+    """Return what a JSON object tells: numbers and truth values are texts, lists are several of them.
+
+    Args:
+        cls: the class of questions; its fields are named with `_` as well as with `-`.
+        body: the object.
+
+    Raises:
+        FormError: it has a field of another name; or a value is an object, or a list of anything but texts and numbers.
+    """
+    names = {spelled: leaf.name for leaf in leaves_of(cls) for spelled in (leaf.name, leaf.name.replace("-", "_"))}
+    unknown = next((name for name in body if name not in names), None)
+    if unknown is not None:
+        raise FormError("unknown-field", unknown[:60], unknown)
+    return {names[name]: _text(name, value) for name, value in body.items() if value is not None}
+
+
+def body_of(cls: type, said: Said) -> dict[str, object]:
+    """Write what is told as the JSON object that a program sends: the inverse of `said_by_program`."""
+    leaves = {leaf.name: leaf for leaf in leaves_of(cls)}
+    return {leaves[name].body_name: _typed(leaves[name], value) for name, value in said.items()}
+
+
+def _typed(leaf: Leaf, value: str | tuple[str, ...]) -> object:
+    if isinstance(value, tuple):
+        return list(value)
+    if leaf.many:
+        return [value]
+    if leaf.control is Control.TICK:
+        return bool(value)
+    return int(value) if leaf.control in {Control.NUMBER, Control.SESSION} else value
+
+
+def _text(name: str, value: object) -> str | tuple[str, ...]:
+    match value:
+        case bool():
+            return "1" if value else ""
+        case str():
+            return value
+        case int() | float():
+            return str(value)
+        case list():
+            texts = tuple(_text(name, each) for each in cast("list[object]", value))
+            if all(isinstance(each, str) for each in texts):
+                return cast("tuple[str, ...]", texts)
+            raise FormError("value", name)
+        case _:
+            raise FormError("value", name)

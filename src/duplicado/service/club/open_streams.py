@@ -1,0 +1,91 @@
+"""Open streams of a club: each ends within a second when the pass by which it was opened is another or no more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Generator, Iterator, Mapping
+from datetime import datetime
+from typing import Final
+
+from duplicado.service.club.access_tokens import Admitted
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import TokenRow
+from duplicado.store.port import StoreError
+
+__all__ = ["OpenStreams"]
+
+_EVERY: Final = 0.4
+"""Seconds: with the time that it takes to look, a stream ends within one."""
+
+
+class OpenStreams:
+    """The streams that somebody was let in to; it belongs to one event loop. Others may take a pass away meanwhile."""
+
+    def __init__(self, store: ClubStore, clock: Callable[[], datetime]) -> None:
+        """Begin to look after those that there will be."""
+        self._store = store
+        self._clock = clock
+        self._open: dict[str, dict[object, tuple[Admitted, Callable[[], None]]]] = {}
+        self._version: object = None
+        self._looking = asyncio.get_running_loop().create_task(self._look(), name="duplicado-streams")
+
+    @contextlib.contextmanager
+    def during(self, admitted: Admitted | None, end: Callable[[], None]) -> Generator[None]:
+        """Have a stream looked after while the block runs: `end` is called when its pass is good no more.
+
+        Args:
+            admitted: by what it was opened; `None`: everybody may look.
+            end: ends it. Called at once where the pass is good no more already.
+        """
+        if admitted is None:
+            yield
+            return
+        mark = object()
+        of_pass = self._open.setdefault(admitted.token, {})
+        of_pass[mark] = (admitted, end)
+        self._version = None  # what came between its being let in and now is looked at too
+        try:
+            yield
+        finally:
+            del of_pass[mark]
+            if not of_pass:
+                self._open.pop(admitted.token, None)
+
+    @property
+    def count(self) -> int:
+        """How many are open."""
+        return sum(map(len, self._open.values()))
+
+    async def close(self) -> None:
+        """Look after none any more."""
+        self._looking.cancel()
+        await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            if not self._open:
+                continue
+            with contextlib.suppress(StoreError):  # what cannot be read now is looked at again
+                version = self._store.version()
+                if version != self._version:
+                    self._version = version
+                    self._end_others(await asyncio.to_thread(self._passes))
+            self._end_expired(self._clock())
+
+    def _passes(self) -> dict[str, str]:
+        return {row.token: row.grant for row in self._store.all(TokenRow)}
+
+    def _end_others(self, good: Mapping[str, str]) -> None:
+        for held, end in self._all():
+            if good.get(held.token) != held.grant:
+                end()
+
+    def _end_expired(self, now: datetime) -> None:
+        for held, end in self._all():
+            if held.expires <= now:
+                end()
+
+    def _all(self) -> Iterator[tuple[Admitted, Callable[[], None]]]:
+        return iter([each for of_pass in self._open.values() for each in of_pass.values()])

@@ -1,0 +1,46 @@
+"""Ladders as they stand now, with the club's own award points; the form of its federation is kept with the club."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from duplicado.formats.federation_form import FederationForm, read_federation_form
+from duplicado.service.club.event_results import ClubResult, results_of_club
+from duplicado.service.club.member_list import MemberList
+from duplicado.service.club.members import People
+from duplicado.service.club.seasons import Ladder, LadderRow, Season, ladder_rows, season_results
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import SettingRow
+from duplicado.store.store_selection import Shelf
+
+__all__ = ["club_form", "club_form_text", "keep_club_form", "ladder_now"]
+
+_SETTING: Final = "page.federation"
+
+
+def club_form_text(store: ClubStore) -> str:
+    """Return the form of the club's federation as it was written; empty where there is none."""
+    row = store.get(SettingRow, _SETTING)
+    return "" if row is None else row.value
+
+
+def club_form(store: ClubStore) -> FederationForm | None:
+    """Return the form of the club's federation: columns of its ranking file, award points; `None` without one."""
+    text = club_form_text(store)
+    return read_federation_form(text).value if text.strip() else None
+
+
+def keep_club_form(store: ClubStore, text: str) -> None:
+    """Keep the form of the club's federation."""
+    store.put(SettingRow(_SETTING, text))
+
+
+def ladder_now(
+    shelf: Shelf, people: People, season: Season, declared: Ladder
+) -> tuple[Sequence[ClubResult], Sequence[LadderRow]]:
+    """Return the events of a season and how a ladder over them stands. It waits for the disk."""
+    results = season_results(season, results_of_club(shelf))
+    form = club_form(people.store)
+    table = None if form is None else form.points
+    return results, ladder_rows(declared, results, MemberList(people).all(), table)

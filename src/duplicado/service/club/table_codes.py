@@ -1,0 +1,66 @@
+"""Permanent codes of a club's tables: `/m/7` leads to table 7 of the event that is played there; it holds no secret."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.event.record.state import EventState
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import is_over
+
+__all__ = ["TableInPlay", "places_of_table", "tables_in_play"]
+
+_PLACE: Final = re.compile(r"(?:(?P<section>[^\W\d_]{1,10})-?)?(?P<table>\d{1,4})")
+_LATEST: Final = 12
+"""So many events are looked at, those that were written to last: an older one is not played tonight."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInPlay:
+    """A table of an event that is not over there."""
+
+    event: str
+    title: str
+    key: TableKey
+
+
+def places_of_table(state: EventState, place: str) -> tuple[TableKey, ...]:
+    """Return where a table is in an event, by what stands on its card: `7`, `A7`, `a-7`; none where play is over there.
+
+    Of several sessions it is the first that is not over, and where a section is not told, each that has the table.
+    """
+    found = _PLACE.fullmatch(place.strip())
+    if found is None:
+        return ()
+    section, number = found["section"], int(found["table"])
+    for session in sorted(state.sessions):
+        if is_over(state, session):
+            continue
+        plans = state.session(session).plans
+        keys = tuple(
+            TableKey(session, name, number)
+            for name, plan in sorted(plans.items())
+            if section is None or name.casefold() == section.casefold()
+            if 1 <= number <= plan.in_force(plan.rounds).movement.tables
+        )
+        if keys:
+            return keys
+    return ()
+
+
+async def tables_in_play(house: ClubHouse, names: tuple[str, ...], place: str) -> tuple[TableInPlay, ...]:
+    """Return the tables to which a card may lead tonight, in the events that were written to last.
+
+    Args:
+        house: the club.
+        names: its events, the latest first.
+        place: what stands on the card.
+    """
+    found: list[TableInPlay] = []
+    for name in names[:_LATEST]:
+        state = (await house.desks.open(name)).state
+        found += [TableInPlay(name, state.title or name, key) for key in places_of_table(state, place)]
+    return tuple(found)

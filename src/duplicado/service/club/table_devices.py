@@ -1,0 +1,85 @@
+"""Devices at the tables of an event: whose each is said to be, where it is now, who else can see that it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
+from duplicado.service.club.access_tokens import Admitted, Guest
+from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.service.live.sittings import players_of, seated, side_at
+from duplicado.service.live.visibility import is_over, round_of
+from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["DeviceClaim", "DeviceHere", "claimable", "devices_at", "place_of_guest"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceClaim:
+    """Whose a device may be said to be."""
+
+    contestant: ContestantId
+    side: Side
+    """On which he sits there."""
+    of_team: bool
+    names: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """Its name in forms."""
+        return f"{self.contestant}/{self.side}"
+
+    @property
+    def pair_of_team(self) -> Side | None:
+        """Of a team, which of its pairs it is."""
+        return self.side if self.of_team else None
+
+
+def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
+    """Return whose a device may be said to be: theirs who sit at the table whose PIN it has shown, in the round.
+
+    Nobody's where the round in which it came in is over there, or it is said whose it is: then the PIN is shown anew.
+    """
+    viewer, door = held.viewer, held.door
+    if viewer.role is not Role.PLAYER or viewer.follows is not None or door is None or viewer.table != door:
+        return ()
+    number = round_of(state, door)
+    if number != held.round or is_over(state, door.session):
+        return ()
+    plan = state.session(door.session).plans.get(door.section)
+    found: dict[tuple[ContestantId, Side], DeviceClaim] = {}
+    of_team = state.conditions.kind is ContestKind.TEAMS
+    for due in plan.at_table(number, door.table) if plan else ():
+        for who in due.contestants:
+            names = tuple(filter(None, players_of(state, who, door.session, number)))
+            side = side_at(due, who)
+            found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
+    return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceHere:
+    """A device that is shown what a table is shown."""
+
+    guest: Guest
+    contestant: ContestantId | None
+    """Whose it is said to be; `None`: the table's own."""
+
+
+def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
+    """Return the table at which a player's device is now; `None` where it is at none."""
+    if guest.role is not Role.PLAYER:
+        return None
+    return seated(Viewer(guest.subject, guest.role, guest.by, guest.at, guest.side, (), guest.follows), state).table
+
+
+def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[DeviceHere, ...]:
+    """Return the devices that are at a table now: those of the pairs who sit there, and the table's own."""
+    return tuple(
+        DeviceHere(each, each.follows)
+        for each in guests
+        if each.role is Role.PLAYER and place_of_guest(each, state) == key
+    )

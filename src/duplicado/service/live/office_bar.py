@@ -1,0 +1,131 @@
+"""Bar of the Director's console: the session that is on, its clocks and the next step, and the calls that wait.
+
+It is on every page of the console, so it reads only what it shows; `office_view` tells how each table stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.clock import RoundClock, clock_of, round_called, timing_of_round
+from duplicado.event.record.state import EventState
+from duplicado.service.live.hall_view import session_stage, table_keys
+from duplicado.service.live.office_view import calls_waiting, is_done
+from duplicado.service.live.visibility import is_over
+
+__all__ = ["OfficeBar", "SectionBar", "SessionBar", "office_bar", "session_on"]
+
+_Data: TypeAlias = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class SectionBar:
+    """A section of the session that is on."""
+
+    section: str
+    rounds: int
+    called: int
+    """The round that was called last; 0 before the first."""
+    clock: RoundClock | None
+    minutes: int | None
+    """How long its round lasts, as it was laid down last."""
+    warning: int
+    playing: tuple[int, ...] | None
+    """The tables that still play the round that was called; `None`: not told to a director who plays."""
+
+    @property
+    def next(self) -> int | None:
+        """The round that can be called next."""
+        return self.called + 1 if self.called < self.rounds else None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionBar:
+    """The session that is on."""
+
+    session: int
+    stage: str
+    """As `session_stage` has it."""
+    sections: tuple[SectionBar, ...]
+
+    @property
+    def next(self) -> int | None:
+        """The round that can be called next in all sections; `None` where they differ or none is left."""
+        found = {each.next for each in self.sections if each.next is not None}
+        return found.pop() if len(found) == 1 else None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether each section plays its last round."""
+        return all(each.next is None for each in self.sections)
+
+    @property
+    def playing(self) -> tuple[str, ...]:
+        """The tables that still play the round that was called, each with its section."""
+        return tuple(f"{each.section}{table}" for each in self.sections for table in each.playing or ())
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether every table is known to have finished the round that was called."""
+        return all(each.playing == () for each in self.sections)
+
+    @property
+    def slowest(self) -> SectionBar:
+        """The first section of the earliest round, of those that have begun where any has."""
+        begun = tuple(each for each in self.sections if each.called) or self.sections
+        return min(begun, key=lambda each: (each.called, each.section))
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeBar:
+    """What the bar shows."""
+
+    session: SessionBar | None
+    calls: tuple[_Data, ...]
+    """See `office_view`; the first has waited longest."""
+
+
+def session_on(state: EventState) -> int | None:
+    """Return the session that is on: the first that is not over, else the last; `None` where none is planned."""
+    planned = [number for number in sorted(state.sessions) if state.sessions[number].plans]
+    return next((number for number in planned if not is_over(state, number)), planned[-1] if planned else None)
+
+
+def office_bar(state: EventState, plays: Collection[ContestantId] = ()) -> OfficeBar:
+    """Return what the bar shows.
+
+    Args:
+        state: what the record says.
+        plays: under which numbers the director plays himself; he is not told which tables still play.
+    """
+    number = session_on(state)
+    session = None
+    if number is not None:
+        sections = tuple(_section(state, number, each, plays) for each in sorted(state.session(number).plans))
+        session = SessionBar(number, session_stage(state, number), sections)
+    return OfficeBar(session, tuple(calls_waiting(state, plays)))
+
+
+def _section(state: EventState, session: int, section: str, plays: Collection[ContestantId]) -> SectionBar:
+    of_session = state.session(session)
+    plan, called = of_session.plans[section], round_called(of_session, section)
+    clock = clock_of(state, session, section)
+    timing = timing_of_round(of_session, section, max(1, called))
+    playing = None if plays else tuple(_playing(state, session, section, called))
+    minutes = timing.minutes if timing else None
+    return SectionBar(section, plan.rounds, called, clock, minutes, timing.warning if timing else 0, playing)
+
+
+def _playing(state: EventState, session: int, section: str, called: int) -> list[int]:
+    if called == 0:
+        return []
+    plan = state.session(session).plans[section]
+    return [
+        key.table
+        for key in table_keys(state, session, section)
+        if (section, key.table, called) not in state.session(session).finished
+        and any(not is_done(state, due) for due in plan.at_table(called, key.table))
+    ]

@@ -1,0 +1,112 @@
+"""Commands of a person who directs a table, and what follows from them.
+
+He sees the hands of a board that is being played only after he has said why, and that is written down. What he
+finds is read in the words of the casebook, and ruled by the functions that rule everything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duplicado.director.admission import admit
+from duplicado.director.commands import Find
+from duplicado.director.rule import carry_out
+from duplicado.director.standing_orders import conclusion, directs
+from duplicado.director.state import DirectedTable
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.steps import ActionTaken, DirectorSat, HandsLooked, Happened, TableHeld
+from duplicado.table.entries import Entry
+
+__all__ = ["DirectorActs", "concluded", "directed", "found"]
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorActs:
+    """What the Director does at a table.
+
+    Raises `SeatCommandError` where the id or a text is none, see `SeatCommand`.
+    """
+
+    id: str
+    do: str
+    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`."""
+    text: str = ""
+    """Why he looks at the hands; what he finds, e.g. `27B1(a): true`."""
+    plays: bool = False
+    """Whether he has a seat at this table: then the hands are not for him."""
+
+    def __post_init__(self) -> None:
+        """Check it as any other command."""
+        SeatCommand(self.id, self.do, means=self.text)
+
+    @property
+    def asked(self) -> str:
+        """What tells it from another command of the same id."""
+        return f"{self.do}|{self.text}"
+
+
+def directed(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:
+    """Return what a command brings about, or why it is not done."""
+    match command.do:
+        case "comes":
+            return () if now.directed else (DirectorSat(present=True),)
+        case "leaves":
+            return _left(now)
+        case "holds":
+            return () if now.held_by_director else (TableHeld(stands=True),)
+        case "resumes":
+            return (TableHeld(stands=False),) if now.held else ()
+        case "looks":
+            return _looked(now, command)
+        case "finds":
+            return _found_as_typed(now, command.text)
+        case _:
+            return NotDone("not-understood")
+
+
+def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
+    """Return what findings bring about, or why they are not taken."""
+    if now.board is None:
+        return NotDone("not-now")
+    refusal = admit(now.board, command)
+    if refusal is not None:
+        return NotDone("law", refusal.clause)
+    typed = "; ".join(f"{each.key}: {each.value}" for each in command.findings)
+    return (ActionTaken(carry_out(now.board, command)[0], typed),)
+
+
+def concluded(state: DirectedTable) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
+    """Answer the questions that the program answers where no person directs, see `standing_orders`."""
+    entries: list[Entry] = []
+    answers: list[tuple[str, str]] = []
+    while directs(state.table.setup.regulations) and (answer := conclusion(state)) is not None:
+        fresh, state = carry_out(state, answer.command)
+        entries += fresh
+        answers.append((answer.command.clause, answer.basis.value))
+    return tuple(entries), tuple(answers)
+
+
+def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
+    """Leave the table to the program, which answers what is open, where the regulations let it."""
+    if not now.directed:
+        return ()
+    left = DirectorSat(present=False)
+    entries, answers = ((), ()) if now.board is None else concluded(now.board)
+    return (left, ActionTaken(entries, "", concluded=answers)) if entries else (left,)
+
+
+def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:
+    if now.board is None or command.plays:
+        return NotDone("plays" if command.plays else "not-now")
+    return (HandsLooked(command.text.strip()),) if command.text.strip() else NotDone("not-understood")
+
+
+def _found_as_typed(now: PlayedTable, text: str) -> tuple[Happened, ...] | NotDone:
+    from duplicado.casebook.model import DirectorStep  # noqa: PLC0415 - few tables have a person who directs
+    from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - as above
+
+    step = read_typed(f"director {text}")
+    if not isinstance(step, DirectorStep):
+        return NotDone("not-understood")
+    return found(now, Find(step.findings))

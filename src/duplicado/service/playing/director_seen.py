@@ -1,0 +1,160 @@
+"""View of the Director as data for his page: what happens at the table, what he is asked, and what he has found.
+
+The hands of a board in play are in it only after he has said why he looks at them, see `directing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from duplicado.director.state import DirectedTable
+from duplicado.law.procedure_steps import Finding, Question
+from duplicado.locale import Language
+from duplicado.publish.call_words import call_explained
+from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seen import board_facts, cards_of, rulings_told, trick_of
+from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
+from duplicado.table.audience import place_meant
+from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
+from duplicado.table.state import Phase
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["seen_by_director"]
+
+_LAST: Final = 60
+"""Actions that are listed, the latest."""
+
+
+def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
+    """Return what the page of the Director shows.
+
+    Args:
+        now: the table.
+        language: of the sentences in it.
+    """
+    told: dict[str, Any] = {
+        "seats": {each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name} for each in Seat},
+        "directed": now.directed,
+        "held": now.held_by_director,
+        "called": [each.value for each in now.calls_on_director],
+        "gave_up": [[each.seat.value, each.robot, each.reason] for each in now.gave_up],
+        "appeals": [[each.seat.value, each.text] for each in now.appeals],
+        "looked": list(now.looked),
+        "phase": "waiting",
+        "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
+    }
+    if now.board is None:
+        return told
+    words = RulingWords.of(language)
+    told |= board_facts(now.board.table.setup.board)
+    told |= _table(now.board)
+    told |= _auction(now.board, words)
+    told["done"] = list(_done(now))
+    told["questions"] = list(_questions(now.board, words))
+    told["awaits"] = [[offer.by.value, offer.clause] for offer in now.board.offers]
+    told["found"] = list(_found(now.board))
+    told["rulings"] = list(rulings_told(now, words))
+    told["hands"] = _hands(now, now.board)
+    return told
+
+
+def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:
+    """Yield what was done; a lead that lies face down is not named before it is faced (41A)."""
+    play = None if now.board is None else now.board.table.play
+    hidden = {} if play is None else {str(card): str(seat) for seat, card in play.face_down}
+    for each in now.done[-_LAST:]:
+        card, _, how = each.do.partition(" ")
+        yield each.by, how if hidden.get(card) == each.by else each.do, each.at, each.thought
+
+
+def _table(state: DirectedTable) -> dict[str, Any]:
+    table, play = state.table, state.table.play
+    contract = table.result_of_auction if table.phase is not Phase.AUCTION else None
+    claim = None if play is None else play.claim
+    return {
+        "phase": table.phase.value,
+        "frozen": state.awaits_ruling,
+        "contract": None if contract is None else str(contract),
+        "declarer": contract.declarer.value if isinstance(contract, Contract) else None,
+        "trick": trick_of(None if play is None else play.play.open_trick),
+        "tricks": [0, 0] if play is None else [play.tricks(Seat.N.side), play.tricks(Seat.E.side)],
+        "claim": None if claim is None else [claim.claimer.value, claim.own_tricks, claim.others_tricks, claim.means],
+    }
+
+
+def _auction(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
+    """Return the calls with all that was said of them: the Director hears what both sides are told (81C)."""
+    table, dealer = state.table, state.table.auction.dealer
+    calls = [
+        {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
+        for place, call in enumerate(table.auction.calls)
+    ]
+    says: list[dict[str, object]] = []
+    alerted: set[int] = set()
+    for each in table.statements:
+        place = place_meant(table, each)
+        if place is None or not 0 <= place < len(calls):
+            continue
+        match each.action:
+            case Alerts() | SelfAlerts():
+                alerted.add(place)
+            case Explains(text=text):
+                says.append({"place": place, "by": each.seat.value, "text": text})
+            case AsksAbout():
+                says.append({"place": place, "by": each.seat.value, "text": "?"})
+            case _:
+                pass
+    for place, (_, meaning) in sorted(table.meanings.items()):
+        text = call_explained(meaning, "", words.wording.messages)
+        if text and place < len(calls):
+            says.append({"place": place, "by": dealer.after(place).value, "text": text})
+    return {"calls": calls, "says": says, "alerted": sorted(alerted)}
+
+
+def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, Any]]:
+    """Yield what the Director is asked, with what follows from each answer."""
+    for matter in state.matters:
+        question = matter.request
+        if isinstance(question, Question):
+            request = tell_question(words, question, matter)
+            answers = [
+                {"find": each.typed.removeprefix("director "), "text": each.entails}
+                for each in request.answers
+                if not each.typed.endswith("…")
+            ]
+            yield {"clause": question.clause, "sentence": request.sentence, "answers": answers}
+
+
+def _found(state: DirectedTable) -> Iterator[dict[str, Any]]:
+    """Yield the yes and no that were found or concluded, which he may find otherwise (82C)."""
+    seen: set[str] = set()
+    for past in state.backwards():
+        match past.fact:
+            case Concluded(_, clause, bool() as value) | FoundOfOwnMotion(clause, bool() as value):
+                pass
+            case Answered(number, Finding(bool() as value)):
+                asked = next((each.request for each in past.before.matters if each.number == number), None)
+                if not isinstance(asked, Question):
+                    continue
+                clause = asked.clause
+            case Acted() | _:
+                continue
+        if clause not in seen:
+            seen.add(clause)
+            told = {"clause": clause, "value": value, "concluded": isinstance(past.fact, Concluded)}
+            yield {**told, "otherwise": f"{clause}: {str(not value).lower()}"}
+
+
+def _hands(now: PlayedTable, state: DirectedTable) -> dict[str, Any] | None:
+    table = state.table
+    if not now.looked and table.phase is not Phase.OVER:
+        return None
+    play, layout = table.play, table.setup.layout
+    held = {seat: None if play is None else play.play.hand(seat) for seat in Seat}
+    if play is None or table.phase is Phase.OVER:
+        held = {seat: None if layout is None else layout[seat] for seat in Seat}
+    return {seat.value: cards_of(hand) for seat, hand in held.items()}

@@ -1,0 +1,193 @@
+"""State of a table with its players: a frozen value that follows from the steps alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from typing import Final, assert_never
+
+from duplicado.director.outcome import BoardOutcome, outcome
+from duplicado.director.state import DirectedTable, begin, evolve
+from duplicado.service.playing.steps import (
+    ActionTaken,
+    Appealed,
+    BoardBegun,
+    CallOnDirector,
+    DirectorSat,
+    HandsLooked,
+    ReadyForNext,
+    RobotGaveUp,
+    SatisfiedWithoutQuestions,
+    Seated,
+    Sitter,
+    Step,
+    TableHeld,
+    TableOpened,
+)
+from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
+from duplicado.table.entries import Acted, Entry
+from duplicado.table.state import Phase
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["FREE", "DoneAtTable", "FinishedBoard", "PlayedTable", "StepFollowed", "folded", "is_private"]
+
+FREE: Final = Sitter("free")
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedBoard:
+    """The result of a board that was played at the table."""
+
+    number: int
+    outcome: BoardOutcome | None
+    """`None` where the Director has to adjust it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepFollowed:
+    """A step from which something followed."""
+
+    before: DirectedTable
+    entries: tuple[Entry, ...]
+    concluded: tuple[tuple[str, str], ...]
+    """See `ActionTaken.concluded`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoneAtTable:
+    """Something that was done: by whom, in which words, when."""
+
+    by: str
+    """The letter of a seat; `D` for the Director."""
+    do: str
+    at: str
+    thought: int | None
+    """See `Step.thought`."""
+
+
+@dataclass(frozen=True)
+class PlayedTable:
+    """A table, who sits there, and the board that is being played."""
+
+    opened: TableOpened | None = None
+    seats: Mapping[Seat, Sitter] = field(default_factory=lambda: dict.fromkeys(Seat, FREE))
+    board: DirectedTable | None = None
+    """`None` until the first board begins."""
+    happened: int = 0
+    """How many things have happened in the open on this board: what a command is based on."""
+    calls_on_director: tuple[Seat, ...] = ()
+    """Who has called the Director and not taken it back; play stops meanwhile (9B)."""
+    satisfied: frozenset[Seat] = frozenset()
+    """Who has no question before the opening lead is faced."""
+    ready: frozenset[Seat] = frozenset()
+    """Who wants to go on to the next board."""
+    words: tuple[tuple[int, str, str], ...] = ()
+    """What robots' calls mean in words, see `ActionTaken.words`."""
+    told: tuple[StepFollowed, ...] = ()
+    """Steps of this board from which a ruling or a choice followed."""
+    finished: tuple[FinishedBoard, ...] = ()
+    directed: bool = False
+    """Whether a person directs; where none does, the program answers what the regulations let it."""
+    held_by_director: bool = False
+    looked: tuple[str, ...] = ()
+    """Why the Director looked at the hands of this board."""
+    appeals: tuple[Appealed, ...] = ()
+    """On this board."""
+    done: tuple[DoneAtTable, ...] = ()
+    """What was done on this board, in the order in which it came."""
+    gave_up: tuple[RobotGaveUp, ...] = ()
+    """Robots in whose place a stand-in acted on this board, as often as it did."""
+
+    @property
+    def held(self) -> bool:
+        """Whether nobody may act because the Director was called, or has stopped the play."""
+        return bool(self.calls_on_director) or self.held_by_director
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the board has been played, or none has begun."""
+        return self.board is None or self.board.table.phase is Phase.OVER
+
+    def persons(self) -> tuple[Seat, ...]:
+        """List the seats of people."""
+        return tuple(seat for seat in Seat if self.seats[seat].kind == "person")
+
+    def after(self, step: Step) -> PlayedTable:
+        """Return the table after one more step."""
+        match step.happened:
+            case TableOpened():
+                return replace(self, opened=step.happened)
+            case BoardBegun(setup):
+                begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
+                return replace(begun, directed=self.directed)
+            case ActionTaken(_, do):
+                done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
+                return replace(self._played(step.happened), done=(*self.done, done))
+            case Seated(seat, sitter):
+                return replace(self, seats={**self.seats, seat: sitter})
+            case CallOnDirector(seat, stands):
+                others = tuple(each for each in self.calls_on_director if each is not seat)
+                return replace(self, calls_on_director=(*others, seat) if stands else others)
+            case SatisfiedWithoutQuestions(seat):
+                return replace(self, satisfied=self.satisfied | {seat})
+            case ReadyForNext(seat):
+                return replace(self, ready=self.ready | {seat})
+            case RobotGaveUp():
+                return replace(self, gave_up=(*self.gave_up, step.happened))
+            case DirectorSat() | TableHeld() | HandsLooked() | Appealed():
+                return self._directed(step.happened)
+            case _:
+                assert_never(step.happened)
+
+    def _directed(self, happened: DirectorSat | TableHeld | HandsLooked | Appealed) -> PlayedTable:
+        match happened:
+            case DirectorSat(present):
+                return replace(self, directed=present, held_by_director=self.held_by_director and present)
+            case TableHeld(stands):
+                calls = self.calls_on_director if stands else ()
+                return replace(self, held_by_director=stands, calls_on_director=calls)
+            case HandsLooked(reason):
+                return replace(self, looked=(*self.looked, reason))
+            case Appealed():
+                return replace(self, appeals=(*self.appeals, happened))
+
+    def _played(self, played: ActionTaken) -> PlayedTable:
+        before = self.board
+        if before is None:
+            return self
+        after = reduce(evolve, played.entries, before)
+        told = self.told
+        if any(not isinstance(entry, Acted) for entry in played.entries):
+            told = (*told, StepFollowed(before, played.entries, played.concluded))
+        return replace(
+            self,
+            board=after,
+            happened=self.happened + (not is_private(played.entries)),
+            words=(*self.words, *played.words),
+            told=told,
+            finished=_with_result(self.finished, before, after),
+        )
+
+
+def is_private(entries: tuple[Entry, ...]) -> bool:
+    """Tell whether what happened is not for everybody: a question, an explanation, the alert of one's own call."""
+    return all(
+        isinstance(entry, Acted) and isinstance(entry.action, AsksAbout | Explains | SelfAlerts) for entry in entries
+    )
+
+
+def _with_result(
+    finished: tuple[FinishedBoard, ...], before: DirectedTable, after: DirectedTable
+) -> tuple[FinishedBoard, ...]:
+    if after.table.phase is not Phase.OVER:
+        return finished
+    number = after.table.setup.board.number
+    result = FinishedBoard(number, outcome(after.table) if after.table.adjusted is None else None)
+    others = finished[:-1] if before.table.phase is Phase.OVER else finished
+    return (*others, result)
+
+
+def folded(steps: tuple[Step, ...]) -> PlayedTable:
+    """Return the table after all these steps."""
+    return reduce(PlayedTable.after, steps, PlayedTable())

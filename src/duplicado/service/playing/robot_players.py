@@ -1,0 +1,153 @@
+"""Robots at a table: each is asked when its seat has something to do, and acts as any player does.
+
+A robot is given the view of its seat and nothing else; how long it waits is drawn before it looks at its cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Final
+
+from duplicado.robot.player import ChosenAction
+from duplicado.robot.public_history import PublicHistory, public_history
+from duplicado.robot.stand_in import StandIn
+from duplicado.robot.turn import has_to_act
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.steps import RobotGaveUp
+from duplicado.service.robots.workers import RobotFailedError, RobotTask, RobotWorkers
+from duplicado.table.state import Phase
+from duplicado.table.view import SeatView, view
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["RobotPace", "RobotPlayers"]
+
+_MOST_TRIES: Final = 3
+_MISTAKES: Final = frozenset({"law", "asked", "not-understood"})
+"""Answers to what a robot should not have done, as `NotDone.code`."""
+
+
+@dataclass(frozen=True, slots=True)
+class RobotPace:
+    """How long a robot waits before it acts, in seconds."""
+
+    least: float = 0.5
+    most: float = 1.1
+
+    def drawn(self, chance: Random) -> float:
+        """Draw a time."""
+        return chance.uniform(self.least, self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a robot is asked, and on what it rests."""
+
+    seat: Seat
+    on: int
+    board: int
+    shown: SeatView
+    history: PublicHistory
+    robot: str
+
+
+class RobotPlayers:
+    """The robots of all tables of a room; their tasks belong to one event loop."""
+
+    def __init__(self, pace: RobotPace, chance: Callable[[], Random], workers: RobotWorkers) -> None:
+        """Take the pace, what makes a source of chance, and the processes in which robots search."""
+        self._pace = pace
+        self._chance = chance
+        self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._workers = workers
+
+    def look(self, desk: TableDesk) -> None:
+        """See whether a robot of that table has something to do, and have it done."""
+        for seat in Seat:
+            key = (desk.name, seat)
+            if desk.now.seats[seat].kind == "robot" and key not in self._tasks and _due(desk.now, seat) is not None:
+                task = asyncio.get_running_loop().create_task(self._play(desk, seat))
+                self._tasks[key] = task
+                task.add_done_callback(partial(self._ended, key, desk))
+
+    def _ended(self, key: tuple[str, Seat], desk: TableDesk, task: asyncio.Task[None]) -> None:
+        del self._tasks[key]
+        if not task.cancelled() and task.exception() is None:
+            self.look(desk)
+
+    async def close(self) -> None:
+        """Have nobody act any more."""
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.close()
+
+    async def _play(self, desk: TableDesk, seat: Seat) -> None:
+        chance = self._chance()
+        await asyncio.sleep(self._pace.drawn(chance))
+        simple = StandIn()
+        for number in range(_MOST_TRIES):
+            due = _due(desk.now, seat)
+            if due is None:
+                return
+            if isinstance(due, str):
+                await desk.take(seat, SeatCommand(_id(), due), robot=True)
+                return
+            last = number == _MOST_TRIES - 1
+            chosen = simple.act(due.shown, due.history, chance) if last else await self._chosen(desk, due, chance)
+            answer = await desk.take(seat, _command(due, chosen), robot=True)
+            if not isinstance(answer, NotDone) or answer.code not in _MISTAKES:
+                return  # where something else has happened meanwhile, it is looked at anew
+            if number == _MOST_TRIES - 2:
+                await desk.happens(RobotGaveUp(seat, due.robot, "refused"))
+        # What a robot cannot do is for a person: the table waits, and says for whom.
+        await desk.take(seat, SeatCommand(_id(), "director"), robot=True)
+
+    async def _chosen(self, desk: TableDesk, due: _Turn, chance: Random) -> ChosenAction:
+        """Return what the robot does; where it fails, what a stand-in does, and the Director is told."""
+        simple = StandIn()
+        if due.robot == simple.name:
+            return simple.act(due.shown, due.history, chance)
+        try:
+            return await self._workers.act(RobotTask(due.robot, due.shown, due.history, chance))
+        except RobotFailedError as failure:
+            await desk.happens(RobotGaveUp(due.seat, due.robot, failure.reason))
+            return simple.act(due.shown, due.history, chance)
+
+
+def _id() -> str:
+    return f"r{secrets.token_hex(8)}"
+
+
+def _command(due: _Turn, chosen: ChosenAction) -> SeatCommand:
+    words = None
+    if chosen.words is not None:
+        words = (chosen.words.message, json.dumps(dict(chosen.words.values), ensure_ascii=False))
+    return SeatCommand(_id(), chosen.text, on=due.on, alert=chosen.is_alertable, meaning=chosen.meaning, words=words)
+
+
+def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
+    """Return what a robot has to do: a word of the table, or a turn; `None` where it has nothing to do."""
+    state = now.board
+    if state is None or now.held or state.table.phase is Phase.OVER:
+        return None
+    shown = view(state.table, seat, state.offers, frozen=state.awaits_ruling)
+    if shown.face_down:
+        contract = shown.contract
+        asked = {shown.face_down[0].partner}
+        if isinstance(contract, Contract):
+            asked.add(contract.declarer)
+        return "no questions" if seat in asked and seat not in now.satisfied else None
+    if not has_to_act(shown) or (shown.frozen and not shown.offers):
+        return None
+    robot = now.seats[seat].name
+    return _Turn(seat, now.happened, shown.board.number, shown, public_history(state.table, seat), robot)

@@ -1,0 +1,231 @@
+"""Room of tables: opens them, finds them again after a restart, and lets in whoever has the key of a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, Self
+
+from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import RandomBytes
+from duplicado.law.book import law_02
+from duplicado.robot.named import robot_of
+from duplicado.robot.player import RobotPlayer
+from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.desk import DeskSettings, TableDesk
+from duplicado.service.playing.directing import DirectorActs
+from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, DirectorKey, SeatKey
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
+from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened, UnreadableStep
+from duplicado.service.playing.writer import StreamWriter
+from duplicado.service.robots.workers import RobotWorkers
+from duplicado.store.streams import StreamStore
+from duplicado.table.state import TableMode, TableSetup
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["CASUAL", "TRAINING", "OpenedTable", "Room", "RoomSettings"]
+
+CASUAL: Final[Mapping[str, object]] = {"alert.manner": "self", "table.director": "program", "undo.manner": "law"}
+"""The regulations of a casual table: each alerts and explains his own calls, the program directs, and what is irregular
+is refused."""
+TRAINING: Final[Mapping[str, object]] = {**CASUAL, "table.irregularities": ("all",)}
+"""The same where whatever happens is taken down, and dealt with as the Laws say."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A table that was opened, with the keys of its seats, which are stored nowhere."""
+
+    name: str
+    keys: Mapping[Seat, SeatKey]
+    director: DirectorKey
+
+
+def _chance() -> Random:
+    return Random(secrets.randbits(64))  # noqa: S311 - a robot that chooses among equals needs no secret
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSettings:
+    """How tables of a room are played."""
+
+    robot: str = "natural"
+    """Which robot takes empty seats, by its name in `robot.named.ROBOTS`."""
+    pace: RobotPace = field(default_factory=RobotPace)
+    regulations: Mapping[str, object] = field(default_factory=lambda: CASUAL)
+    entropy: RandomBytes = secrets.token_bytes
+    """What boards are dealt with."""
+    chance: Callable[[], Random] = _chance
+    """What makes a source of chance for a robot."""
+    maker: Callable[[str], RobotPlayer] = robot_of
+    """What makes a robot by its name, in a process of its own."""
+
+
+class Room:
+    """The tables of a store; all of it belongs to one event loop."""
+
+    def __init__(self, writer: StreamWriter, settings: RoomSettings) -> None:
+        """Take the writer of the store; use `open`."""
+        self._writer = writer
+        self._settings = settings
+        self._sealer = Sealer(secrets.token_bytes(32))
+        self._desks: dict[str, TableDesk] = {}
+        self._opening = asyncio.Lock()
+        self._others: dict[str, Callable[[], None]] = {}
+        self._robots = RobotPlayers(settings.pace, settings.chance, RobotWorkers(maker=settings.maker))
+
+    @classmethod
+    async def open(cls, streams: StreamStore, settings: RoomSettings | None = None) -> Self:
+        """Open the tables of a store."""
+        return cls(StreamWriter(streams), settings or RoomSettings())
+
+    async def close(self) -> None:
+        """Have nobody act any more, and let go of the store."""
+        await self._robots.close()
+        for desk in self._desks.values():
+            desk.close()
+        await self._writer.close()
+        await asyncio.to_thread(self._writer.streams.close)
+
+    async def open_table(
+        self,
+        *,
+        robots: Sequence[Seat] = (),
+        first_board: int = 1,
+        regulations: Mapping[str, object] | None = None,
+    ) -> OpenedTable:
+        """Open a table; robots sit down in the seats named, and the first board begins where no seat is free.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        name = secrets.token_hex(4)
+        keys = {seat: SeatKey(name, seat, secrets.token_urlsafe(16)) for seat in Seat}
+        director = DirectorKey(name, secrets.token_urlsafe(16))
+        opened = TableOpened(
+            {seat.value: _digest(key) for seat, key in keys.items()} | {DIRECTOR: _digest(director)},
+            first_board,
+            dict(self._settings.regulations if regulations is None else regulations),
+        )
+        desk = TableDesk(name, self._desk_settings())
+        self._desks[name] = desk
+        await desk.happens(opened, *(Seated(seat, Sitter("robot", self._settings.robot)) for seat in robots))
+        return OpenedTable(name, keys, director)
+
+    async def desk(self, name: str) -> TableDesk | None:
+        """Return a table; `None` where there is none, or what is stored of it cannot be read.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        if name not in self._desks and TABLE_NAME.fullmatch(name) is not None:
+            async with self._opening:
+                if name not in self._desks:
+                    stored = await asyncio.to_thread(self._writer.streams.read, name)
+                    if not stored:
+                        return None
+                    try:
+                        self._desks[name] = TableDesk(name, self._desk_settings(), stored)
+                    except UnreadableStep:
+                        return None
+                    self._robots.look(self._desks[name])
+        return self._desks.get(name)
+
+    async def admitted(self, key: SeatKey | DirectorKey) -> TableDesk | None:
+        """Return the table to whose seat, or to whose Director's place, a key gives admission; `None`: a wrong key."""
+        desk = await self.desk(key.table)
+        opened = None if desk is None else desk.now.opened
+        if opened is None or not hmac.compare_digest(opened.keys.get(key.place, ""), _digest(key)):
+            return None
+        return desk
+
+    async def sit(self, key: SeatKey) -> TableDesk | None:
+        """Let somebody sit down; a robot gives the seat up to him. The first board begins when no seat is free.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        desk = await self.admitted(key)
+        if desk is None:
+            return None
+        happened: list[Seated | BoardBegun] = []
+        if desk.now.seats[key.seat].kind != "person":
+            happened.append(Seated(key.seat, Sitter("person")))
+        free = {seat for seat in Seat if desk.now.seats[seat].kind == "free"} - {key.seat}
+        if desk.now.board is None and not free:
+            first = self._next_board(desk.now, desk.name)
+            happened += [] if first is None else [BoardBegun(first)]
+        if happened:
+            await desk.happens(*happened, by=key.seat.value)
+        return desk
+
+    async def direct(self, key: DirectorKey) -> TableDesk | None:
+        """Let somebody take the Director's place; the program answers no more questions until he leaves it.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        desk = await self.admitted(key)
+        if desk is not None and not desk.now.directed:
+            await desk.direct(DirectorActs(f"c{secrets.token_hex(8)}", "comes"))
+        return desk
+
+    async def event_table(self, name: str, regulations: Mapping[str, object], changed: Callable[[], None]) -> TableDesk:
+        """Return a table whose boards somebody else puts on it; robots take its seats where nobody has.
+
+        Args:
+            name: of the table, found again if it was opened before.
+            regulations: under which it is played.
+            changed: called when something has happened there.
+
+        Raises:
+            StoreError: it cannot be read or written.
+        """
+        desk = await self.desk(name)
+        if desk is None:
+            self._others[name] = changed
+            desk = TableDesk(name, self._desk_settings())
+            self._desks[name] = desk
+            robot = Sitter("robot", self._settings.robot)
+            await desk.happens(TableOpened({}, 1, dict(regulations)), *(Seated(seat, robot) for seat in Seat))
+        self._others[name] = changed
+        return desk
+
+    def leave(self, name: str) -> None:
+        """Put no more boards on a table of an event, and forget it until somebody looks at it again."""
+        self._others.pop(name, None)
+        desk = self._desks.pop(name, None)
+        if desk is not None:
+            desk.close()
+
+    def _changed(self, desk: TableDesk) -> None:
+        self._robots.look(desk)
+        changed = self._others.get(desk.name)
+        if changed is not None:
+            changed()
+
+    def _desk_settings(self) -> DeskSettings:
+        return DeskSettings(
+            self._writer, self._sealer, self._next_board, robot=self._settings.robot, changed=self._changed
+        )
+
+    def _next_board(self, now: PlayedTable, table: str) -> TableSetup | None:
+        opened = now.opened
+        if table in self._others:
+            return None
+        number = opened.first_board if opened is not None else 1
+        if now.board is not None:
+            number = now.board.table.setup.board.number + 1
+        ((board, deal),) = deal_boards([number], self._settings.entropy)
+        regulations = dict(opened.regulations) if opened is not None else {}
+        return TableSetup(law_02.board(board.number), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
+
+
+def _digest(key: SeatKey | DirectorKey) -> str:
+    return hashlib.sha256(str(key).encode()).hexdigest()

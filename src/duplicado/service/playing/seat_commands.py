@@ -1,0 +1,90 @@
+"""Commands of a seat, and the answers to them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from duplicado.law.meaning import CallMeaning
+from duplicado.table.claim_statement import ClaimStatement
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Answer", "Done", "NotDone", "NotNow", "SeatCommand", "SeatCommandError"]
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_LONGEST: Final = 400
+
+
+class SeatCommandError(DuplicadoError, ValueError):
+    """A command that is none: a mistake of the program that made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCommand:
+    """What a player does.
+
+    Raises `SeatCommandError` when the id is not 1 to 64 letters, digits, `_` and `-`, or a text is too long.
+    """
+
+    id: str
+    """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
+    do: str
+    """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
+    `director`, `no director`, `appeals`, `no questions`, `next board`, `seat robots`, `leave`."""
+    on: int | None = None
+    """What the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
+    means: str = ""
+    """What the call means, for opponents; with a claim, the statement."""
+    alert: bool = False
+    """Whether he alerts his own call."""
+    sure: bool = False
+    """Whether he was asked about an irregularity and means it."""
+    thought: int | None = None
+    meaning: CallMeaning | None = None
+    """What the call means, as data."""
+    words: tuple[str, str] | None = None
+    """What a robot tells opponents of its call: a message, its values as JSON."""
+    statement: ClaimStatement | None = None
+    """What is stated with a claim, as data."""
+
+    def __post_init__(self) -> None:
+        """Check the id and the lengths."""
+        if _ID.fullmatch(self.id) is None:
+            raise SeatCommandError(f"{self.id[:70]!r} is no id of a command: use 1 to 64 letters, digits, _ and -")
+        if len(self.do) > _LONGEST or len(self.means) > _LONGEST:
+            raise SeatCommandError(f"a command has texts of at most {_LONGEST} characters")
+
+    @property
+    def asked(self) -> str:
+        """What tells it from another command of the same id."""
+        return f"{self.do}|{self.means}" if self.means else self.do
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """It was done, and is durable."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotDone:
+    """It was not done; nothing has changed."""
+
+    code: str
+    """`law`: the clause forbids it; `asked`: it would be irregular, send it again with `sure`; `changed-since`: look
+    again; `held`: the Director was called; `plays`: not for a Director who plays at the table himself;
+    `not-understood`, `id-taken`, `not-now`."""
+    clause: str | None = None
+    sentence: str = ""
+    """Why, for the player, where the desk can tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotNow:
+    """It could not be written down; nothing was lost. Send it again with the same id."""
+
+    message: str
+    """For whoever runs the server."""
+
+
+Answer: TypeAlias = Done | NotDone | NotNow

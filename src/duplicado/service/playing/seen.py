@@ -1,0 +1,341 @@
+"""View of a seat as data for its page: what `table.view` lets it see, and what concerns the players.
+
+Nothing here is computed from anything else than the view of that seat and what all four may know.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from duplicado.director.admission import admit
+from duplicado.director.commands import PlayerActs
+from duplicado.director.conduct import Treatment, treatment
+from duplicado.director.narrowing import narrowed
+from duplicado.director.standing_orders import StandingBasis
+from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_41
+from duplicado.law.procedure.tricks import Trick
+from duplicado.locale import Language
+from duplicado.publish.call_words import call_explained
+from duplicado.publish.rulings.requests import tell_offer
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import tell_entries
+from duplicado.robot.turn import answers_to
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.table import quitted_tricks
+from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
+from duplicado.table.actions.claims import Claims
+from duplicado.table.actions.play import AsksToSeeTrick
+from duplicado.table.entries import Concluded, JudgedAnew, MatterOpened, Overruled, Ruled
+from duplicado.table.state import Phase, TableMode, TableState
+from duplicado.table.view import SeatView, view
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
+
+__all__ = ["SIZE", "board_facts", "cards_of", "padded", "rulings_told", "seen_by", "trick_of"]
+
+SIZE: Final = 256
+"""What is sent is filled up to a multiple of so many characters, so that its length tells nothing of what is hidden."""
+
+_TELL_SOMETHING: Final = (Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
+_CALLS: Final[tuple[Call, ...]] = (
+    PASS,
+    DOUBLE,
+    REDOUBLE,
+    *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
+)
+_VULNERABLE: Final = {
+    Vulnerability.NONE: "",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "NSEW",
+}
+
+
+def padded(told: Mapping[str, object]) -> str:
+    """Write an object as JSON, filled up to a multiple of `SIZE` characters."""
+    text = json.dumps({**told, "pad": ""}, ensure_ascii=True, separators=(",", ":"))
+    return f"{text[:-2]}{'.' * (-len(text) % SIZE)}{text[-2:]}"
+
+
+def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
+    """Return what the page of a seat shows, by names that the scripts know.
+
+    Args:
+        now: the table.
+        seat: whose page it is.
+        language: of the sentences in it.
+    """
+    told: dict[str, Any] = {
+        "seat": seat.value,
+        "on": now.happened,
+        "seats": {each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name} for each in Seat},
+        "directed": now.directed,
+        "held": now.held_by_director,
+        "called": [each.value for each in now.calls_on_director],
+        "ready": [each.value for each in Seat if each in now.ready],
+        "phase": "waiting",
+        "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
+    }
+    if now.board is None:
+        return told
+    shown = view(now.board.table, seat, now.board.offers, frozen=now.board.awaits_ruling)
+    words = RulingWords.of(language)
+    told |= _board(shown)
+    told |= _auction(now, shown, words)
+    told |= _play(now, shown)
+    told["may"] = _may(now, shown)
+    told["offers"] = _offers(now.board, shown, words)
+    told["rulings"] = list(rulings_told(now, words))
+    told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
+    told["end"] = _end(now, shown)
+    return told
+
+
+def board_facts(board: Board) -> dict[str, Any]:
+    """Return what is printed on a board."""
+    return {
+        "board": board.number,
+        "dealer": board.dealer.value,
+        "vulnerable": _VULNERABLE[board.vulnerability],
+    }
+
+
+def _board(shown: SeatView) -> dict[str, Any]:
+    return {
+        **board_facts(shown.board),
+        "phase": shown.phase.value,
+        "turn": _letter(shown.turn),
+        "acts": _letter(shown.acts),
+        "own": cards_of(shown.own),
+        "frozen": shown.frozen,
+        "awaits": [[who.value, clause] for who, clause in shown.awaits],
+    }
+
+
+def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str, Any]:
+    dealer = shown.board.dealer
+    calls = [
+        {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
+        for place, call in enumerate(shown.calls)
+    ]
+    says: list[dict[str, object]] = []
+    asked: list[int] = []
+    alerted: set[int] = set()
+    for each in shown.told:
+        place = each.place
+        if place is None or not 0 <= place < len(calls):
+            continue
+        match each.action:
+            case Alerts() | SelfAlerts():
+                alerted.add(place)
+            case Explains(text=text):
+                asked = [other for other in asked if other != place]
+                says.append({"place": place, "by": each.seat.value, "text": text})
+            case AsksAbout() if each.seat.side is not shown.seat.side:
+                asked.append(place)
+            case _:
+                pass
+    for place, text in _meanings(now, shown, words):
+        says.append({"place": place, "by": dealer.after(place).value, "text": text})
+    contract = shown.contract
+    return {
+        "calls": calls,
+        "says": says,
+        "asked": asked,
+        "alerted": sorted(alerted),
+        "contract": None
+        if contract is None
+        else str(contract)
+        if not isinstance(contract, Contract)
+        else _named(contract),
+        "declarer": contract.declarer.value if isinstance(contract, Contract) else None,
+    }
+
+
+def _meanings(now: PlayedTable, shown: SeatView, words: RulingWords) -> Iterable[tuple[int, str]]:
+    """Yield what calls mean by what was told as data with them: the explanations of robots (20F), for opponents."""
+    if now.board is None:
+        return
+    named = {place: (message, values) for place, message, values in now.words}
+    for place, (call, meaning) in sorted(now.board.table.meanings.items()):
+        stands = place < len(shown.calls) and shown.calls[place] is call
+        if not stands or not _is_told_by_robot(shown.seat, shown.board.dealer.after(place)):
+            continue
+        message, values = named.get(place, ("", "{}"))
+        name = words.text(message, **json.loads(values)) if words.has(message) else ""
+        text = call_explained(meaning, name, words.wording.messages)
+        if text:
+            yield place, text
+
+
+def _is_told_by_robot(viewer: Seat, caller: Seat) -> bool:
+    """Tell whether a robot's explanation of its call is for a seat: for opponents, and for itself."""
+    return viewer is caller or viewer.side is not caller.side
+
+
+def _named(contract: Contract) -> str:
+    return str(contract).rsplit(" ", 1)[0]
+
+
+def _play(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
+    claim = shown.claim
+    return {
+        "dummy": cards_of(shown.dummy),
+        "face_down": [seat.value for seat in shown.face_down],
+        "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
+        "satisfied": [seat.value for seat in Seat if seat in now.satisfied],
+        "trick": trick_of(shown.trick),
+        "last_trick": _last_trick(now, shown),
+        "tricks": list(shown.tricks),
+        "faced": {seat.value: cards_of(hand) for seat, hand in shown.faced},
+        "face_up": [[each.seat.value, str(each.card), each.disposition.value] for each in shown.face_up],
+        "claim": None
+        if claim is None
+        else {
+            "by": claim.claimer.value,
+            "own": claim.own_tricks,
+            "others": claim.others_tricks,
+            "means": claim.means,
+            "agreed": [seat.value for seat in claim.agreed],
+            "play_on": [seat.value for seat in claim.play_on],
+            "disputed": claim.disputed,
+        },
+    }
+
+
+def _last_trick(now: PlayedTable, shown: SeatView) -> dict[str, Any] | None:
+    """Return the last trick as long as the player may inspect it (66A)."""
+    table = None if now.board is None else now.board.table
+    if shown.last_trick is None or table is None or table.play is None:
+        return None
+    number = sum(table.play.play.won_before) + len([each for each in table.play.play.tricks if not each.missing])
+    if quitted_tricks.broken_clause(table, table.play, shown.seat, AsksToSeeTrick(number)) is not None:
+        return None
+    told = trick_of(shown.last_trick)
+    if told is not None:
+        told["winner"] = shown.last_trick.winner(table.play.play.trump).value
+    return told
+
+
+def trick_of(trick: Trick | None) -> dict[str, Any] | None:
+    """Return a trick: who led, and the cards in the order in which they came."""
+    if trick is None:
+        return None
+    return {"leader": trick.leader.value, "cards": [[seat.value, str(card)] for seat, card in trick.plays]}
+
+
+def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
+    """Say what the player may do: in a guarded table that is what its page lets him press."""
+    state = now.board
+    nothing: dict[str, Any] = {"calls": [], "cards": [], "claim": False, "ask": False, "slip": False}
+    if state is None or now.held or shown.frozen:
+        return nothing
+    return {
+        "calls": _calls(state, shown),
+        "cards": _playable(state.table, shown),
+        "claim": _claims(state, shown),
+        "free": not _is_guarded(state.table, "44B"),
+        "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
+        "slip": _slip(state, shown),
+        "ask": any(
+            admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None
+            for place, call in list(enumerate(shown.calls))[:1]
+            if call is not None
+        ),
+    }
+
+
+def _calls(state: DirectedTable, shown: SeatView) -> list[str]:
+    if shown.phase is not Phase.AUCTION or (shown.acts is not shown.seat and _is_guarded(state.table, "17C")):
+        return []
+    return [str(call) for call in _CALLS if admit(state, PlayerActs(shown.seat, MakesCall(call))) is None]
+
+
+def _playable(table: TableState, shown: SeatView) -> list[str]:
+    if shown.claim is not None or shown.phase in {Phase.AUCTION, Phase.OVER}:
+        return []
+    if not _is_guarded(table, "44B"):
+        is_declarer = isinstance(shown.contract, Contract) and shown.contract.declarer is shown.seat
+        hands = (shown.own, shown.dummy if is_declarer else None)
+        return [str(card) for hand in hands if hand is not None for card in hand]
+    if shown.cards is None or shown.own_face_down is not None:
+        return []
+    if _is_guarded(table, "44C"):
+        return [str(card) for card in shown.cards]
+    hand = shown.own if shown.turn is shown.seat else shown.dummy
+    return [] if hand is None else [str(card) for card in hand]
+
+
+def _slip(state: DirectedTable, shown: SeatView) -> bool:
+    """Tell whether the player may ask to correct a slip in his last call (25A)."""
+    if not any(shown.board.dealer.after(place) is shown.seat for place in range(len(shown.calls))):
+        return False
+    return admit(state, PlayerActs(shown.seat, ChangesCall(PASS))) is None
+
+
+def _is_guarded(table: TableState, clause: str) -> bool:
+    refused = treatment(clause, table.setup.regulations) is Treatment.REFUSED
+    return table.setup.mode is TableMode.GUARDED and refused
+
+
+def _claims(state: DirectedTable, shown: SeatView) -> bool:
+    return shown.phase is Phase.PLAY and admit(state, PlayerActs(shown.seat, Claims(0))) is None
+
+
+def rulings_told(now: PlayedTable, words: RulingWords) -> Iterable[str]:
+    """Yield what was ruled on this board, in sentences."""
+    for step in now.told:
+        if any(isinstance(entry, _TELL_SOMETHING) for entry in step.entries):
+            yield from (line.text for line in tell_entries(words, step.before, step.entries) if not line.is_fact)
+        for clause, basis in step.concluded:
+            if basis != StandingBasis.RECORD.value:
+                yield words.with_law(words.text(f"play-concluded-{basis}"), clause)
+
+
+def _end(now: PlayedTable, shown: SeatView) -> dict[str, Any] | None:
+    """Return the result of the board, with all hands, when it is over."""
+    state = now.board
+    if state is None or shown.phase is not Phase.OVER or not now.finished:
+        return None
+    result, layout = now.finished[-1].outcome, state.table.setup.layout
+    hands = {} if layout is None else {each.value: cards_of(layout[each]) for each in Seat}
+    if result is None:
+        return {"tricks": None, "score": None, "hands": hands, "adjusted": state.table.adjusted}
+    return {"tricks": result.tricks, "score": result.score, "hands": hands, "adjusted": None}
+
+
+def _offers(state: DirectedTable, shown: SeatView, words: RulingWords) -> list[dict[str, Any]]:
+    """List the options that the player may answer, with what each answer entails."""
+    found: list[dict[str, Any]] = []
+    for matter in state.matters:
+        offer = narrowed(matter.request, state.table)
+        if offer is None or shown.seat not in (offer.by, offer.also_by):
+            continue
+        request = tell_offer(words, offer, matter)
+        told = {word: answer.entails for word, answer in zip(offer.words, request.answers, strict=True)}
+        answers = [
+            {"do": text, "text": told[word]}
+            for word in offer.words
+            for text in answers_to(replace(offer, words=(word,)))
+        ]
+        found.append({"clause": offer.clause, "sentence": request.sentence, "answers": answers})
+    return found
+
+
+def _letter(seat: Seat | None) -> str | None:
+    return None if seat is None else seat.value
+
+
+def cards_of(cards: Iterable[Card] | None) -> list[str] | None:
+    """List cards, spades first and from the top."""
+    if cards is None:
+        return None
+    return [str(card) for card in sorted(cards, key=lambda card: (card.suit.index, card.rank.index), reverse=True)]

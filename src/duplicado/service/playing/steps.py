@@ -1,0 +1,303 @@
+"""Steps of a table: what is stored of whatever happens there, with who did it and when.
+
+A step of play holds the entries that the Laws made of it, by the names of `formats.table_record`. Reading a stream back
+folds these entries: what happened is not ruled anew by a later version of the program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias, cast, final, get_args
+
+from duplicado.formats.table_record.values import UnreadableValue, from_plain, to_plain
+from duplicado.table.entries import Entry
+from duplicado.table.state import TableSetup
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+
+__all__ = [
+    "ActionTaken",
+    "Appealed",
+    "BoardBegun",
+    "CallOnDirector",
+    "DirectorSat",
+    "HandsLooked",
+    "Happened",
+    "ReadyForNext",
+    "RobotGaveUp",
+    "SatisfiedWithoutQuestions",
+    "Seated",
+    "Sitter",
+    "Step",
+    "TableHeld",
+    "TableOpened",
+    "UnreadableStep",
+    "read_step",
+    "step_text",
+]
+
+VERSION: Final = 1
+
+
+class UnreadableStep(DuplicadoError):
+    """A stored step that this version cannot read."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """A table was opened."""
+
+    keys: Mapping[str, str]
+    """SHA-256 of the key of each seat, by the letter of the seat: whoever has the key may sit there; `D` is the
+    Director's."""
+    first_board: int
+    regulations: Mapping[str, object] = field(default_factory=dict[str, object])
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class BoardBegun:
+    """A board was put on the table; its deal is known to the program alone."""
+
+    setup: TableSetup
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ActionTaken:
+    """Somebody acted, and what the Laws made of it."""
+
+    entries: tuple[Entry, ...]
+    do: str
+    """In the notation of actions, as it was sent."""
+    words: tuple[tuple[int, str, str], ...] = ()
+    """What opponents are told of a call by the robot that made it: its place, a message, its values as JSON."""
+    concluded: tuple[tuple[str, str], ...] = ()
+    """Questions that the program answered: the clause, and on what the answer rests (`StandingBasis`)."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat."""
+
+    kind: str
+    """`free`, `person` or `robot`."""
+    name: str = ""
+    """Of the robot, or what the person calls himself."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody took a seat, or left it."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class CallOnDirector:
+    """A player called the Director, whereupon play stops, or took his call back."""
+
+    seat: Seat
+    stands: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class SatisfiedWithoutQuestions:
+    """A player has no (more) questions before the opening lead is faced (41B)."""
+
+    seat: Seat
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ReadyForNext:
+    """A player wants to go on to the next board."""
+
+    seat: Seat
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RobotGaveUp:
+    """A robot did not act, and a stand-in did in its place; the Director is told."""
+
+    seat: Seat
+    robot: str
+    reason: str
+    """`late`, `died`, `error` (see `service.robots.workers`), or `refused`: what it did is not permitted."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class DirectorSat:
+    """A person took the Director's place at the table, or left it to the program."""
+
+    present: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class TableHeld:
+    """The Director stopped the play, or let it go on, which ends all calls for him."""
+
+    stands: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class HandsLooked:
+    """The Director looked at the hands of the board that is being played."""
+
+    reason: str
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Appealed:
+    """A player wants a ruling on this board reviewed (92A)."""
+
+    seat: Seat
+    text: str
+
+
+Happened: TypeAlias = (
+    TableOpened
+    | BoardBegun
+    | ActionTaken
+    | Seated
+    | CallOnDirector
+    | SatisfiedWithoutQuestions
+    | ReadyForNext
+    | RobotGaveUp
+    | DirectorSat
+    | TableHeld
+    | HandsLooked
+    | Appealed
+)
+
+_NAMES: Final[Mapping[type, str]] = {
+    TableOpened: "opened",
+    BoardBegun: "board",
+    ActionTaken: "played",
+    Seated: "seated",
+    CallOnDirector: "director-called",
+    SatisfiedWithoutQuestions: "no-questions",
+    ReadyForNext: "ready",
+    RobotGaveUp: "robot-gave-up",
+    DirectorSat: "director-sat",
+    TableHeld: "held",
+    HandsLooked: "hands-looked",
+    Appealed: "appealed",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What happened, with who did it and when."""
+
+    happened: Happened
+    at: str
+    """ISO 8601."""
+    by: str = ""
+    """The letter of a seat; empty: the table itself."""
+    asked: str = ""
+    """The text of the command, to tell it from another of the same id."""
+    thought: int | None = None
+    """Milliseconds from when the player could see that it was his turn until he acted, as his device tells it."""
+
+
+_PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
+    "seated": lambda told: Seated(Seat(told["seat"]), Sitter(str(told["kind"]), str(told["name"]))),
+    "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
+    "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
+    "ready": lambda told: ReadyForNext(Seat(told["seat"])),
+    "robot-gave-up": lambda told: RobotGaveUp(Seat(told["seat"]), str(told["robot"]), str(told["reason"])),
+    "director-sat": lambda told: DirectorSat(bool(told["present"])),
+    "held": lambda told: TableHeld(bool(told["stands"])),
+    "hands-looked": lambda told: HandsLooked(str(told["reason"])),
+    "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
+}
+"""How a step is read whose parts are plain values."""
+
+
+def step_text(step: Step) -> str:
+    """Write a step as one line of JSON; `read_step` gives back an equal one."""
+    happened = step.happened
+    told: dict[str, object] = {"v": VERSION, "is": _NAMES[type(happened)], "at": step.at}
+    beside: dict[str, object] = {"by": step.by, "asked": step.asked, "thought": step.thought}
+    told |= {name: value for name, value in beside.items() if value not in {"", None}}
+    match happened:
+        case TableOpened(keys, first, regulations):
+            told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
+        case BoardBegun(setup):
+            told["setup"] = to_plain(setup)
+        case ActionTaken(entries, do, words, concluded):
+            told |= {"do": do, "entries": [to_plain(each) for each in entries]}
+            beside = {"words": [list(each) for each in words], "concluded": [list(each) for each in concluded]}
+            told |= {name: value for name, value in beside.items() if value}
+        case Seated(seat, sitter):
+            told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
+        case CallOnDirector(seat, stands):
+            told |= {"seat": seat.value, "stands": stands}
+        case SatisfiedWithoutQuestions(seat) | ReadyForNext(seat):
+            told["seat"] = seat.value
+        case RobotGaveUp(seat, robot, reason):
+            told |= {"seat": seat.value, "robot": robot, "reason": reason}
+        case DirectorSat(present):
+            told["present"] = present
+        case TableHeld(stands):
+            told["stands"] = stands
+        case HandsLooked(reason):
+            told["reason"] = reason
+        case Appealed(seat, text):
+            told |= {"seat": seat.value, "text": text}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_step(text: str) -> Step:
+    """Read a step.
+
+    Raises:
+        UnreadableStep: it is none, or of a later version.
+    """
+    try:
+        told = cast("dict[str, Any]", json.loads(text))
+        if not 1 <= int(told["v"]) <= VERSION:
+            raise UnreadableStep(f"a step of version {told['v']}; this program knows {VERSION}")
+        return Step(
+            _happened(told), str(told["at"]), str(told.get("by", "")), str(told.get("asked", "")), told.get("thought")
+        )
+    except (ValueError, KeyError, TypeError, UnreadableValue, RecursionError) as error:
+        raise UnreadableStep(f"a step that cannot be read: {type(error).__name__}: {error}") from None
+
+
+def _happened(told: dict[str, Any]) -> Happened:
+    known = _PLAIN.get(str(told["is"]))
+    if known is not None:
+        return known(told)
+    match told["is"]:
+        case "opened":
+            regulations = cast("dict[str, object]", from_plain(told["regulations"]))
+            return TableOpened(dict(told["keys"]), int(told["first"]), regulations)
+        case "board":
+            setup = from_plain(told["setup"])
+            if not isinstance(setup, TableSetup):
+                raise UnreadableStep("a board without a setup")
+            return BoardBegun(setup)
+        case "played":
+            entries = tuple(from_plain(each) for each in told["entries"])
+            if not all(isinstance(each, get_args(Entry)) for each in entries):
+                raise UnreadableStep("an entry that is none")
+            words = tuple((int(place), str(message), str(values)) for place, message, values in told.get("words", ()))
+            concluded = tuple((str(clause), str(basis)) for clause, basis in told.get("concluded", ()))
+            return ActionTaken(cast("tuple[Entry, ...]", entries), str(told["do"]), words, concluded)
+        case _:
+            raise UnreadableStep(f"a step of a kind that is not known: {told['is']!r}")

@@ -1,0 +1,95 @@
+"""Heads of records: noted when a backup is taken or an event is closed, and compared when a record is verified."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from duplicado.formats.published_record.writer import Head, heads_of
+from duplicado.store.port import EntryStore
+from duplicado.store.witness import KeyedHead, Witness
+
+__all__ = ["Compared", "HeadFinding", "compared", "noted_head"]
+
+
+class HeadFinding(enum.Enum):
+    """What comes of comparing a record with what was seen of it; the value ends the name of the message."""
+
+    SAME = "same"
+    NONE_SEEN = "none"
+    """No keyed head of it is on this computer."""
+    NO_KEY = "no-key"
+    FORGED = "forged"
+    """A head was not sealed with the key of this computer."""
+    CUT_OFF = "cut-off"
+    """It had more entries."""
+    ANOTHER = "another"
+    """It had other entries."""
+    REWRITTEN = "rewritten"
+    """It had other texts, and says itself that it was written anew since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What comes of it, and the head with which it was compared."""
+
+    found: HeadFinding
+    seen: KeyedHead | None = None
+    told: tuple[str, ...] = ()
+    """Heads on paper, `NUMBER:HEAD`, with which the record does not agree."""
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the record is not what it was."""
+        return bool(self.told) or self.found in {HeadFinding.FORGED, HeadFinding.CUT_OFF, HeadFinding.ANOTHER}
+
+
+def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> Head | None:
+    """Note how far a record goes, apart from it; return its head, `None` of an empty one."""
+    entries = [(each.id, each.text) for each in store.read()]
+    heads = heads_of(entries)
+    if not heads:
+        return None
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    (witness or Witness()).note(KeyedHead(entries[0][0], name, heads[-1].number, heads[-1].text, now))
+    return heads[-1]
+
+
+def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | None = None) -> Compared:
+    """Compare a record with what this computer has seen of it, and with heads on paper.
+
+    Args:
+        store: the record.
+        told: heads on paper, each `NUMBER:HEAD`; a beginning of the head will do.
+        witness: what was seen; that of the user if not told.
+    """
+    seen_by = witness or Witness()
+    entries = [(each.id, each.text) for each in store.read()]
+    heads = heads_of(entries)
+    wrong = tuple(each for each in told if not _agrees(each, heads))
+    seen = seen_by.of(entries[0][0]) if entries else ()
+    if not seen:
+        return Compared(HeadFinding.NONE_SEEN, None, wrong)
+    if not seen_by.has_key:
+        return Compared(HeadFinding.NO_KEY, seen[-1], wrong)
+    forged = next((each for each in seen if not seen_by.is_sealed(each)), None)
+    if forged is not None:
+        return Compared(HeadFinding.FORGED, forged, wrong)
+    last = store.rewritings()[-1].at if store.rewritings() else ""
+    for each in reversed(seen):
+        if each.number > len(heads):
+            return Compared(HeadFinding.CUT_OFF, each, wrong)
+        if heads[each.number - 1].text != each.head:
+            since = bool(last) and datetime.fromisoformat(last) >= datetime.fromisoformat(each.at)
+            return Compared(HeadFinding.REWRITTEN if since else HeadFinding.ANOTHER, each, wrong)
+        if last and datetime.fromisoformat(last) >= datetime.fromisoformat(each.at):
+            break  # what was seen before it was written anew had other texts
+    return Compared(HeadFinding.SAME, seen[-1], wrong)
+
+
+def _agrees(told: str, heads: Sequence[Head]) -> bool:
+    number, _, head = told.strip().partition(":")
+    is_one = number.isascii() and number.isdigit() and 0 < int(number) <= len(heads) and len(head) >= 8
+    return is_one and heads[int(number) - 1].text.startswith(head.lower())

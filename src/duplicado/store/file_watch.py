@@ -1,0 +1,145 @@
+"""Watch over an open file: whether what was opened is still what its path stands for."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Self, TypeAlias
+
+from duplicado.store.port import RecordReplaced
+
+__all__ = ["FileWatch", "read_aside"]
+
+_BESIDE: Final = ("-wal", "-shm")
+"""What SQLite keeps beside a file that is open in write-ahead mode."""
+_LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+_TRIES: Final = 20
+_BETWEEN: Final = 0.01
+"""Seconds between two looks at a file into which a log is just being written."""
+
+_Identity: TypeAlias = tuple[int, int]
+Mark: TypeAlias = tuple[int | str, ...]
+"""How far a file went; a later one of the same file is never smaller."""
+Look: TypeAlias = Callable[[sqlite3.Connection], Mark | None]
+"""Compares what stands in the file itself, without its log, with what is open; `None`: it is something else."""
+
+
+def read_aside(path: Path) -> sqlite3.Connection:
+    """Open a file to read what stands in it without its log, whoever has it open.
+
+    Past SQLite no file may be opened that this program has open: to close it again would take away the locks.
+    """
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
+
+
+@dataclass(slots=True)
+class FileWatch:
+    """What a path stood for when its file was opened. What is found to be gone once stays so."""
+
+    path: Path
+    look: Look
+    identity: dict[str, _Identity]
+    """By what is added to the name of the file; what was not there is not watched."""
+    written: tuple[int, int] = (0, 0)
+    mark: Mark = ()
+    lost: RecordReplaced | None = None
+    _absolute: str = field(default="", init=False)
+
+    def __post_init__(self) -> None:
+        """Keep the whole name: the folder in which the program works may change."""
+        self._absolute = str(self.path.absolute())
+
+    @classmethod
+    def begun(cls, path: Path, look: Look) -> Self:
+        """Begin to watch a file that is open, and has been read, by now."""
+        found = {each: _identity(Path(f"{path.absolute()}{each}")) for each in ("", *_BESIDE)}
+        watch = cls(path, look, {name: each for name, each in found.items() if each is not None})
+        watch.check()
+        return watch
+
+    def check(self) -> None:
+        """See that everything is as it was opened.
+
+        Raises:
+            RecordReplaced: it is not: what is written to what was opened would be found by nobody.
+        """
+        if self.lost is None:
+            what = self._gone() or self._altered()
+            if not what:
+                return
+            said = (
+                f"{self.path} is no longer the file that was opened ({_WHAT[what]}): nothing more is written to it; "
+                "put it back, or take over what was entered"
+            )
+            self.lost = RecordReplaced(said).told_as("store-replaced", self.path, what)
+        raise RecordReplaced(str(self.lost)).told_as(self.lost.code, *self.lost.values)
+
+    def _gone(self) -> str:
+        for name, was in self.identity.items():
+            found = _identity(Path(f"{self._absolute}{name}"))
+            if found is None:
+                return "log-gone" if name else "gone"
+            if found != was:
+                return "log-replaced" if name else "replaced"
+        return "" if self._log_is_one() else "log-replaced"
+
+    def _log_is_one(self) -> bool:
+        """Tell whether the log begins as one does, or is empty: one that was cut off and written on does not."""
+        if "-wal" not in self.identity:
+            return True
+        try:
+            # A log has no locks, so it may be opened past SQLite.
+            with open(f"{self._absolute}-wal", "rb") as log:  # noqa: PTH123 - asked at every entry
+                begins = log.read(4)
+        except OSError:
+            return False
+        return not begins or begins in _LOG_BEGINS
+
+    def _altered(self) -> str:
+        """Compare what stands in the file when it was written to: by the log that was put into it, or past us."""
+        for _ in range(_TRIES):
+            written = _written(self._absolute)
+            if written == self.written:
+                return ""
+            mark = self._marked()
+            if mark is not None and mark >= self.mark and written == _written(self._absolute):
+                self.written, self.mark = written, mark
+                return ""
+            time.sleep(_BETWEEN)
+        return "altered"
+
+    def _marked(self) -> Mark | None:
+        try:
+            with closing(read_aside(Path(self._absolute))) as aside:
+                return self.look(aside)
+        except sqlite3.Error:
+            return None  # as where the log is just being put into it
+
+
+_WHAT: Final = {
+    "gone": "it was deleted or moved away",
+    "replaced": "another one was put in its place",
+    "log-gone": "its log, which ends in -wal or -shm, was deleted",
+    "log-replaced": "its log, which ends in -wal or -shm, was replaced",
+    "altered": "it was written over",
+}
+
+
+def _identity(path: Path) -> _Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _written(path: str) -> tuple[int, int]:
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return (-1, -1)
+    return found.st_mtime_ns, found.st_size

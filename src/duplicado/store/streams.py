@@ -1,0 +1,283 @@
+"""Store of streams: many records in one place, each with its own numbers and chain, written together.
+
+What is done at tables comes from many of them at once; one transaction has it all on the disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Protocol, Self
+
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, select
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+
+from duplicado.store.file_watch import FileWatch, Mark
+from duplicado.store.hash_chain import ChainedStore, record_tables
+from duplicado.store.port import (
+    EntryStore,
+    NewEntry,
+    NotARecord,
+    RecordReplaced,
+    StoredEntry,
+    StoreError,
+    StoreUnavailable,
+)
+from duplicado.store.sqlite_files import StoreKind, emptied_log, opened_file, told
+from duplicado.store.transactions import writing
+
+__all__ = ["PLAY_FILE", "Batch", "SqliteStreams", "StreamStore"]
+
+PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")
+"""`DUPP`, and the version of the form."""
+
+Batch = Sequence[tuple[str, Sequence[NewEntry]]]
+"""Entries to be appended, with the name of the stream of each; a stream may be named several times."""
+
+
+class StreamStore(Protocol):
+    """Streams by name; each is a record as `EntryStore` describes it, and is made by the first entry in it.
+
+    Several threads may use one; what `append_many` was given is there together or not at all.
+    """
+
+    def append_many(self, batch: Batch) -> tuple[tuple[StoredEntry, ...], ...]:
+        """Append entries to streams and return them with their numbers, durable, in the order of the batch.
+
+        An entry whose id is there already in its stream with the same text is not appended again.
+
+        Raises:
+            IdTaken: an id is there with another text; nothing was appended.
+            StoreUnavailable: nothing was appended.
+        """
+        ...
+
+    def read(self, stream: str, after: int = 0) -> tuple[StoredEntry, ...]:
+        """Return the entries of a stream with a number above `after`; none where there is no such stream.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    def heads(self) -> dict[str, int]:
+        """Return the number of the last entry of every stream, by name.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    def verify(self) -> int:
+        """Go through the chains of all streams and return how many entries they tie together.
+
+        Raises:
+            BrokenChain: an entry was altered, is missing, or stands where it was not appended.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of it; to close it again does nothing."""
+        ...
+
+
+def _tables() -> tuple[MetaData, Table]:
+    tables = record_tables(shared=True)
+    names = Table(
+        "stream",
+        tables,
+        Column("record", Integer, primary_key=True, autoincrement=False),
+        Column("name", Text, nullable=False, unique=True),
+    )
+    return tables, names
+
+
+_TABLES, _NAMES = _tables()
+_LAST: Final = "SELECT record, number, id FROM entry ORDER BY rowid DESC LIMIT 1"
+_ONE: Final = "SELECT id FROM entry WHERE record = ? AND number = ?"
+
+
+class _Stream(ChainedStore):
+    """One stream, in a transaction that may be of several."""
+
+    def __init__(self, path: Path, connection: Connection, number: int) -> None:
+        super().__init__(connection, _TABLES, {"record": number})
+        self._path = path
+
+    @property
+    def place(self) -> str:
+        return str(self._path)
+
+    def _writing(self) -> AbstractContextManager[None]:
+        return _Within()
+
+    def _told(self, error: BaseException | None) -> StoreError:
+        return told(self._path, error)
+
+    def _appended(self) -> None:
+        """Nobody listens at a file."""
+
+    def scrub(self) -> bool:
+        return False
+
+
+class _Within:
+    """A transaction that is open already."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+class SqliteStreams:
+    """The streams of a file; see `StreamStore` for what it does."""
+
+    def __init__(self, path: Path, connection: Connection) -> None:
+        """Take an open connection; use `open`."""
+        self.path = path
+        self._connection = connection
+        self._turn = threading.RLock()
+        self._numbers: dict[str, int] = {}
+        self._watch: FileWatch | None = None
+        self._newest: tuple[int, int, str] | None = None
+        """Record, number and id of the last entry that it has seen or appended."""
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open a file of streams, or make it.
+
+        Raises:
+            StoreUnavailable: it cannot be opened or made.
+            NotARecord: it is something else, or a later version of this program wrote it.
+        """
+        connection = opened_file(path, PLAY_FILE)
+        streams = cls(path, connection)
+        with writing(connection):
+            _TABLES.create_all(connection)
+        try:
+            streams._begin_to_watch()
+        except StoreError:
+            streams.close()
+            raise
+        return streams
+
+    def _begin_to_watch(self) -> None:
+        # What is damaged is not watched: whoever reads it is told of that.
+        with suppress(NotARecord, RecordReplaced), self._reported():
+            emptied_log(self.path, self._connection, wait=False)
+            with closing(sqlite3.connect(self.path.absolute())) as beside:
+                self._newest = beside.execute(_LAST).fetchone()
+            self._watch = FileWatch.begun(self.path, self._compared)
+
+    def _compared(self, aside: sqlite3.Connection) -> Mark | None:
+        """Compare what stands in the file itself with the streams: as far as it goes, it is the same."""
+        if aside.execute("PRAGMA application_id").fetchone()[0] != PLAY_FILE.application:
+            return None
+        known = aside.execute("SELECT 1 FROM sqlite_master WHERE name = 'rewriting'").fetchone()
+        if known is None:
+            return ()  # its tables are in the log still
+        last = aside.execute(_LAST).fetchone()
+        counted = [aside.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in ("rewriting", "entry")]  # noqa: S608 - our own tables
+        # With its log it has all of it, too, for whoever opens it now.
+        with closing(sqlite3.connect(self.path.absolute())) as beside:
+            for each in (last, self._newest):
+                if each is not None and beside.execute(_ONE, each[:2]).fetchone() != each[2:]:
+                    return None
+        return tuple(counted)
+
+    def _see(self) -> None:
+        if self._watch is not None:
+            self._watch.check()
+
+    def append_many(self, batch: Batch) -> tuple[tuple[StoredEntry, ...], ...]:
+        """Append entries, see `StreamStore.append_many`."""
+        with self._turn:
+            known = dict(self._numbers)
+            with self._reported(), writing(self._connection):
+                self._see()
+                done = tuple(self._stream(name, known).append(entries) for name, entries in batch)
+            # Written into a file that is no longer the one at its path it does not count as written.
+            self._see()
+            self._numbers = known
+            last = next(
+                ((name, part[-1]) for (name, _), part in zip(batch[::-1], done[::-1], strict=True) if part), None
+            )
+            if last is not None:
+                self._newest = (known[last[0]], last[1].number, last[1].id)
+            return done
+
+    def read(self, stream: str, after: int = 0) -> tuple[StoredEntry, ...]:
+        """Return the entries of a stream, see `StreamStore.read`."""
+        with self._turn:
+            number = self._known().get(stream)
+            return () if number is None else tuple(self._of(number).read(after))
+
+    def heads(self) -> dict[str, int]:
+        """Return how far the streams go, see `StreamStore.heads`."""
+        with self._turn:
+            return {name: self._of(number).last for name, number in self._known().items()}
+
+    def verify(self) -> int:
+        """Go through all chains, see `StreamStore.verify`."""
+        with self._turn:
+            return sum(self._of(number).verify() for number in self._known().values())
+
+    def record(self, stream: str) -> EntryStore:
+        """Return one stream as a record, to be read and rewritten by one thread.
+
+        Raises:
+            KeyError: there is no such stream.
+        """
+        with self._turn:
+            return self._of(self._known()[stream])
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._turn:
+            self._watch = None
+            engine = self._connection.engine
+            self._connection.close()
+            engine.dispose()
+
+    def _of(self, number: int) -> _Stream:
+        return _Stream(self.path, self._connection, number)
+
+    @contextmanager
+    def _reported(self) -> Generator[None]:
+        """Tell what the database could not do in this program's words."""
+        try:
+            yield
+        except DBAPIError as error:
+            raise told(self.path, error.orig) from None
+        except ResourceClosedError:
+            said = f"{self.path} has been closed: open it again"
+            raise StoreUnavailable(said).told_as("store-closed", self.path) from None
+
+    def _known(self) -> dict[str, int]:
+        with self._reported():
+            self._see()
+            try:
+                rows = self._connection.execute(select(_NAMES.c.name, _NAMES.c.record)).all()
+            finally:
+                self._connection.rollback()
+        self._numbers = {str(name): int(number) for name, number in rows}
+        return self._numbers
+
+    def _stream(self, name: str, known: dict[str, int]) -> _Stream:
+        """Return a stream in the transaction that is open, and make it where there is none."""
+        if name not in known:
+            found = self._connection.execute(select(_NAMES.c.record).where(_NAMES.c.name == name)).scalar()
+            if found is None:
+                last = self._connection.execute(
+                    select(_NAMES.c.record).order_by(_NAMES.c.record.desc()).limit(1)
+                ).scalar()
+                found = (last or 0) + 1
+                self._connection.execute(_NAMES.insert(), {"record": found, "name": name})
+            known[name] = int(found)
+        return self._of(known[name])

@@ -1,0 +1,57 @@
+"""Transactions of a store: begun anew where the database was begun anew since the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+__all__ = ["WRITING", "reading", "writing"]
+
+WRITING: Final = "duplicado-writing"
+"""Says of a connection that what is begun on it is to write."""
+
+
+@contextmanager
+def reading(connection: Connection, first: Callable[[], object] | None = None) -> Generator[None]:
+    """Open a transaction, and end it; `first` asks what is asked first, and finds whether there is a connection yet.
+
+    Where there is none any more, as after the database was begun anew, it is connected to once more. Nothing was done
+    by then, so nothing is done twice.
+    """
+    if first is not None:
+        _connected(connection, first)
+    with connection.get_transaction() or connection.begin():
+        yield
+
+
+@contextmanager
+def writing(connection: Connection, first: Callable[[], object] | None = None) -> Generator[None]:
+    """Open a transaction that nobody else can write beside, and commit it; `first` as of `reading`."""
+    connection.info[WRITING] = True
+    try:
+        with reading(connection, first):
+            yield
+    finally:
+        if not connection.closed and not connection.invalidated:
+            connection.info.pop(WRITING, None)
+
+
+def _connected(connection: Connection, first: Callable[[], object]) -> None:
+    """Begin a transaction and ask something; once more where it turns out that the connection was cut off."""
+    transaction = connection.begin()
+    try:
+        first()
+    except DBAPIError as error:
+        transaction.rollback()
+        if not error.connection_invalidated:
+            raise
+        again = connection.begin()
+        try:
+            first()
+        except DBAPIError:
+            again.rollback()
+            raise

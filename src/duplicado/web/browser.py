@@ -1,0 +1,28 @@
+"""Browser of the computer that serves: shown a page when the doors are open."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+
+__all__ = ["has_desktop", "show"]
+
+
+def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether a browser has a window: one in the terminal would take the place of what the server says.
+
+    Args:
+        environment: the variables of the process.
+        platform: as `sys.platform` has it.
+    """
+    windowed = platform in {"win32", "darwin"}
+    return windowed or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def show(address: str) -> None:
+    """Open an address in the browser that the user has chosen, if there is a desktop; nobody waits for it."""
+    if has_desktop(os.environ, sys.platform):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

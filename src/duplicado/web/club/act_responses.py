@@ -1,0 +1,33 @@
+"""Answers to acts that are rehearsed: what would be taken down, what would be asked, whose figures would change."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+__all__ = ["ActRehearsed", "ChangeTold", "FigureTold"]
+
+
+class FigureTold(Struct, frozen=True):
+    """How a contestant stands."""
+
+    place: str
+    figure: str
+
+
+class ChangeTold(Struct, frozen=True):
+    """A contestant who would stand otherwise; nothing where he was not ranked, or would not be."""
+
+    contestant: str
+    before: FigureTold | None
+    after: FigureTold | None
+
+
+class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
+    """What would follow from an act; nothing is taken down."""
+
+    facts: list[str]
+    """The sentences of its facts, as the log would have them."""
+    questions: list[str]
+    """What would be asked back, or is to be known."""
+    changes: list[ChangeTold] | None
+    """Whose figures would change; `null` where the asker may not know yet."""

@@ -1,0 +1,155 @@
+"""Ladders of the club's seasons: pages for everybody, their declaration in the office, the same for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.formats.federation_form import read_federation_form
+from duplicado.publish.diagnostic_sentences import diagnostic_text
+from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_results import ClubResult
+from duplicado.service.club.seasons import BadSeasons, Ladder, LadderRow, Season, Seasons, rows_told
+from duplicado.service.club.standings_of_season import club_form_text, keep_club_form, ladder_now
+from duplicado.service.live.roles import Capability
+from duplicado.web.club.authentication import Requester, asking, checked_form
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["LADDERS", "ladders_pages"]
+
+_Request = Request[Any, Any, Any]
+_MOST: Final = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A ladder with what it is made of."""
+
+    season: Season
+    ladder: Ladder
+    results: Sequence[ClubResult]
+    rows: Sequence[LadderRow]
+
+
+async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
+    """Return a ladder as it stands.
+
+    Raises:
+        NotFoundException: none of that name is declared.
+    """
+    known = await asyncio.to_thread(Seasons(house.store).of, season)
+    declared = None if known is None else known.ladder(ladder)
+    if known is None or declared is None:
+        raise NotFoundException("no-such-ladder")
+    results, rows = await asyncio.to_thread(ladder_now, house.events.shelf, house.people, known, declared)
+    return _Shown(known, declared, results, rows)
+
+
+def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/ladders")
+    async def ladders(request: _Request, house: House) -> Response[str]:
+        seasons = await asyncio.to_thread(Seasons(house.store).all)
+        return club_page(renderer, request, asking(request, house), "ladders.html", seasons=seasons)
+
+    @get("/ladders/{season:str}/{ladder:str}")
+    async def one(request: _Request, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[str]:
+        found = await _found(house, season, ladder)
+        return club_page(renderer, request, asking(request, house), "ladder.html", shown=found)
+
+    @get("/ladders/{season:str}/{ladder:str}/ladder.csv")
+    async def as_csv(request: _Request, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[bytes]:
+        found = await _found(house, season, ladder)
+        messages = messages_for(request)
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\r\n")
+        heads = ("members-place", "members-name", "members-number", "ladders-figure")
+        writer.writerow([*map(messages.text, heads), *(each.date for each in found.results)])
+        for told, row in zip(rows_told(found.rows), found.rows, strict=True):
+            worth = {score.event: amount for score, amount, _ in row.place.events}
+            cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
+            name = f"'{row.name}" if row.name[:1] in {"=", "@", "+", "-"} else row.name
+            writer.writerow([told["place"] or "", name, row.number, told["figure"], *cells])
+        return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
+
+    async def declared(
+        request: _Request, house: ClubHouse, asked: Requester, *, said: str = "", why: str = "", text: str | None = None
+    ) -> Response[str]:
+        def read() -> tuple[str, str]:
+            return Seasons(house.store).text(), club_form_text(house.store)
+
+        seasons, form = await asyncio.to_thread(read)
+        values: dict[str, Any] = {"text": seasons if text is None else text, "form": form, "said": said, "why": why}
+        values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
+        status = 422 if why else 200
+        return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
+
+    @get("/office/ladders")
+    async def office(request: _Request, house: House) -> Response[str]:
+        return await declared(request, house, of_the_club(request, house, Capability.CONDITIONS))
+
+    @post("/office/ladders", status_code=200)
+    async def declare(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        messages = messages_for(request)
+        if "form" in form:
+            sent = str(form.get("form", ""))[:_MOST]
+            wrong = read_federation_form(sent).diagnostics if sent.strip() else ()
+            if wrong:
+                why = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
+                return await declared(request, house, asked, why=why)
+            await asyncio.to_thread(keep_club_form, house.store, sent)
+            return await declared(request, house, asked, said=messages.text("ladders-form-kept"))
+        text = str(form.get("seasons", ""))[:_MOST]
+        try:
+            seasons = await asyncio.to_thread(Seasons(house.store).declare, text)
+        except BadSeasons as error:
+            return await declared(request, house, asked, why=error_text(error, messages), text=text)
+        return await declared(request, house, asked, said=messages.text("ladders-kept", count=len(seasons)))
+
+    return [ladders, one, as_csv, office, declare]
+
+
+@get("/ladders", summary="The seasons and their ladders")
+async def ladders_told(house: House) -> Response[Any]:
+    """List the seasons that the club has declared, each with its ladders."""
+    seasons = await asyncio.to_thread(Seasons(house.store).all)
+    told = [
+        {
+            "key": each.key,
+            "name": each.name,
+            "from": each.begins.isoformat(),
+            "to": each.ends.isoformat(),
+            "ladders": [{"key": one.key, "name": one.name, "formula": one.formula.value} for one in each.ladders],
+        }
+        for each in seasons
+    ]
+    return Response(told)
+
+
+@get("/ladders/{season:str}/{ladder:str}", summary="A ladder")
+async def ladder_told(house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[Any]:
+    """Return a ladder as it stands: places, figures, and what each event is worth."""
+    found = await _found(house, season, ladder)
+    events = [{"event": each.event, "title": each.title, "date": each.date} for each in found.results]
+    return Response({"form": "duplicado ladder 1", "events": events, "rows": rows_told(found.rows)})
+
+
+LADDERS: Final[tuple[HTTPRouteHandler, ...]] = (ladders_told, ladder_told)
+"""Addresses below that of the service."""

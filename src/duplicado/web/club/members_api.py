@@ -1,0 +1,110 @@
+"""The service for programs: members of the club, found, kept, their histories; names to be entered at an event."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, put
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from duplicado.formats.event_record.persons import Person
+from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.event_results import results_of_club
+from duplicado.service.club.member_list import BadMember, MemberList
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.player_history import history_of, history_report
+from duplicado.service.club.table_names import nameless_at
+from duplicado.service.live.roles import Capability
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.members_page import SearchText, told_of
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.problem_details import problem
+
+__all__ = ["MEMBERS"]
+
+_Request = Request[Any, Any, Any]
+_PRIVATE: Final = {"Cache-Control": "no-store"}
+_SHORTEST: Final = 2
+_Text = Annotated[str, Meta(max_length=200)] | UnsetType
+
+
+class MemberTold(Struct, forbid_unknown_fields=True):
+    """What is to be kept of a member; what is not told stays as it is."""
+
+    name: _Text = UNSET
+    number: _Text = UNSET
+    category: _Text = UNSET
+    grade: _Text = UNSET
+    handicap: Annotated[str, Meta(max_length=10, description="A decimal number, of per cent.")] | UnsetType = UNSET
+    contact: _Text = UNSET
+
+
+@get("/members", summary="The members of the club")
+async def members(request: _Request, house: House, text: SearchText = "") -> Response[Any]:
+    """List the members, or those whom a text may mean, the likeliest first."""
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    listed = MemberList(house.people)
+    found = await asyncio.to_thread(listed.found, text) if text else await asyncio.to_thread(listed.all)
+    return Response([told_of(each) for each in found], headers=_PRIVATE)
+
+
+@put("/members/{person:str}", summary="Change what is kept of a member", status_code=200)
+async def change_member(
+    request: _Request, house: House, person: FromPath[str], data: JSONBody[MemberTold]
+) -> Response[Any]:
+    """Keep what is told; a new one is taken in by `POST /people`."""
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    listed = MemberList(house.people)
+    told = {name: value for name in data.__struct_fields__ if (value := getattr(data, name)) is not UNSET}
+    try:
+        before = await asyncio.to_thread(listed.of, person)
+        kept = await asyncio.to_thread(listed.save, replace(before, **told))
+    except UnknownPerson:
+        raise NotFoundException from None
+    except BadMember as error:
+        return problem(409, error.code, error_text(error, messages_for(request)))
+    return Response(told_of(kept), status_code=200, headers=_PRIVATE)
+
+
+@get("/members/{person:str}/history", summary="What a member played")
+async def history(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
+    """Return the events that are over, with place, result and partners; the average, the best and worst boards."""
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    try:
+        member = await asyncio.to_thread(MemberList(house.people).of, person)
+    except UnknownPerson:
+        raise NotFoundException from None
+    results = await asyncio.to_thread(results_of_club, house.events.shelf)
+    return Response(history_report(history_of(Person((member.name,), member.number), results)), headers=_PRIVATE)
+
+
+@get("/events/{event:str}/members", summary="Members to be entered at an event")
+async def members_for_event(
+    request: _Request, house: House, event: FromPath[str], text: SearchText = ""
+) -> Response[Any]:
+    """Return name and number of the members whom two letters or more may mean.
+
+    For whoever enters contestants, and for a device at a table where somebody has no name yet.
+    """
+    asked = asking(request, house, required=True).of(event)
+    desk = await desk_of(house, event)
+    may = asked.may(Scope.SEE) and (
+        desk.access.may(asked.viewer.role, Capability.ENTRIES) or bool(nameless_at(asked.viewer, desk.state))
+    )
+    if not may:
+        raise PermissionDeniedException("not-allowed")
+    found = MemberList(house.people).found if len(text.strip()) >= _SHORTEST else None
+    listed = await asyncio.to_thread(found, text, 8) if found else ()
+    return Response([{"name": each.name, "number": each.number} for each in listed], headers=_PRIVATE)
+
+
+MEMBERS: Final[tuple[HTTPRouteHandler, ...]] = (members, change_member, history, members_for_event)
+"""Addresses below that of the service."""

@@ -1,0 +1,90 @@
+"""Members taken in from a list or from past events, after a preview of what was understood."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Request, Response, post
+from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_results import players_of_club
+from duplicado.service.club.member_import import ImportPlan, ImportState, planned_import, planned_players
+from duplicado.service.club.member_list import BadMember, MemberList
+from duplicado.service.live.roles import Capability
+from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.members_page import list_shown
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["members_import_pages"]
+
+_Request = Request[Any, Any, Any]
+_LARGEST_LIST: Final = 1_000_000
+_FROM_EVENTS: Final = "events"
+
+
+def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    async def previewed(request: _Request, asked: Requester, plan: ImportPlan, source: str) -> Response[str]:
+        counts = {state.value: len(plan.of(state)) for state in ImportState}
+        values: dict[str, Any] = {"plan": plan, "counts": counts, "source": source, "states": ImportState}
+        return club_page(renderer, request, asked, "members_import.html", **values)
+
+    @post("/office/members/import", status_code=200)
+    async def look(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        source = _FROM_EVENTS if form.get("from") == _FROM_EVENTS else await _list_sent(form)
+        return await previewed(request, asked, await asyncio.to_thread(_planned, house, source), source)
+
+    @post("/office/members/take", status_code=200)
+    async def take(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        plan = await asyncio.to_thread(_planned, house, str(form.get("source", "")))
+        ticked = {str(each) for each in form.getall("line", [])}
+        chosen = [
+            each.member
+            for each in plan.lines
+            if each.member is not None
+            and each.state in {ImportState.NEW, ImportState.CHANGED}
+            and str(each.line) in ticked
+        ]
+        messages = messages_for(request)
+        try:
+            count = await asyncio.to_thread(MemberList(house.people).save_all, chosen)
+        except BadMember as error:
+            return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
+        return await list_shown(renderer, request, house, asked, said=messages.text("members-taken", count=count))
+
+    return [look, take]
+
+
+async def _list_sent(form: FormMultiDict) -> str:
+    """Return the list that a form sends, a file or lines, as the preview sends it back."""
+    sent = form.get("file")
+    data = await sent.read() if isinstance(sent, UploadFile) else b""
+    data = data or str(form.get("list", "")).encode()
+    return base64.b64encode(data[:_LARGEST_LIST]).decode()
+
+
+def _planned(house: ClubHouse, source: str) -> ImportPlan:
+    members = MemberList(house.people)
+    if source == _FROM_EVENTS:
+        return planned_players(players_of_club(house.events.shelf), members)
+    try:
+        data = base64.b64decode(source.encode(), validate=True)
+    except (binascii.Error, ValueError):
+        data = b""
+    return planned_import(data, members)

@@ -1,0 +1,149 @@
+"""The list of members: searched, edited, handed out; a member's history."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Redirect
+
+from duplicado.formats.event_record.persons import Person
+from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_results import results_of_club
+from duplicado.service.club.member_import import csv_of
+from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.player_history import history_of
+from duplicado.service.live.roles import Capability
+from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["SearchText", "list_shown", "members_pages", "told_of"]
+
+_Request = Request[Any, Any, Any]
+_MOST_SHOWN: Final = 300
+SearchText = Annotated[str, QueryParameter(max_length=100, description="What is typed of a name or number.")]
+
+
+def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/office/members")
+    async def members(request: _Request, house: House, text: SearchText = "") -> Response[str]:
+        return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), text)
+
+    @get("/office/members/members.csv")
+    async def exported(request: _Request, house: House) -> Response[bytes]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        messages = messages_for(request)
+        headings = {each: messages.text(f"members-{each}") for each in LONGEST}
+        everybody = await asyncio.to_thread(MemberList(house.people).all)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
+        return Response(
+            csv_of(everybody, headings).encode("utf-8-sig"),
+            media_type="text/csv; charset=utf-8",
+            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="members.csv"'},
+        )
+
+    @post("/office/members/save", status_code=200)
+    async def save(request: _Request, house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        told = {each: str(form.get(each, ""))[:300] for each in LONGEST}
+        member = ClubMember(id=str(form.get("id", ""))[:40], **told)
+        messages = messages_for(request)
+        try:
+            kept = await asyncio.to_thread(MemberList(house.people).save, member)
+        except BadMember as error:
+            if member.id:
+                return await _one_shown(
+                    renderer, request, house, asked, member.id, why=error_text(error, messages), told=member
+                )
+            return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
+        except UnknownPerson:
+            raise NotFoundException("no-such-person") from None
+        if member.id:
+            return Redirect(f"/office/members/{kept.id}", status_code=303)
+        return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
+
+    @get("/office/members/{id_:str}")
+    async def member(request: _Request, house: House, id_: FromPath[str]) -> Response[str]:
+        return await _one_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), id_)
+
+    @post("/office/members/{id_:str}/merge", status_code=200)
+    async def merge(request: _Request, house: House, id_: FromPath[str]) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        try:
+            kept = await asyncio.to_thread(MemberList(house.people).merge, id_, str(form.get("other", ""))[:40])
+        except UnknownPerson:
+            raise NotFoundException("no-such-person") from None
+        return Redirect(f"/office/members/{kept.id}", status_code=303)
+
+    return [members, exported, save, member, merge]
+
+
+def told_of(member: ClubMember) -> Mapping[str, str]:
+    """Return a member for programs."""
+    return {"id": member.id, **{each: str(getattr(member, each)) for each in LONGEST}, "seen": member.seen}
+
+
+async def list_shown(
+    renderer: Renderer,
+    request: _Request,
+    house: ClubHouse,
+    asked: Requester,
+    text: str = "",
+    *,
+    said: str = "",
+    why: str = "",
+) -> Response[str]:
+    """Show the list: everybody, or those whom a text may mean; what was done, or why it was not."""
+
+    def read() -> tuple[tuple[ClubMember, ...], int]:
+        members = MemberList(house.people)
+        everybody = members.all()
+        return members.found(text, len(everybody)) if text.strip() else everybody, len(everybody)
+
+    found, count = await asyncio.to_thread(read)
+    status = 422 if why else 200
+    values: dict[str, Any] = {"members": found[:_MOST_SHOWN], "more": max(0, len(found) - _MOST_SHOWN)}
+    values |= {"count": count, "text": text, "said": said, "why": why, "fields": LONGEST}
+    return club_page(renderer, request, asked, "members.html", status=status, **values)
+
+
+async def _one_shown(
+    renderer: Renderer,
+    request: _Request,
+    house: ClubHouse,
+    asked: Requester,
+    id_: str,
+    *,
+    why: str = "",
+    told: ClubMember | None = None,
+) -> Response[str]:
+    members = MemberList(house.people)
+
+    def read() -> dict[str, Any]:
+        member = members.of(id_)
+        history = history_of(Person((member.name,), member.number), results_of_club(house.events.shelf))
+        others = [each for each in members.all() if each.id != member.id]
+        return {"member": member, "told": told or member, "history": history, "others": others}
+
+    try:
+        values = await asyncio.to_thread(read)
+    except UnknownPerson:
+        raise NotFoundException("no-such-person") from None
+    return club_page(
+        renderer, request, asked, "member.html", status=422 if why else 200, why=why, fields=LONGEST, **values
+    )

@@ -1,0 +1,155 @@
+"""Frame of the console's pages: the bar, the tabs with the pages of each, the calls that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
+from duplicado.service.acts.act import Page
+from duplicado.service.live.office_bar import office_bar
+from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.result_sheets import lines_at
+from duplicado.service.office.table_tiles import seated_at
+
+__all__ = ["CallShown", "Tab", "WithinTab", "frame_values"]
+
+
+class Framed(Protocol):
+    """Somebody at the office, as far as the frame needs him."""
+
+    @property
+    def state(self) -> EventState:
+        """What the record says."""
+        ...
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who it is."""
+        ...
+
+    def names(self, who: ContestantId | None) -> str:
+        """Write the names of a contestant's players."""
+        ...
+
+    def who(self, who: ContestantId | None) -> str:
+        """Write the number of a contestant."""
+        ...
+
+    def path(self, page: Page = Page.OVERVIEW, **parameters: object) -> str:
+        """Return the address of a page of the office."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class WithinTab:
+    """A page of a tab."""
+
+    path: tuple[str, ...]
+    """What follows the address of the event."""
+    title: str
+    """The message that names it."""
+    needs: Capability | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A tab: its first page, and what else belongs to it."""
+
+    page: Page
+    title: str
+    pages: tuple[Page, ...] = ()
+    """The other pages of the office at which it is shown as the one where somebody is."""
+    within: tuple[WithinTab, ...] = ()
+
+
+def _of(page: Page, needs: Capability | None = None) -> WithinTab:
+    return WithinTab(("office", page.value), f"console-tab-{page.value}", needs)
+
+
+TABS: Final = (
+    Tab(Page.OVERVIEW, "console-tab-overview"),
+    Tab(
+        Page.RESULTS,
+        "console-tab-results",
+        (Page.PLACE, Page.SCORE),
+        (WithinTab(("scorer",), "console-tab-scorer", Capability.RESULTS),),
+    ),
+    Tab(Page.RANKING, "console-tab-ranking"),
+    Tab(
+        Page.RULINGS,
+        "console-tab-ruling",
+        (Page.INTERVIEW, Page.WRITTEN, Page.REGISTER),
+        (_of(Page.INTERVIEW), _of(Page.WRITTEN), _of(Page.REGISTER, Capability.REGISTER)),
+    ),
+    Tab(Page.PEOPLE, "console-tab-people"),
+    Tab(Page.MOVEMENT, "console-tab-movement", (), (WithinTab(("office", "boards"), "boards-open"),)),
+    Tab(Page.FILES, "console-tab-files"),
+    Tab(
+        Page.CONDITIONS,
+        "console-tab-settings",
+        (Page.RECORD,),
+        (
+            _of(Page.CONDITIONS),
+            WithinTab(("office", "doors"), "console-tab-doors", Capability.ACCESS),
+            _of(Page.RECORD),
+        ),
+    ),
+)
+"""The tabs of the console, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallShown:
+    """A call that waits, with what is known of where it comes from."""
+
+    told: Mapping[str, Any]
+    """As `office_view` tells it."""
+    table: str
+    """Its table with the section; empty where none is named."""
+    sides: tuple[tuple[str, str], ...]
+    """Who sits there, each with the side or seat."""
+    interview: str
+    """The address of the interview that begins with it."""
+    ruling: str
+    """The address at which a ruling on it is written."""
+
+
+def frame_values(office: Framed, here: Page | None) -> dict[str, object]:
+    """Return what the frame shows.
+
+    Args:
+        office: somebody at the office.
+        here: the page; `None` where it is none of those that have a name.
+    """
+    bar = office_bar(office.state, office.viewer.plays)
+    return {
+        "tabs": TABS,
+        "tab_here": next((each for each in TABS if here is each.page or here in each.pages), None),
+        "bar": bar,
+        "calls": tuple(_calls(office, bar.calls)),
+    }
+
+
+def _calls(office: Framed, calls: tuple[dict[str, Any], ...]) -> Iterator[CallShown]:
+    for call in calls:
+        table, section = call["table"], call["section"]
+        sides: list[tuple[str, str]] = []
+        if table is not None:
+            lines = lines_at(office.state, office.viewer, call["session"], section or "", table, call["round"])
+            sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
+        about = _about(call)
+        interview = office.path(Page.INTERVIEW, **about)
+        ruling = office.path(Page.WRITTEN, act="ruling", **about)
+        yield CallShown(call, f"{section or ''}{table or ''}", tuple(sides), interview, ruling)
+
+
+def _about(call: Mapping[str, Any]) -> dict[str, object]:
+    """Return what an interview is told of the call that it answers."""
+    from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
+
+    told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
+    happened = {"incident": call["incident"]} if any(call["incident"] == each.id for each in INCIDENTS) else {}
+    return {**told, "call": call["id"], **happened}

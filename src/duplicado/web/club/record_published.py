@@ -1,0 +1,54 @@
+"""Published record of an event, and the program that checks it, for everybody to whom the result is released."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
+from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.visibility import is_over_everywhere
+from duplicado.service.office.published import record_shown
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.page_language import House
+from duplicado.web.rendering import Renderer
+
+__all__ = ["published_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def published_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get(f"/e/{{event:str}}/{RECORD_FILE}")
+    async def record(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+        desk = await desk_of(house, event)
+        try:
+            outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
+        except NotShown:
+            outcome = None
+        if outcome is None or not is_over_everywhere(desk.state):
+            # While somebody plays, what is released of it is less than the record has.
+            raise NotFoundException("not-released")
+        order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
+        dealt = await asyncio.to_thread(house.dealt.of, event)
+        data = await asyncio.to_thread(record_shown, order, texts, state, outcome, dealt)
+        return _file(data, "application/json", RECORD_FILE)
+
+    @get(f"/{VERIFIER_FILE}")
+    async def program() -> Response[bytes]:
+        return _file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
+
+    return [record, program]
+
+
+def _file(data: bytes, media: str, name: str) -> Response[bytes]:
+    return Response(data, media_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,40 @@
+"""Decision how an event goes on whose record was replaced while it was served."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from litestar import Response
+from litestar.response import Redirect
+
+from duplicado.publish.error_words import error_text
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.roles import Capability
+from duplicado.store.port import StoreError
+from duplicado.web.club.authentication import checked_form, needs
+from duplicado.web.club.office_request import NOTHING_TRIED, Office
+from duplicado.web.club.tables_page import tables_page
+
+__all__ = ["go_on"]
+
+
+async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
+    """Take over what was entered into the record that is there now, or give it up, as the form says.
+
+    Raises:
+        PermissionDeniedException: it is not for the asker.
+    """
+    needs(office.asked, Scope.ACT, granted=office.may(Capability.BACKUPS))
+    form = await checked_form(office.request, office.asked)
+    takes = form.get("how") == "take"
+    try:
+        count = await house.desks.go_on(office.event, take_over=takes)
+    except StoreError as error:
+        said = error_text(error, office.messages)
+        return tables_page(office, replace(NOTHING_TRIED, said=said, status=409))
+    what = "taken-over" if takes else "given-up"
+    await asyncio.to_thread(house.entrance.note, office.viewer, office.event, what, str(count))
+    return Redirect(f"{office.path()}?done", status_code=303)

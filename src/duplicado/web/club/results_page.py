@@ -1,0 +1,130 @@
+"""Results at the console: one sheet of boards and tables with matchpoints, or a round, or a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.results import Place
+from duplicado.event.record.state import EventState
+from duplicado.score.rounding import decimal_text
+from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Tick, WholeNumber, Words
+from duplicado.service.live.contestant_figures import Worth
+from duplicado.service.live.visibility import round_of, table_of
+from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_round
+from duplicado.web.club.office_request import Office
+
+__all__ = ["results_page"]
+
+
+@questions
+class ResultsAsked:
+    """The results that an address asks for; without a board and a round, the whole sheet."""
+
+    session: int | None = ask(WholeNumber(), default=None)
+    section: str | None = ask(Words(), default=None)
+    board: int | None = ask(WholeNumber(), default=None)
+    round: int | None = ask(WholeNumber(), default=None)
+    by: str = ask(Words(), default="")
+    names: bool = ask(Tick(), default=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _SheetRow:
+    """A board of the sheet."""
+
+    board: int
+    lines: tuple[Line, ...]
+
+    def at(self, table: int) -> tuple[Line, ...]:
+        """Return what a table has of it: more than one where it met the board in two rounds."""
+        return tuple(line for line in self.lines if line.place.table == table)
+
+
+async def results_page(office: Office) -> Response[str]:
+    """Show the sheet of a session, or the results of a board, or of a round."""
+    try:
+        asked = read(ResultsAsked, dict(office.request.query_params), office.circumstances())
+    except FormError:
+        raise NotFoundException("no-such-place") from None
+    state, viewer = office.state, office.viewer
+    session, section = _which(state, asked)
+    plan = state.session(session).plans.get(section)
+    boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
+    is_sheet = asked.by == "sheet" or (asked.board is None and asked.round is None)
+    number = asked.round or _round_now(state, session, section)
+    rows = [_row(office, session, section, board) for board in boards] if is_sheet else []
+    lines: tuple[Line, ...] = ()
+    if not is_sheet:
+        lines = (
+            lines_of_round(state, viewer, session, section, number)
+            if asked.board is None
+            else lines_of_board(state, viewer, session, section, asked.board)
+        )
+    worths: Mapping[tuple[ContestantId, int, int], Worth] = {}
+    if is_sheet:
+        worths = await office.desk.views.worths(viewer, session)
+    places = _places(worths.values())
+
+    def matchpoints(line: Line) -> str:
+        worth = worths.get((line.north_south, line.place.round, line.place.board)) if line.north_south else None
+        return "" if worth is None or not line.is_readable else office.wording.number(worth.value, places)
+
+    return office.page(
+        "sheet.html" if is_sheet else "results.html",
+        office.messages.text("console-results"),
+        Page.RESULTS,
+        session=session,
+        section=section,
+        sections=[(key, name) for key in sorted(state.sessions) for name in sorted(state.sessions[key].plans)],
+        boards=boards,
+        rounds=range(1, (plan.rounds if plan else 0) + 1),
+        board=asked.board,
+        round=number,
+        lines=lines,
+        rows=rows,
+        tables=_tables(rows),
+        matchpoints=matchpoints,
+        with_names=asked.names,
+    )
+
+
+def _row(office: Office, session: int, section: str, board: int) -> _SheetRow:
+    return _SheetRow(board, lines_of_board(office.state, office.viewer, session, section, board))
+
+
+def _tables(rows: Iterable[_SheetRow]) -> list[int]:
+    return sorted({line.place.table for row in rows for line in row.lines})
+
+
+def _places(worths: Iterable[Worth]) -> int:
+    """Return with how many decimal places the sheet writes what boards are worth."""
+    exact = {decimal_text(each.value, 2).rstrip("0").partition(".")[2] for each in worths}
+    return min(2, max(map(len, exact), default=0))
+
+
+def _which(state: EventState, asked: ResultsAsked) -> tuple[int, str]:
+    """Return the session and section that are meant: as asked, or the first session that is not over."""
+    session = asked.session
+    if session is None:
+        going = (number for number in sorted(state.sessions) if state.sessions[number].ended is None)
+        session = next(going, max(state.sessions, default=1))
+    plans = state.session(session).plans
+    return session, asked.section if asked.section is not None else min(plans, default="")
+
+
+def _round_now(state: EventState, session: int, section: str) -> int:
+    plan = state.session(session).plans.get(section)
+    places: Iterable[Place] = plan.due if plan else ()
+    return max((round_of(state, table_of(each)) for each in places), default=1)
+
+
+def _boards_entered(state: EventState, session: int, section: str) -> Iterable[int]:
+    return (board for name, board in state.session(session).boards if name == section)

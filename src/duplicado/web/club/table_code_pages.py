@@ -1,0 +1,74 @@
+"""Permanent codes of tables: where the code on a card leads, and the cards themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Redirect
+
+from duplicado.service.club.table_codes import TableInPlay, tables_in_play
+from duplicado.service.live.roles import Capability
+from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.base_address import addresses
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.page_language import House, language_of, messages_for
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
+from duplicado.web.rendering import Renderer
+
+__all__ = ["table_code_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    @get("/m/{place:str}")
+    async def table_code(request: _Request, house: House, place: FromPath[str]) -> Response[Any]:
+        names = await asyncio.to_thread(house.events.latest, 12)
+        found = await tables_in_play(house, names, place[:20])
+        asked = asking(request, house, Door.TABLE)
+        own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
+        if own and not (asked.admitted is not None and asked.admitted.is_undecided):
+            # Who is let in already is asked for nothing again: his phone is where his pair is.
+            return Redirect(event_path(own[0].event, "table"))
+        if len(found) == 1:
+            return Redirect(_door(found[0]))
+        shown = [(each.title, each.key, _door(each)) for each in found]
+        status = 200 if found else 404
+        return club_page(renderer, request, asked, "table_code.html", status=status, place=place[:20], found=shown)
+
+    @get("/office/table-codes.pdf")
+    async def cards(
+        request: _Request,
+        house: House,
+        tables: Annotated[int, QueryParameter(ge=1, le=200)] = 16,
+        section: Annotated[str, QueryParameter(max_length=10, pattern="^[A-Za-z]*$")] = "",
+    ) -> Response[bytes]:
+        of_the_club(request, house, Capability.ACCESS)
+        reached = (await asyncio.to_thread(addresses, request))[0]
+        messages = messages_for(request)
+        drawn = [
+            PrintedCard(
+                messages.text("club-table", section=section or "none", table=number),
+                f"{reached}/m/{section}{'-' if section else ''}{number}",
+                "",
+            )
+            for number in range(1, tables + 1)
+        ]
+        data = await asyncio.to_thread(pin_cards_file, drawn, language_of(request), "")
+        return Response(data, media_type="application/pdf", headers={"Cache-Control": "no-store"})
+
+    return [table_code, cards]
+
+
+def _door(table: TableInPlay) -> str:
+    key = table.key
+    place = f"{key.section}-{key.table}" if key.section else str(key.table)
+    return event_path(table.event, "t", key.session, place)

@@ -1,0 +1,108 @@
+"""The page on which those at a table say their names, by name or member number, where nobody was named before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import Player
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.known_players import KnownPlayers
+from duplicado.service.club.table_names import nameless_at, say_names
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.table.contest_kind import ContestKind
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import Door, Requester, asking, checked_form, needs
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.rendering import Renderer
+
+__all__ = ["table_names_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    def shown(request: _Request, asked: Requester, event: str, desk: OpenEvent, why: str = "") -> Response[Any]:
+        nameless = nameless_at(asked.viewer, desk.state)
+        if not nameless and not why:
+            return Redirect(event_path(event, "table"), status_code=303)
+        wording = renderer.wording(request)
+        kind = desk.state.conditions.kind
+        seats = 1 if kind is ContestKind.INDIVIDUAL else 2
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "table_names.html",
+            status=409 if why else 200,
+            event_name=event,
+            title=desk.state.title or event,
+            nameless=[(str(who), wording.called(who, kind)) for who in nameless],
+            seats=range(seats),
+            command=new_id(),
+            why=why,
+        )
+
+    @get("/e/{event:str}/table/names")
+    async def names(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        needs(asked, Scope.SEE)
+        return shown(request, asked, event, await desk_of(house, event))
+
+    @post("/e/{event:str}/table/names", status_code=200)
+    async def say(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        form = await checked_form(request, asked)
+        needs(asked, Scope.ACT)
+        desk = await desk_of(house, event)
+        messages = messages_for(request)
+        who = next((each for each in nameless_at(asked.viewer, desk.state) if str(each) == form.get("who")), None)
+        told = [" ".join(str(each).split())[:100] for each in form.getall("name", [])][:2]
+        if who is None:
+            return shown(request, asked, event, desk, messages.text("names-said-already"))
+        if not told or not all(told):
+            return shown(request, asked, event, desk, messages.text("names-wanted"))
+        players = await asyncio.to_thread(_players, house, told)
+        if isinstance(players, str):
+            return shown(request, asked, event, desk, messages.text("names-no-member", number=players))
+        return await said(request, asked, event, desk, who, players, str(form.get("command", ""))[:64] or new_id())
+
+    async def said(
+        request: _Request,
+        asked: Requester,
+        event: str,
+        desk: OpenEvent,
+        who: ContestantId,
+        players: Sequence[Player],
+        command: str,
+    ) -> Response[Any]:
+        outcome = await say_names(desk, asked.viewer, who, players, command=command)
+        if not isinstance(outcome, Accepted):
+            return shown(request, asked, event, desk, messages_for(request).text("names-said-already"))
+        return Redirect(event_path(event, "table", "names"), status_code=303)
+
+    return [names, say]
+
+
+def _players(house: ClubHouse, told: Sequence[str]) -> list[Player] | str:
+    """Return the players whom names or member numbers mean; a number that nobody has as it was written."""
+    known = KnownPlayers.of(house.people.all())
+    players: list[Player] = []
+    for each in told:
+        member = known.numbered(each)
+        if member is None and not any(sign.isalpha() for sign in each):
+            return each
+        players.append(member or known.player(each))
+    return players

@@ -1,0 +1,64 @@
+"""Way of a telephone to a club that speaks TLS by itself: a page in plain HTTP with the authority and what to press.
+
+Nothing else is served there: whoever asks for another page is sent to the club.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from duplicado.locale import Language
+from duplicado.web.club.request_gate import request_gate
+from duplicado.web.qr_codes import qr
+from duplicado.web.rendering import HEADERS, Renderer
+from duplicado.web.static_files import static_files
+
+__all__ = ["AUTHORITY_FILE", "trust_site"]
+
+AUTHORITY_FILE: Final = "club-authority.crt"
+_DEVICES: Final = {"iphone": 5, "android": 4, "windows": 3, "mac": 3}
+"""How many steps each has; their words are `trust-DEVICE-STEP`."""
+_Request = Request[Any, Any, Any]
+
+
+def trust_site(authority: Path, club: str, default: Language, own: str) -> Litestar:
+    """Return the pages.
+
+    Args:
+        authority: the certificate that telephones accept.
+        club: the address of the club by https, with a stroke at the end.
+        default: the language of visitors who prefer none of ours.
+        own: the address of these pages.
+    """
+    renderer = Renderer(default, several=True)
+    sent = authority.read_bytes()
+
+    @get("/")
+    async def steps(request: _Request) -> Response[str]:
+        return renderer.page(
+            request, "trust.html", club=club, file=f"/{AUTHORITY_FILE}", code=qr(own), devices=_DEVICES, csrf=""
+        )
+
+    @get(f"/{AUTHORITY_FILE}")
+    async def file() -> Response[bytes]:
+        # As this kind of file telephones offer to accept it.
+        return Response(sent, media_type="application/x-x509-ca-cert", headers={"Cache-Control": "no-store"})
+
+    @get("/{path:path}")
+    async def elsewhere(path: FromPath[str]) -> Redirect:
+        return Redirect(club + path.lstrip("/"), status_code=307)
+
+    return Litestar(
+        [steps, file, static_files(), elsewhere],
+        middleware=[request_gate],
+        state=State({"default_language": default}),
+        response_headers=HEADERS,
+        openapi_config=None,
+        logging_config=None,
+    )

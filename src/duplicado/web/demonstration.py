@@ -1,0 +1,113 @@
+"""The demonstration: a page with four doors to the example evening, its console as it is played, a table, the Laws."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router, get, post
+from litestar.response import Redirect
+
+from duplicado.event.contest import Contest
+from duplicado.locale import Language
+from duplicado.publish.example.running import running_example
+from duplicado.publish.messages import Messages
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.commands import Accepted
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.web.club.app import club_site
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import event_path, welcome
+from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.playing.seat_keys import PLAY
+from duplicado.web.rendering import Renderer
+from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.site import SiteSource, event_pages
+
+__all__ = ["CONSOLE", "DEMONSTRATION", "EVENING", "OFFICE", "demonstration_site"]
+
+DEMONSTRATION: Final = "/demo"
+"""Where the page with the doors is."""
+CONSOLE: Final = f"{DEMONSTRATION}/console"
+"""What its second door asks for: to be let in as the Director of the running example."""
+EVENING: Final = "/event/1"
+"""Where the pages of the example evening begin."""
+_RUNNING: Final = "example"
+OFFICE: Final = event_path(_RUNNING, "office")
+"""Where the console of the running example is."""
+_INTERVIEW: Final = f"{OFFICE}/interview"
+_COMMAND: Final = "founding"
+
+
+def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> Litestar:
+    """Make the application of the demonstration: a club whose one event is the example as it is played.
+
+    Whoever reaches it may direct the running example, so it is for one computer.
+
+    Args:
+        evening: the example evening.
+        folder: where the club is kept while it lasts.
+        default: the language of visitors who prefer none of ours.
+    """
+    renderer = Renderer(default, several=True, home=DEMONSTRATION, book=BOOK, exam=EXAM)
+    messages = Messages.load(default)
+
+    @asynccontextmanager
+    async def opened(setting: str) -> AsyncGenerator[ClubHouse]:
+        async with await ClubHouse.open(setting) as house:
+            await _found(house, evening.current().evening.contest, messages)
+            yield house
+
+    async def open_house(setting: str) -> Any:  # noqa: ANN401 - what is entered with `async with`
+        return opened(setting)
+
+    results = Router(EVENING, route_handlers=event_pages(lambda _request: (evening.current(), EVENING), renderer))
+    return club_site(str(folder), default, open_house=open_house, more=[results, *_doors(renderer)], home=DEMONSTRATION)
+
+
+def _doors(renderer: Renderer) -> list[Any]:
+    @get(DEMONSTRATION, sync_to_thread=False)
+    def doors(request: Request[Any, Any, Any]) -> Response[str]:
+        return renderer.page(
+            request,
+            "demo.html",
+            evening_url=EVENING,
+            console_url=CONSOLE,
+            play_url=PLAY,
+            table_url=event_path(_RUNNING),
+        )
+
+    @post(CONSOLE, status_code=303)
+    async def console(request: Request[Any, Any, Any], house: House) -> Redirect:
+        refuse_other_origin(request)
+        said = renderer.wording(request).text("demo-director")
+        whole = AccessPass(_RUNNING, Role.DIRECTOR, said, scopes=frozenset(Scope))
+        token = house.entrance.issue_token(whole, device=said, issuer=_organizer(said))
+        entered = welcome(request, house, token)
+        room = (await request.form()).get("room")
+        return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room == "interview" else entered
+
+    return [doors, console]
+
+
+async def _found(house: ClubHouse, contest: Contest, messages: Messages) -> None:
+    """Make the running example.
+
+    Raises:
+        RuntimeError: it is refused, which is a fault of the program.
+    """
+    title, said = messages.text("demo-running-title"), messages.text("demo-call")
+    facts = tuple(running_example(contest, title, said))
+    by = _organizer(messages.text("backroom-organizer"))
+    outcome = await house.events.create(_RUNNING, facts, by=by, command=_COMMAND, confirmed=True)
+    if not isinstance(outcome, Accepted):
+        raise RuntimeError(  # noqa: TRY004 - nobody passed it
+            f"the running example is refused: {outcome}"
+        )
+
+
+def _organizer(by: str) -> Viewer:
+    return Viewer("demonstration", Role.ORGANIZER, by)

@@ -1,0 +1,66 @@
+"""Live views as a stream of events (SSE): what somebody is sent, and a sign of life while nothing happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from litestar.response import Stream
+
+from duplicado.service.live.feeds import Sent, Subscription
+
+__all__ = ["SIGN_OF_LIFE", "LookedAfter", "for_good", "stream"]
+
+SIGN_OF_LIFE: Final = 15.0
+"""Every so many seconds something is sent, so that neither side takes a broken connection for a quiet one."""
+_RETRY: Final = b"retry: 2000\n\n"
+_ALIVE: Final = b": alive\nevent: alive\ndata:\n\n"
+"""A comment for programs, which read what has data; and an event of its own for pages, which see no comments."""
+
+LookedAfter: TypeAlias = Callable[[Callable[[], None]], AbstractContextManager[None]]
+"""While the block runs what it is given is called as soon as the stream is to end."""
+
+
+def for_good(_end: Callable[[], None]) -> AbstractContextManager[None]:
+    """Look after a stream that nothing ends but its reader: his key is good for as long as there is what it opens."""
+    return nullcontext()
+
+
+def stream(subscription: Subscription, looked_after: LookedAfter) -> Stream:
+    """Return a response that sends what somebody is shown for as long as he looks.
+
+    Each event has the position as its id, which the browser names when it comes back, and `Sent.message` as its data.
+
+    Args:
+        subscription: what he is shown.
+        looked_after: ends it when he is let in no more, or as somebody else.
+    """
+    return Stream(
+        _messages(subscription, looked_after),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _messages(subscription: Subscription, looked_after: LookedAfter) -> AsyncGenerator[bytes]:
+    yield _RETRY
+    with looked_after(subscription.end):
+        while True:
+            try:
+                async with asyncio.timeout(SIGN_OF_LIFE):
+                    sent = await subscription.more()
+            except TimeoutError:
+                yield _ALIVE
+                continue
+            if not sent:
+                return
+            yield b"".join(map(_framed, sent))
+
+
+@lru_cache(64)
+def _framed(sent: Sent) -> bytes:
+    """Write one thing sent as an event; the same bytes go to all who are sent the same. A message is one line."""
+    return f"id: {sent.position}\ndata: {sent.message}\n\n".encode()

@@ -1,0 +1,1 @@
+"""Pages of the tables at which people and robots play."""

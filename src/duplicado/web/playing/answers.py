@@ -1,0 +1,64 @@
+"""Answers of the pages of tables, which no cache keeps, and whose length tells nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import Request, Response
+from litestar.di import NamedDependency
+
+from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.room import Room
+from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow
+from duplicado.service.playing.seen import padded
+from duplicado.web.playing.seat_keys import PLAY
+from duplicado.web.rendering import Renderer
+
+__all__ = ["LARGEST", "NO_STORE", "TheRoom", "answered", "play_page", "read_sent", "told"]
+
+TheRoom: TypeAlias = NamedDependency[Room]
+"""The room of the application, see `room_of_play`."""
+NO_STORE: Final = {"Cache-Control": "no-store"}
+LARGEST: Final = 4_096
+"""Bytes that a page sends at most."""
+
+
+def play_page(renderer: Renderer, request: Request[Any, Any, Any], template: str, **values: Any) -> Response[str]:  # noqa: ANN401 - what templates show
+    """Render a page that nothing keeps."""
+    page = renderer.page(request, template, play=PLAY, **values)
+    page.headers["Cache-Control"] = "no-store"
+    return page
+
+
+def read_sent(body: bytes, kind: type[Any]) -> Any:  # noqa: ANN401 - of the kind asked for
+    """Read what a page sent; `None` where it is nothing of that kind."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def told(status: int, **values: object) -> Response[Any]:
+    """Answer with as many characters as any other answer has, as far as 256 of them are enough."""
+    text = padded({name: value for name, value in values.items() if value not in {None, ""}})
+    return Response(text.encode(), status_code=status, media_type="application/json", headers=NO_STORE)
+
+
+def answered(renderer: Renderer, request: Request[Any, Any, Any], desk: TableDesk, answer: Answer) -> Response[Any]:
+    """Tell what became of what a page asked for."""
+    match answer:
+        case Done():
+            return told(200, code="done", on=desk.now.happened)
+        case NotNow():
+            return told(503, code="unavailable")
+        case NotDone(code, clause):
+            words = RulingWords.of(renderer.wording(request).language)
+            sentence = ""
+            if clause is not None and desk.now.board is not None:
+                short = clause_in_short(words, clause, desk.now.board.table.edition)
+                why = words.text("refused-by-law", wording=short) if short else words.text("refused")
+                sentence = words.with_law(why, clause)
+            return told(409, code=code, law=clause, sentence=sentence, on=desk.now.happened)

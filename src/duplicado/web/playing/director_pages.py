@@ -1,0 +1,83 @@
+"""Page of the Director of an electronic table: who called him, what he is asked, what he finds, and his hold."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from duplicado.service.playing.desk import Onlooker
+from duplicado.service.playing.directing import DirectorActs
+from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
+from duplicado.service.playing.seen import padded
+from duplicado.store.port import StoreError
+from duplicado.web.event_streams import for_good, stream
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
+from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, held_keys
+from duplicado.web.playing.words import director_words
+from duplicado.web.rendering import Renderer
+
+__all__ = ["director_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+class _Sent(Struct, forbid_unknown_fields=True):
+    """What the page asks to be done."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    do: Annotated[str, Meta(max_length=20)]
+    text: Annotated[str, Meta(max_length=400)] = ""
+    on: int | None = None
+    thought: int | None = None
+
+
+def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
+    """Make the handlers; they stand under the address of a table."""
+
+    @get("/{table:str}/director")
+    async def director_page(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
+        _, key = await director_of_request(request, room, table)
+        await room.direct(key)
+        words = json.dumps(director_words(renderer.wording(request).messages), ensure_ascii=False)
+        at = f"{PLAY}/{table}/director"
+        return play_page(renderer, request, "play/director.html", table=table, at=at, csrf=csrf_of(key), words=words)
+
+    @get("/{table:str}/director/view")
+    async def director_view(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[bytes]:
+        desk, _ = await director_of_request(request, room, table)
+        shown = desk.view(Onlooker.DIRECTOR, renderer.wording(request).language)
+        return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
+
+    @get("/{table:str}/director/stream")
+    async def director_stream(
+        request: _Request, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
+    ) -> Stream:
+        desk, _ = await director_of_request(request, room, table)
+        position = request.headers.get("last-event-id", "") or after
+        language = renderer.wording(request).language
+        return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), for_good)
+
+    @post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)
+    async def director_does(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+        desk, key = await director_of_request(request, room, table)
+        checked(request, key)
+        sent = read_sent(await request.body(), _Sent)
+        if sent is None:
+            return told(400, code="bad-request")
+        sits = any(held.table == table and desk.now.seats[held.seat].kind == "person" for held in held_keys(request))
+        try:
+            command = DirectorActs(sent.id, sent.do.strip(), sent.text.strip(), plays=sits)
+            answer = await desk.direct(command)
+        except SeatCommandError:
+            return told(400, code="bad-request")
+        except StoreError as error:
+            answer = NotNow(str(error))
+        return answered(renderer, request, desk, answer)
+
+    return (director_page, director_view, director_stream, director_does)

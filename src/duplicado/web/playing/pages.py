@@ -1,0 +1,115 @@
+"""Addresses of playing: a table is opened, somebody sits down, the page of his seat, its stream and its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.router import Router
+from msgspec import Meta, Struct
+
+from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
+from duplicado.service.playing.room import TRAINING, Room
+from duplicado.vocabulary.seats import Seat
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
+from duplicado.web.playing.director_pages import director_pages
+from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request
+from duplicado.web.playing.seat_pages import seat_pages
+from duplicado.web.playing.system_pages import system_pages
+from duplicado.web.qr_codes import qr
+from duplicado.web.rendering import Renderer
+from duplicado.web.same_origin import refuse_other_origin
+
+__all__ = ["playing_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+class _Key(Struct, forbid_unknown_fields=True):
+    """The key of a seat, from the part of an address that no server is sent."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
+    """Make the handlers; what they need is the room in the state of the application, see `room_of_play`."""
+
+    @get("/")
+    async def start(request: _Request) -> Response[str]:
+        return play_page(renderer, request, "play/start.html", tables=_tables_of(request))
+
+    @post("/", status_code=303, request_max_body_size=LARGEST)
+    async def open_table(request: _Request, room: TheRoom) -> Redirect:
+        refuse_other_origin(request)
+        form = await request.form()
+        wanted = str(form.get("with", "robots"))
+        alone = wanted != "links"
+        regulations = TRAINING if wanted == "training" else None
+        table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)
+        await room.sit(table.keys[Seat.S])
+        kept: tuple[SeatKey | DirectorKey, ...] = (
+            (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)
+        )
+        where = f"{PLAY}/{table.name}/S" if alone else f"{PLAY}/{table.name}/links"
+        return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
+
+    @get("/{table:str}")
+    async def door(request: _Request, table: FromPath[str]) -> Response[str]:
+        return play_page(renderer, request, "play/door.html", table=table)
+
+    @post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
+    async def sit(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+        refuse_other_origin(request)
+        sent = read_sent(await request.body(), _Key)
+        key = None if sent is None else key_of(sent.key)
+        if key is None or key.table != table or await room.admitted(key) is None:
+            return Response({"code": "wrong-key"}, status_code=403, headers=NO_STORE)
+        if isinstance(key, SeatKey):
+            await room.sit(key)
+        answer = {"address": f"{PLAY}/{table}/{key.place if isinstance(key, SeatKey) else 'director'}"}
+        return Response(answer, cookies=[cookie_of(request, [key])], headers=NO_STORE)
+
+    @get("/{table:str}/links")
+    async def links(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
+        keys = [key for key in held_keys(request) if key.table == table]
+        desk, _ = await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
+        base = str(request.base_url).rstrip("/")
+        shown = [(key.seat, desk.now.seats[key.seat].kind, _address(base, key)) for key in keys]
+        drawn = [(seat, kind, address, qr(address)) for seat, kind, address in shown]
+        director = director_key(request, table)
+        directs = "" if director is None else _address(base, director)
+        own = f"{PLAY}/{table}/S"
+        return play_page(renderer, request, "play/links.html", table=table, links=drawn, own=own, director=directs)
+
+    return [
+        Router(
+            PLAY,
+            route_handlers=[
+                *(start, open_table, system_pages(renderer), door, sit, links),
+                *director_pages(renderer),
+                *seat_pages(renderer),
+            ],
+            dependencies={"room": Provide(_room, sync_to_thread=False)},
+            include_in_schema=False,
+        )
+    ]
+
+
+def _room(state: State) -> Room:
+    room: Room = state.room
+    return room
+
+
+def _tables_of(request: _Request) -> list[tuple[str, str]]:
+    """List the tables at which the browser has a seat, the latest first."""
+    return list(dict.fromkeys((key.table, key.seat.value) for key in reversed(held_keys(request))))[:6]
+
+
+def _address(base: str, key: SeatKey | DirectorKey) -> str:
+    return f"{base}{PLAY}/{key.table}#{key}"

@@ -1,0 +1,111 @@
+"""Keys of seats in a browser: one cookie holds those of all tables at which somebody sits."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from typing import Any, Final
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
+from duplicado.service.playing.room import Room
+from duplicado.web.same_origin import refuse_other_origin
+
+__all__ = [
+    "PLAY",
+    "checked",
+    "cookie_of",
+    "csrf_of",
+    "director_key",
+    "director_of_request",
+    "held_keys",
+    "seat_of_request",
+]
+
+PLAY: Final = "/play"
+"""Where the addresses of playing begin."""
+_COOKIE: Final = "duplicado-play"
+_BETWEEN: Final = "!"
+_MOST: Final = 24
+"""Keys that a browser keeps; the oldest go first."""
+_MONTH: Final = 2_592_000
+_HEADER: Final = "X-CSRF-Token"
+
+_Request = Request[Any, Any, Any]
+
+
+def held_keys(request: _Request) -> tuple[SeatKey, ...]:
+    """Return the keys of seats that a browser has, the latest last."""
+    return tuple(key for key in _held(request) if isinstance(key, SeatKey))
+
+
+def director_key(request: _Request, table: str) -> DirectorKey | None:
+    """Return the key by which a browser may direct at a table; `None` where it has none."""
+    return next((key for key in _held(request) if isinstance(key, DirectorKey) and key.table == table), None)
+
+
+def _held(request: _Request) -> tuple[SeatKey | DirectorKey, ...]:
+    found = (key_of(each) for each in request.cookies.get(_COOKIE, "").split(_BETWEEN)[-_MOST:])
+    return tuple(key for key in found if key is not None)
+
+
+def cookie_of(request: _Request, added: Iterable[SeatKey | DirectorKey]) -> Cookie:
+    """Return the cookie that keeps further keys beside those that the browser has."""
+    kept = list(dict.fromkeys((*_held(request), *added)))
+    return Cookie(
+        key=_COOKIE,
+        value=_BETWEEN.join(map(str, kept[-_MOST:])),
+        path=PLAY,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=_MONTH,
+    )
+
+
+def csrf_of(key: SeatKey | DirectorKey) -> str:
+    """Return what a page of that seat sends back with whatever it asks to be done."""
+    return hashlib.sha256(f"csrf {key}".encode()).hexdigest()[:40]
+
+
+async def seat_of_request(request: _Request, room: Room, table: str, seat: str) -> tuple[TableDesk, SeatKey]:
+    """Return the table and the key by which somebody sits there.
+
+    Raises:
+        NotFoundException: his browser has no key of that seat; it is the same answer where there is no such table.
+    """
+    for key in reversed(held_keys(request)):
+        if key.table == table and key.seat.value == seat:
+            desk = await room.admitted(key)
+            if desk is not None:
+                return desk, key
+    raise NotFoundException
+
+
+async def director_of_request(request: _Request, room: Room, table: str) -> tuple[TableDesk, DirectorKey]:
+    """Return the table and the key by which somebody directs there.
+
+    Raises:
+        NotFoundException: his browser has no such key; it is the same answer where there is no such table.
+    """
+    key = director_key(request, table)
+    desk = None if key is None else await room.admitted(key)
+    if key is None or desk is None:
+        raise NotFoundException
+    return desk, key
+
+
+def checked(request: _Request, key: SeatKey | DirectorKey) -> None:
+    """Refuse what no page of ours asked for.
+
+    Raises:
+        PermissionDeniedException: another site's page asked, or none of that seat.
+    """
+    refuse_other_origin(request)
+    if not hmac.compare_digest(request.headers.get(_HEADER, "").encode(errors="replace"), csrf_of(key).encode()):
+        raise PermissionDeniedException("csrf")

@@ -1,0 +1,106 @@
+"""Page of a seat, its stream and its commands."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from duplicado.robot.named import SYSTEMS
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
+from duplicado.service.playing.seen import padded
+from duplicado.store.port import StoreError
+from duplicado.vocabulary.seats import Seat
+from duplicado.web.event_streams import for_good, stream
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
+from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, held_keys, seat_of_request
+from duplicado.web.playing.words import play_words
+from duplicado.web.rendering import Renderer
+
+__all__ = ["seat_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+class _Sent(Struct, forbid_unknown_fields=True):
+    """What a page asks to be done."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    do: Annotated[str, Meta(max_length=400)]
+    on: int | None = None
+    means: Annotated[str, Meta(max_length=400)] = ""
+    alert: bool = False
+    sure: bool = False
+    thought: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
+    by: Annotated[str, Meta(max_length=20)] = ""
+
+
+def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
+    """Make the handlers; they stand under the address of a table."""
+
+    @get("/{table:str}/{seat:str}")
+    async def seat_page(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+        desk, key = await seat_of_request(request, room, table, seat)
+        if desk.now.seats[key.seat].kind != "person":
+            await room.sit(key)
+        words = play_words(renderer.wording(request).messages)
+        several = len({held.seat for held in held_keys(request) if held.table == table}) > 1
+        return play_page(
+            renderer,
+            request,
+            "play/seat.html",
+            table=table,
+            seat=key.seat,
+            csrf=csrf_of(key),
+            systems=" ".join(SYSTEMS),
+            words=json.dumps(words, ensure_ascii=False),
+            links=f"{PLAY}/{table}/links" if several else "",
+        )
+
+    @get("/{table:str}/{seat:str}/view")
+    async def whole_view(
+        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+    ) -> Response[bytes]:
+        desk, key = await seat_of_request(request, room, table, seat)
+        shown = desk.view(key.seat, renderer.wording(request).language)
+        return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
+
+    @get("/{table:str}/{seat:str}/stream")
+    async def seat_stream(
+        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
+    ) -> Stream:
+        desk, key = await seat_of_request(request, room, table, seat)
+        position = request.headers.get("last-event-id", "") or after
+        language = renderer.wording(request).language
+        return stream(desk.subscribe(key.seat, language, position[:200]), for_good)
+
+    @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
+    async def do(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+        desk, key = await seat_of_request(request, room, table, seat)
+        checked(request, key)
+        sent = read_sent(await request.body(), _Sent)
+        if sent is None:
+            return told(400, code="bad-request")
+        try:
+            command = SeatCommand(sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought)
+        except SeatCommandError:
+            return told(400, code="bad-request")
+        return await _answer(renderer, request, desk, key.seat, command)
+
+    return (seat_page, whole_view, seat_stream, do)
+
+
+async def _answer(
+    renderer: Renderer, request: _Request, desk: TableDesk, seat: Seat, command: SeatCommand
+) -> Response[Any]:
+    try:
+        answer = await desk.take(seat, command)
+    except StoreError as error:
+        answer = NotNow(str(error))
+    return answered(renderer, request, desk, answer)

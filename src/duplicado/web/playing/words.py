@@ -1,0 +1,99 @@
+"""Words of the page of a seat: sentences of the area `play`, and the names and letters of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from duplicado.publish.messages import Messages
+from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.notation import denomination_letters
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
+
+__all__ = ["director_words", "play_words"]
+
+_SAID: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (
+            "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "no-bids",
+            "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
+            "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
+            "cancel", "agree", "disagree", "play-on", "director", "director-back", "held", "next-board",
+            "next-waits", "seat-robots", "you", "free", "dummy", "auction", "trick",
+            "sending", "line-lost", "changed-since", "refused", "not-understood",
+            "explain", "explain-send", "ask", "text-unknown",
+            "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
+            "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
+            "attention", "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
+            "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
+        ),
+        (),
+    ),
+    "turn-of": ("seat",),
+    "robot-named": ("name",),
+    "appeals-of": ("seat", "text"),
+    "board-head": ("board", "dealer"),
+    "vulnerable": ("sides",),
+    "tricks-count": ("ours", "theirs"),
+    "asks-you": ("seat", "call"),
+    "explained": ("seat", "call", "text"),
+    "claims-of": ("seat", "own", "others"),
+    "stated": ("text",),
+    "held-by": ("seat",),
+    "awaits": ("seat", "clause"),
+    "score-ours": ("points",),
+    "score-theirs": ("points",),
+    "has-played": ("seat", "card"),
+    "has-called": ("seat", "call"),
+    "seat-holds": ("seat", "cards"),
+    "bid": ("level", "denomination"),
+    "card-name": ("rank", "suit"),
+}  # fmt: skip
+"""Sentences, and what is put into each by the script."""
+_SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (
+            "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
+            "td-resume", "td-why",
+        ),
+        (),
+    ),
+    "td-called": ("seats",),
+    "td-looked": ("reason",),
+    "td-otherwise": ("find",),
+    **dict.fromkeys((f"td-robot-{reason}" for reason in ("died", "error", "late", "refused")), ("seat", "name")),
+}  # fmt: skip
+"""What is said on the Director's page besides."""
+
+
+def director_words(messages: Messages) -> dict[str, str]:
+    """Return what the page of the Director says, by name."""
+    return {**play_words(messages), **_written(messages, _SAID_TO_DIRECTOR)}
+
+
+def _written(messages: Messages, said: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    return {
+        name: messages.text(f"play-{name}", **{value: f"{{{value}}}" for value in values})
+        for name, values in said.items()
+    }
+
+
+def play_words(messages: Messages) -> dict[str, str]:
+    """Return what the scripts of the page say, by name; `{seat}` and the like is for them to put in."""
+    from duplicado.publish.pages.wording import Wording  # noqa: PLC0415 - see `rendering`
+
+    wording = Wording(messages)
+    lexicon = messages.language.lexicon
+    return {
+        **_written(messages, _SAID),
+        "system-card": messages.text("robot-card-title", name="{name}"),
+        "notrump": wording.notrump(),
+        "notrump-name": wording.text("web-notrump-name"),
+        **{f"suit-{suit}": wording.suit(suit) for suit in Suit},
+        **{f"seat-{seat}": wording.seat(seat) for seat in Seat},
+        **{f"seat-name-{seat}": wording.seat_name(seat) for seat in Seat},
+        **{f"side-{side}": wording.side(side) for side in Side},
+        **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
+        **{f"key-{each}": denomination_letters(each, lexicon)[0].lower() for each in Denomination},
+    }

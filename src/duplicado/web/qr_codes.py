@@ -1,0 +1,31 @@
+"""QR codes of addresses, for the cameras of telephones."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from markupsafe import Markup
+
+__all__ = ["qr", "qr_file"]
+
+
+def qr_file(text: str) -> bytes:
+    """Draw a text as a QR code, as the file of a picture (SVG)."""
+    import segno  # noqa: PLC0415 - wanted by a few pages only
+
+    out = BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", border=4, light="#fff", svgclass=None, lineclass=None
+    )
+    return out.getvalue()
+
+
+def qr(text: str) -> Markup:
+    """Draw a text as a QR code for a page, whose words stand beside it."""
+    import segno  # noqa: PLC0415 - as above
+
+    drawn = segno.make(text, error="m", micro=False).svg_inline(
+        border=4, light="#fff", omitsize=True, svgclass=None, lineclass=None
+    )
+    # Numbers and signs of our own making: the text is squares by now.
+    return Markup(drawn.replace("<svg ", '<svg aria-hidden="true" focusable="false" ', 1))  # noqa: S704 - drawn here, see above

@@ -1,0 +1,165 @@
+// The scorer's keyboard: each line is sent while the next is typed, and nothing doubtful is taken down by a key too many.
+
+import { newId, only } from "./club.js";
+
+const PLACED = /^\S*\d\s+\d{1,4}\s+\S/;  // a line that names table and board
+const SHORTEST = 500;  // milliseconds for which a question is there before it can be answered
+
+const form = only("[data-keyed]", HTMLFormElement);
+const field = only("#typed", HTMLInputElement);
+const left = only("[data-left]", HTMLElement);
+const answer = only("[data-answer]", HTMLElement);
+const sheet = only("[data-sheet]", HTMLElement);
+let queue = Promise.resolve();
+let under = 0;
+let wrongs = 0;
+
+const plain = (text) => text.trim().split(/\s+/).join(" ");
+
+/** The line that the question shown is about; empty where none is asked. */
+const question = () => answer.querySelector("[data-question]")?.getAttribute("data-question") ?? "";
+const refused = () => answer.querySelector("[data-refused]")?.getAttribute("data-refused") ?? "";
+
+/** Keep a line that was not entered, while something else is being typed already. */
+function leave(text) {
+  if (!text || Array.from(left.children).some((each) => each.getAttribute("data-text") === text)) return;
+  const item = document.createElement("li");
+  item.dataset.text = text;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button small";
+  button.textContent = `${text} – ${left.dataset.takeUp}`;
+  button.addEventListener("click", () => {
+    item.remove();
+    field.value = text;
+    field.focus();
+    field.select();
+  });
+  item.append(button);
+  left.append(item);
+}
+
+function settled(text) {
+  for (const each of Array.from(left.children)) if (plain(each.getAttribute("data-text") ?? "") === plain(text)) each.remove();
+}
+
+/** Let the buttons of a question that has just come wait until it can have been read. */
+function ask() {
+  const held = Array.from(answer.querySelectorAll("[data-hold]"));
+  for (const each of held) each.setAttribute("aria-disabled", "true");
+  setTimeout(() => { for (const each of held) each.removeAttribute("aria-disabled"); }, SHORTEST);
+}
+
+/** Put what the server says of a line in the place of what it said before. */
+function show(page, text) {
+  const before = question() || refused();
+  if (before && plain(before) !== plain(text)) leave(before);
+  for (const [old, name] of /** @type {[HTMLElement, string][]} */ ([[answer, "[data-answer]"], [sheet, "[data-sheet]"]])) {
+    const fresh = page.querySelector(name);
+    if (fresh) old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+  }
+  const fields = page.querySelector("[data-fields]");
+  if (fields) only("[data-fields]", HTMLElement).replaceChildren(...Array.from(fields.childNodes, (node) => document.importNode(node, true)));
+  ask();
+  const wrong = question() || refused();
+  if (!wrong) {
+    settled(text);
+    return;
+  }
+  wrongs += 1;
+  if (field.value === "" && under === 0) {
+    field.value = wrong;
+    field.focus();
+    field.select();
+  } else leave(wrong);
+}
+
+/** Send a form after those before it; what cannot be sent, or not to the line that was meant, stays to be sent again. */
+function send(values, text) {
+  const mine = wrongs;
+  under += 1;
+  queue = queue.then(async () => {
+    let page = null;
+    // The cursor did not go on from a line that was not entered: a result without a place would be of that line.
+    if (mine === wrongs || PLACED.test(text)) {
+      try {
+        const sent = await fetch(form.action, { method: "POST", body: new URLSearchParams(values()), headers: { Accept: "text/html" } });
+        page = new DOMParser().parseFromString(await sent.text(), "text/html");
+      } catch {
+        page = null;
+      }
+    }
+    under -= 1;
+    if (page?.querySelector("[data-keyed]")) show(page, text);
+    else leave(text);
+  });
+}
+
+const entries = (of) => Array.from(new FormData(of), ([name, value]) => [name, String(value)]);
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = plain(field.value);
+  if (!text) return;
+  const id = newId();
+  field.value = "";
+  send(() => [...entries(form).filter(([name]) => name !== "typed" && name !== "id"), ["typed", text], ["id", id]], text);
+});
+
+answer.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const of = /** @type {HTMLFormElement} */ (event.target);
+  const pressed = /** @type {SubmitEvent} */ (event).submitter;
+  if (pressed?.getAttribute("aria-disabled")) return;
+  const text = question();
+  if (plain(field.value) === plain(text)) field.value = "";
+  const values = [...entries(of), ["act", pressed?.getAttribute("value") ?? ""]];
+  send(() => values, text);
+  field.focus();
+});
+
+function giveUp() {
+  const text = question() || refused();
+  if (plain(field.value) === plain(text)) field.value = "";
+  settled(text);
+  answer.replaceChildren();
+  field.focus();
+}
+
+answer.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-give-up]")) return;
+  event.preventDefault();
+  const text = question();
+  field.value = text;
+  answer.replaceChildren();
+  field.focus();
+  field.select();
+});
+
+sheet.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("[data-line]") : null;
+  const mouse = /** @type {MouseEvent} */ (event);
+  if (!link || mouse.button || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey) return;
+  event.preventDefault();
+  field.value = `${link.getAttribute("data-line")} `;
+  field.focus();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    event.preventDefault();
+    giveUp();
+  } else if (event.key === "Enter" && event.ctrlKey && (event.target === field || answer.contains(/** @type {Node} */ (event.target)))) {
+    event.preventDefault();
+    // Only the very line that was asked about is kept; another is judged anew.
+    const keep = answer.querySelector("[data-keep]");
+    const same = plain(field.value) === plain(question()) || event.target !== field;
+    if (keep instanceof HTMLButtonElement && question() && same) keep.click();
+    else if (field.value) form.requestSubmit();
+  } else if (event.key === "/" && event.target !== field && !(event.target instanceof HTMLInputElement)) {
+    event.preventDefault();
+    field.focus();
+  }
+});
+
+ask();

@@ -1,0 +1,69 @@
+// The bidding box: level and denomination, pass apart from double, alert and the meaning of one's call.
+
+import { button, el, rewrite, say } from "./phone-dom.js";
+import { DENOMINATIONS } from "./play-view.js";
+import { callName, sign } from "./play-words.js";
+
+/** @type {{ level: number, alert: boolean, means: string }} */
+const now = { level: 0, alert: false, means: "" };
+
+/** Forget what was begun. */
+export function clearBox() {
+  Object.assign(now, { level: 0, alert: false, means: "" });
+}
+
+/** Choose a level, by a key. */
+export function chooseLevel(/** @type {number} */ level) {
+  now.level = now.level === level ? 0 : level;
+}
+
+export const chosenLevel = () => now.level;
+export function toggleAlert() {
+  now.alert = !now.alert;
+}
+
+/** What is said with a call. */
+export const saidWith = () => ({ ...(now.alert ? { alert: true } : {}), ...(now.means.trim() ? { means: now.means.trim() } : {}) });
+
+/**
+ * Show the box.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {{ call: (call: string) => void, again: () => void, chosen: string }} how
+ */
+export function showBox(place, view, { call, again, chosen }) {
+  const may = view.phase === "auction" ? view.may?.calls ?? [] : [];
+  place.hidden = view.phase !== "auction" || may.length === 0;
+  if (place.hidden) {
+    rewrite(place);
+    return;
+  }
+  const level = now.level;
+  const levels = [1, 2, 3, 4, 5, 6, 7].map((each) =>
+    button(String(each), () => { chooseLevel(each); again(); }, {
+      at: `level-${each}`, class: `level${each === level ? " chosen" : ""}`, "aria-pressed": each === level,
+      disabled: !DENOMINATIONS.some((one) => may.includes(`${each}${one}`)),
+    }));
+  const denominations = DENOMINATIONS.map((each) =>
+    el("button", {
+      type: "button", class: `denomination${chosen === `${level}${each}` ? " chosen" : ""}`, data: { at: `denomination-${each}` },
+      "aria-label": level ? callName(`${level}${each}`) : each === "NT" ? say("notrump-name") : say(`suit-${each}`),
+      disabled: level === 0 || !may.includes(`${level}${each}`), on: { click: () => call(`${level}${each}`) },
+    }, sign(each)));
+  const named = (name, text, label) => button(text, () => call(name), {
+    at: `call-${name}`, class: `named named-${name}${chosen === name ? " chosen" : ""}`, "aria-label": label, disabled: !may.includes(name),
+  });
+  const means = el("input", {
+    type: "text", maxlength: 200, autocomplete: "off", data: { at: "means" }, placeholder: say("means-hint"), "aria-label": say("means"),
+    on: { input: (event) => { now.means = event.target.value; } },
+  });
+  means.value = now.means;
+  rewrite(place,
+    el("div", { class: "levels", role: "group" }, levels),
+    el("div", { class: "denominations", role: "group" }, denominations),
+    el("div", { class: "named-calls" },
+      named("P", say("pass"), say("pass")),
+      button(say("alert"), () => { toggleAlert(); again(); }, { at: "alert", class: `alert${now.alert ? " chosen" : ""}`, "aria-pressed": now.alert }),
+      named("X", "X", say("double")), named("XX", "XX", say("redouble"))),
+    el("div", { class: "means" }, means));
+}

@@ -1,0 +1,89 @@
+// The page of the Director of an electronic table: what happens there, what he is asked, and what he does.
+
+import { only } from "./club.js";
+import { button, el, rewrite, say } from "./phone-dom.js";
+import { handLine } from "./play-hand.js";
+import { openLine } from "./play-line.js";
+import { showAuction, showSaid } from "./play-said.js";
+import { SEATS } from "./play-view.js";
+import { cardName, seatName } from "./play-words.js";
+
+const at = (selector) => only(selector, HTMLElement);
+const line = openLine(at("#directs").dataset.at ?? "", {
+  shown: show,
+  sending: (yes) => { at("#line").textContent = yes ? say("sending") : ""; },
+  connected: (yes) => { at("#line").textContent = yes ? "" : say("line-lost"); },
+  answered: ({ code, sentence }) => { rewrite(at("#said"), code === "done" ? null : code === "plays" ? say("td-plays") : sentence || say("refused")); },
+});
+
+const act = (/** @type {string} */ what, text = "") => line.act(what, { text });
+
+function show(/** @type {any} */ view) {
+  const again = () => show(line.view());
+  const shown = { alerted: [], says: [], calls: [], ...view, seat: "" };
+  rewrite(at("#state"), state(view));
+  rewrite(at("#asked"), (view.questions ?? []).map(question), (view.awaits ?? []).map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+  showAuction(at("#calls"), shown, again);
+  showSaid(at("#says"), shown, { ask: () => {}, explain: () => {} });
+  rewrite(at("#cards"), trick(view), hands(view));
+  rewrite(at("#law"), law(view));
+  rewrite(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
+    el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
+}
+
+/** Who sits where, who called, and whether the play is stopped. */
+function state(view) {
+  const sitters = SEATS.map((seat) => {
+    const { kind, name } = view.seats[seat];
+    return `${say(`seat-${seat}`)} ${kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : seatName(seat)}`;
+  });
+  const head = view.board ? say("board-head", { board: view.board, dealer: seatName(view.dealer) }) : say("waiting-seats");
+  return [
+    el("p", {}, el("b", {}, head), view.contract ? ` · ${view.contract} · ${view.tricks.join(" : ")}` : ""),
+    el("p", { class: "quiet" }, sitters.join(" · ")),
+    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
+    view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
+    view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
+    el("p", { class: "buttons" },
+      view.held || view.called.length ? button(say("td-resume"), () => act("resumes"), { at: "resumes", class: "main-button" }) : null,
+      view.held ? null : button(say("td-hold"), () => act("holds"), { at: "holds" }),
+      view.directed ? button(say("td-leave"), () => act("leaves"), { at: "leaves" }) : null),
+  ].flat();
+}
+
+const question = ({ clause, sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
+  answers.length
+    ? answers.map(({ find, text }) => el("p", {}, button(find, () => act("finds", find), { at: `find-${find}` }), " ", text))
+    : el("p", { class: "quiet" }, `${clause}: …`));
+
+/** The cards of the trick, and the claim. */
+const trick = (view) => [
+  view.trick ? el("p", {}, `${say("trick")}: `, view.trick.cards.map(([seat, card]) => `${say(`seat-${seat}`)} ${cardName(card)}`).join(", ")) : null,
+  view.claim ? el("p", {}, say("claims-of", { seat: seatName(view.claim[0]), own: view.claim[1], others: view.claim[2] }), view.claim[3] ? ` ${say("stated", { text: view.claim[3] })}` : "") : null,
+];
+
+/** The four hands, or the form by which he asks to see them. */
+function hands(view) {
+  if (!view.board) return null;
+  if (view.hands) {
+    return [...view.looked.map((reason) => el("p", { class: "quiet" }, say("td-looked", { reason }))),
+      el("div", { class: "hands" }, SEATS.filter((seat) => view.hands[seat]).map((seat) => handLine(seat, view.hands[seat])))];
+  }
+  const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });
+  return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); if (why.value.trim()) act("looks", why.value.trim()); } } },
+    why, el("button", { type: "submit", data: { at: "looks" } }, say("td-look")));
+}
+
+/** What was ruled, and what he may find otherwise. */
+const law = (view) => [
+  view.rulings?.length ? el("div", { class: "rulings", role: "log" }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+  view.found?.length ? el("div", { class: "rulings" }, el("h2", {}, say("td-found")), view.found.map(({ clause, value, otherwise, concluded }) =>
+    el("p", {}, `${clause}: ${value}${concluded ? ` (${say("td-concluded")})` : ""} `, button(say("td-otherwise", { find: otherwise }), () => act("finds", otherwise), { at: `otherwise-${clause}` })))) : null,
+];
+
+only("#find-form", HTMLFormElement).addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = only("#find-line", HTMLInputElement);
+  if (field.value.trim()) act("finds", field.value.trim());
+  field.value = "";
+});

@@ -1,0 +1,56 @@
+// What the Laws say at this table: options that wait for an answer, rulings, and, where it may happen, what went wrong.
+
+import { button, el, rewrite, say } from "./phone-dom.js";
+import { DENOMINATIONS } from "./play-view.js";
+import { callName, seatName } from "./play-words.js";
+
+/**
+ * Show it.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {{ act: (what: string, more?: Record<string, unknown>) => void }} how
+ */
+export function showLaw(place, view, { act }) {
+  const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
+  rewrite(place,
+    (view.offers ?? []).map((offer) => option(offer, act)),
+    others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))),
+    view.rulings?.length ? el("div", { class: "rulings", role: "log" }, el("h3", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+    view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
+    (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
+    view.rulings?.length ? appeal(act) : null,
+    view.may?.slip ? slip(view, act) : null,
+    view.may?.free && view.phase !== "waiting" ? drawer(act) : null);
+}
+
+const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),
+  answers.map(({ do: what, text }) => el("p", {}, button(shown(what), () => act(what), { at: `offer-${clause}-${what}` }), " ", text)));
+
+/** An answer in the words of the table; a call that may be made instead is named. */
+const shown = (what) => (/^([1-7](C|D|H|S|NT)|P|XX?)$/.test(what) ? callName(what) : what);
+
+/** An appeal against a ruling (Law 92). */
+function appeal(act) {
+  const why = el("input", { type: "text", maxlength: 200, "aria-label": say("appeal-why"), placeholder: say("appeal-why"), data: { at: "appeal-why" } });
+  return el("details", { data: { kept: "appeal" } }, el("summary", {}, say("appeal")),
+    el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); act("appeals", { means: why.value.trim() }); } } }, why,
+      el("button", { type: "submit", data: { at: "appeal-send" } }, say("appeal-send"))));
+}
+
+/** The correction of a slip in one's last call (Law 25A). */
+function slip(view, act) {
+  const calls = ["P", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => DENOMINATIONS.map((each) => `${level}${each}`))];
+  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call" } }, calls.map((each) => el("option", { value: each }, callName(each))));
+  return el("details", { class: "slip", data: { kept: "slip" } }, el("summary", {}, say("slip")),
+    el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: "slip-send" })));
+}
+
+/** What else can happen at a seat, where it may: in the words of the table. */
+function drawer(act) {
+  const field = el("input", { type: "text", maxlength: 200, "aria-label": say("drawer"), placeholder: say("drawer-hint"), data: { at: "drawer-line" } });
+  return el("div", { class: "drawer" },
+    button(say("attention"), () => act("attention"), { at: "attention" }),
+    el("details", { data: { kept: "drawer" } }, el("summary", {}, say("drawer")),
+      el("form", { on: { submit: (event) => { event.preventDefault(); if (field.value.trim()) act(field.value.trim()); } } }, field,
+        el("button", { type: "submit" }, say("drawer-send")))));
+}

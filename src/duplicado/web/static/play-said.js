@@ -1,0 +1,81 @@
+// The auction, and what was said about its calls: alerts, explanations, questions.
+
+import { button, el, rewrite, say } from "./phone-dom.js";
+import { auctionRows, sameSide, saidOf } from "./play-view.js";
+import { callName, callSeen, seatName } from "./play-words.js";
+
+/** @type {number | null} */
+let opened = null;
+
+/**
+ * Show the auction as a table of four columns; each call tells what is known of it when it is pressed.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {() => void} again
+ */
+export function showAuction(place, view, again) {
+  if (!view.board) {
+    rewrite(place);
+    return;
+  }
+  const columns = ["W", "N", "E", "S"];
+  const bar = (seat) => (view.vulnerable.includes(seat) ? " is-vulnerable" : "");
+  const head = el("tr", {}, columns.map((seat) =>
+    el("th", { scope: "col", class: `${seat === view.turn && view.phase === "auction" ? "is-turn" : ""}${bar(seat)}` },
+      el("abbr", { title: seatName(seat) }, say(`seat-${seat}`)), seat === view.seat ? el("span", { class: "sr-only" }, ` ${say("you")}`) : null)));
+  const rows = auctionRows(view).map((row) => el("tr", {}, columns.map((_, column) => cell(view, row[column], again))));
+  rewrite(place, el("table", { class: "calls" }, el("thead", {}, head), el("tbody", {}, rows)));
+  const body = place.querySelector("table");
+  if (body) place.scrollTop = body.scrollHeight;
+}
+
+function cell(view, each, again) {
+  if (!each) return el("td", {});
+  const marked = view.alerted.includes(each.place) || saidOf(view, each.place).length > 0;
+  return el("td", { class: marked ? "is-marked" : "" }, el("button", {
+    type: "button", class: "made", data: { at: `made-${each.place}` }, "aria-expanded": opened === each.place,
+    on: { click: () => { opened = opened === each.place ? null : each.place; again(); } },
+  }, callSeen(each.call), marked ? el("span", { class: "mark" }, "!") : null));
+}
+
+/**
+ * Show what was said of the call that was pressed, or of the last one of which something was said.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {{ ask: (place: number) => void, explain: (place: number, text: string) => void }} how
+ */
+export function showSaid(place, view, { ask, explain }) {
+  const last = (view.says ?? []).at(-1)?.place ?? null;
+  const about = opened ?? (view.phase === "auction" ? last : null);
+  const each = about === null ? null : view.calls?.[about];
+  if (!each) {
+    rewrite(place);
+    return;
+  }
+  const calledOut = `${seatName(each.seat)}: ${callName(each.call)}${view.alerted.includes(about) ? " !" : ""}`;
+  const said = saidOf(view, about).map(({ by, text }) =>
+    el("p", { class: "explained" }, say("explained", { seat: seatName(by), call: callName(each.call), text })));
+  rewrite(place,
+    said.length ? said : el("p", { class: "quiet" }, calledOut),
+    opened === null ? null : further(view, each, about, { ask, explain }));
+}
+
+/** What may be done about a call: an opponent's is asked about, one's own explained. */
+function further(view, { seat }, about, { ask, explain }) {
+  if (seat === view.seat) return explaining(about, explain);
+  return !sameSide(seat, view.seat) && view.may?.ask ? button(say("ask"), () => ask(about), { at: "ask" }) : null;
+}
+
+function explaining(place, explain) {
+  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
+  return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); if (field.value.trim()) explain(place, field.value.trim()); } } },
+    field, el("button", { type: "submit" }, say("explain-send")));
+}
+
+/** Show the questions that wait for this player's answer. */
+export function showAsked(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {(place: number, text: string) => void} */ explain) {
+  rewrite(place, (view.asked ?? []).map((about) => {
+    const each = view.calls[about];
+    return el("div", { class: "question" }, el("p", {}, say("asks-you", { seat: seatName(each.seat), call: callName(each.call) })), explaining(about, explain));
+  }));
+}

@@ -1,0 +1,117 @@
+// The table: who sits where, dummy, the trick, and what may be done beside playing.
+
+import { button, el, rewrite, say } from "./phone-dom.js";
+import { showHand } from "./play-hand.js";
+import { dummySeat, isStopped, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
+import { cardSeen, contractSeen, seatName } from "./play-words.js";
+
+/** @type {boolean} */
+let lookingBack = false;
+
+/** Look at the last trick, or no more. */
+export function toggleLastTrick() {
+  lookingBack = !lookingBack;
+}
+
+/**
+ * Show the middle of the table.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {{ pick: (card: string) => void, chosen: string }} how
+ */
+export function showFelt(place, view, how) {
+  if (!view.last_trick) lookingBack = false;
+  const dummy = dummySeat(view);
+  const trick = lookingBack ? view.last_trick : view.trick ?? (view.phase === "play" ? null : view.last_trick);
+  const seats = SEATS.map((seat) => el("div", { class: `seat seat-${placeOf(seat, view.seat)}${seat === view.turn && view.phase !== "over" ? " is-turn" : ""}` },
+    who(view, seat, dummy), played(view, seat, trick)));
+  const faced = Object.entries(view.faced ?? {}).filter(([seat]) => seat !== view.seat && seat !== dummy);
+  const hands = [];
+  if (view.dummy && dummy !== view.seat) hands.push(faceUp(view, dummy, view.dummy, playable(view, view.dummy), how));
+  for (const [seat, cards] of faced) hands.push(faceUp(view, seat, cards, [], how));
+  rewrite(place, hands, el("div", { class: `trick-area${lookingBack ? " is-last" : ""}` }, seats));
+}
+
+function faceUp(view, seat, cards, may, { pick, chosen }) {
+  const hand = el("div", { class: "cards" });
+  showHand(hand, cards, { may, chosen, pick, at: `hand-${seat}` });
+  return el("div", { class: `faced faced-${placeOf(seat, view.seat)}` }, el("p", { class: "quiet" }, seatName(seat), seat === dummySeat(view) ? ` · ${say("dummy")}` : ""), hand);
+}
+
+function who(view, seat, dummy) {
+  const { kind, name } = view.seats[seat];
+  const is = seat === view.seat ? say("you") : kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : name;
+  return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), is ? ` ${is}` : "",
+    seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);
+}
+
+function played(view, seat, trick) {
+  const found = (trick?.cards ?? []).find(([by]) => by === seat);
+  if (found) return el("p", { class: "laid", data: { card: found[1] } }, cardSeen(found[1]));
+  if (view.face_down?.includes(seat)) {
+    return el("p", { class: "laid back" }, view.own_face_down && seat === view.seat ? cardSeen(view.own_face_down) : el("span", { class: "sr-only" }, say("face-down")));
+  }
+  return el("p", { class: "laid none" });
+}
+
+/** Link the cards of the systems that robots of the table play. */
+export function showCards(/** @type {HTMLElement} */ place, /** @type {any} */ view) {
+  const known = (place.dataset.known ?? "").split(" ");
+  const names = [...new Set(SEATS.map((seat) => view.seats[seat]).filter(({ kind, name }) => kind === "robot" && known.includes(name)).map(({ name }) => name))];
+  place.hidden = names.length === 0;
+  rewrite(place, names.map((name) => el("a", { href: `${place.dataset.at}/${name}`, target: "_blank" }, say("system-card", { name }))));
+}
+
+/** The line above the table: board, vulnerability, contract, tricks. */
+export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElement} */ score, /** @type {any} */ view) {
+  if (!view.board) {
+    rewrite(board, say("waiting-seats"));
+    rewrite(score);
+    return;
+  }
+  const sides = ["NS", "EW"].filter((side) => view.vulnerable.includes(side[0])).map((side) => say(`side-${side}`));
+  rewrite(board, say("board-head", { board: view.board, dealer: seatName(view.dealer) }), " · ",
+    sides.length ? el("span", { class: "tag tag-vulnerable" }, say("vulnerable", { sides: sides.join(", ") })) : el("span", { class: "tag" }, say("vulnerable-none")));
+  if (!view.declarer) {
+    rewrite(score, view.phase === "over" ? say("passed-out") : null);
+    return;
+  }
+  const [ours, theirs] = tricksOf(view);
+  rewrite(score, contractSeen(view.contract), ` ${seatName(view.declarer)} · `, say("tricks-count", { ours, theirs }));
+}
+
+/**
+ * Show what may be done beside calling and playing.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {{ act: (what: string) => void, again: () => void, claim: () => void }} how
+ */
+export function showDoings(place, view, { act, again, claim }) {
+  const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
+  const isOver = view.phase === "over";
+  rewrite(place,
+    free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
+    mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
+    view.last_trick ? button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack }) : null,
+    view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
+    isOver && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,
+    isOver && view.ready.includes(view.seat) ? el("p", { class: "quiet" }, say("next-waits")) : null);
+}
+
+/** The sentence that says what is to be done now. */
+export function dueText(/** @type {any} */ view) {
+  if (view.phase === "waiting") return say("waiting-seats");
+  if (view.phase === "over") return say("over");
+  if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
+  if (view.held) return say("held-by-director");
+  if (isStopped(view)) return say("frozen");
+  if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
+  if (mayStillAsk(view)) return say("no-questions");
+  if (view.face_down?.length) return say("wait-questions");
+  if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
+  if (view.phase === "auction") return say("your-call");
+  return view.turn === view.seat ? say("your-card") : say("your-dummy");
+}
+
+/** Whether a seat is one's own side's. */
+export const ours = (view, seat) => sameSide(view.seat, seat);

@@ -1,0 +1,85 @@
+// What a view of a seat means for its page: pure functions, without a page.
+
+/** @typedef {Record<string, any>} View as `service.playing.seen` tells it */
+
+export const SEATS = ["N", "E", "S", "W"];
+export const SUITS = ["S", "H", "D", "C"];
+export const DENOMINATIONS = ["C", "D", "H", "S", "NT"];
+export const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** The seat so many places on, clockwise. */
+export const after = (/** @type {string} */ seat, /** @type {number} */ places) => SEATS[(SEATS.indexOf(seat) + places) % 4];
+
+/** Where a seat is on the page of another: at the bottom is whose page it is. */
+export const placeOf = (/** @type {string} */ seat, /** @type {string} */ own) =>
+  ["bottom", "left", "top", "right"][(SEATS.indexOf(seat) - SEATS.indexOf(own) + 4) % 4];
+
+export const partnerOf = (/** @type {string} */ seat) => after(seat, 2);
+
+/** Whether two seats are partners, or the same. */
+export const sameSide = (/** @type {string} */ one, /** @type {string} */ other) => one === other || partnerOf(one) === other;
+
+/**
+ * The cards of a hand suit by suit, from the top; suits without a card are there too.
+ * @param {string[]} cards
+ */
+export const bySuit = (cards) =>
+  SUITS.map((suit) => ({ suit, ranks: RANKS.filter((rank) => cards.includes(suit + rank)) }));
+
+/** Dummy's seat; null as long as there is none. */
+export const dummySeat = (/** @type {View} */ view) => (view.declarer ? partnerOf(view.declarer) : null);
+
+/** Whether the player is to do something now. */
+export const isDue = (/** @type {View} */ view) => view.acts === view.seat && !isStopped(view) && !view.claim;
+
+/** The cards of a hand that may be played now: with training, those of the law and those against it. */
+export const playable = (/** @type {View} */ view, /** @type {string[] | null} */ cards) => (cards ?? []).filter((card) => view.may?.cards.includes(card));
+
+/** Whether nobody may act. */
+export const isStopped = (/** @type {View} */ view) => view.frozen || view.held || view.called?.length > 0;
+
+/** Whether the player is asked whether he has questions before the lead is faced. */
+export function mayStillAsk(/** @type {View} */ view) {
+  const [leader] = view.face_down ?? [];
+  if (!leader || view.phase !== "clarification") return false;
+  return [partnerOf(leader), view.declarer].includes(view.seat) && !view.satisfied.includes(view.seat);
+}
+
+/** The words by which a card is played in the position there is. */
+export function playing(/** @type {View} */ view, /** @type {string} */ card) {
+  if (!view.own?.includes(card) && view.dummy?.includes(card)) return `dummy ${card}`;
+  return view.may.face_down ? `${card} face down` : card;
+}
+
+/** A call in its parts: `{ level, denomination }`, or `{ name }`. */
+export function callParts(/** @type {string} */ call) {
+  const named = { P: "pass", X: "double", XX: "redouble" }[call];
+  return named ? { name: named } : { level: Number(call[0]), denomination: call.slice(1) };
+}
+
+/**
+ * The auction in rows of four that begin with West, as diagrams have it.
+ * @param {View} view
+ */
+export function auctionRows(view) {
+  const from = (SEATS.indexOf(view.dealer) + 1) % 4;
+  /** @type {({ place: number, seat: string, call: string | null } | null)[]} */
+  const cells = Array.from({ length: from }, () => null);
+  (view.calls ?? []).forEach((each, place) => cells.push({ ...each, place }));
+  const rows = [];
+  for (let at = 0; at < cells.length; at += 4) rows.push(cells.slice(at, at + 4));
+  return rows.length ? rows : [[]];
+}
+
+/** Tricks of the player's side and of the others. */
+export function tricksOf(/** @type {View} */ view) {
+  const [northSouth, eastWest] = view.tricks ?? [0, 0];
+  return sameSide(view.seat, "N") ? [northSouth, eastWest] : [eastWest, northSouth];
+}
+
+/** What was said about the call in a place, the last first. */
+export const saidOf = (/** @type {View} */ view, /** @type {number} */ place) =>
+  (view.says ?? []).filter((each) => each.place === place).reverse();
+
+/** The score of a board for the player's side. */
+export const scoreFor = (/** @type {View} */ view, /** @type {number} */ score) => (sameSide(view.seat, "N") ? score : -score);

@@ -1,0 +1,144 @@
+// The page of a seat: shows what it is sent, and asks for what its player does.
+
+import { only } from "./club.js";
+import { el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { clearBox, saidWith, showBox } from "./play-box.js";
+import { beginClaim, endClaim, showClaim } from "./play-claim.js";
+import { showEnd } from "./play-end.js";
+import { showHand } from "./play-hand.js";
+import { listen } from "./play-keys.js";
+import { showLaw } from "./play-law.js";
+import { openLine } from "./play-line.js";
+import { showAsked, showAuction, showSaid } from "./play-said.js";
+import { dueText, showCards, showDoings, showFelt, showHead, toggleLastTrick } from "./play-table.js";
+import { news, read, sentences } from "./play-text.js";
+import { playable, playing } from "./play-view.js";
+
+const page = only("#play", HTMLElement);
+const at = (selector) => only(selector, HTMLElement);
+/** What waits for a second tap: the words of it. */
+let chosen = "";
+/** @type {any} */
+let before = null;
+
+const line = openLine(page.dataset.at ?? "", {
+  shown: (view) => { show(view); hear(news(before, view)); before = view; },
+  sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
+  connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
+  answered,
+});
+
+/** What was asked for last, to be asked again where the player is asked whether he means it. */
+let last = { what: "", more: {} };
+
+function answered({ code, sentence, law }) {
+  const said = at("#said");
+  if (code === "done") {
+    clearBox();
+    rewrite(said);
+  } else if (code === "asked") {
+    rewrite(said, sentence, " ", el("button", { type: "button", on: { click: () => act(last.what, { ...last.more, sure: true }) } }, say("means-it")));
+  } else {
+    const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood") }[code];
+    rewrite(said, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
+  }
+  if (line.view()) show(line.view());
+}
+
+/** @param {string} what @param {Record<string, unknown>=} more */
+function act(what, more = {}) {
+  chosen = "";
+  last = { what, more };
+  if (line.act(what, more)) rewrite(at("#said"));
+  if (line.view()) show(line.view());
+}
+
+/** Do what was tapped; with two taps, at the second. */
+function tapped(/** @type {string} */ name, /** @type {() => void} */ done) {
+  if (kept("play-two-taps", false) && chosen !== name) {
+    chosen = name;
+    show(line.view());
+    return;
+  }
+  done();
+}
+
+const pick = (card) => tapped(card, () => act(playing(line.view(), card)));
+const call = (made) => tapped(made, () => act(made, saidWith()));
+const ask = (place) => act(`asks ${place + 1}:${line.view().calls[place].call}`);
+const explain = (place, text) => act(`explains ${place + 1}:${line.view().calls[place].call} as ${JSON.stringify(text)}`);
+
+function show(/** @type {any} */ view) {
+  const again = () => show(line.view());
+  page.dataset.phase = view.phase;
+  showHead(at("#board-head"), at("#score-head"), view);
+  showAuction(at("#calls"), view, again);
+  showSaid(at("#says"), view, { ask, explain });
+  showAsked(at("#asked"), view, explain);
+  showFelt(at("#felt"), view, { pick, chosen });
+  showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
+  showBox(at("#box"), view, { call, again, chosen });
+  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); } });
+  showClaim(at("#claiming"), view, { act, again });
+  showLaw(at("#law"), view, { act });
+  showEnd(at("#end"), view);
+  showCards(at("#cards"), view);
+  const due = dueText(view);
+  at("#due").textContent = due;
+  page.classList.toggle("is-due", view.acts === view.seat);
+  const director = at("#director");
+  director.textContent = view.called.includes(view.seat) ? say("director-back") : say("director");
+  if (kept("play-as-text", false)) rewrite(at("#text"), el("div", { role: "log" }, sentences(view).map((told) => el("p", {}, told))));
+  document.title = document.title.replace(/^(● )?/, view.acts === view.seat && view.phase !== "over" ? "● " : "");
+}
+
+/** Have something heard; said again where it was the same before. */
+function hear(/** @type {string} */ text) {
+  const place = at("#speech");
+  place.textContent = text === place.textContent ? `${text}\u00a0` : text;
+}
+
+function doing(/** @type {{ says?: string, act?: string, more?: Record<string, unknown> } | null} */ what) {
+  if (!what) {
+    hear(say("text-unknown"));
+    at("#line").textContent = say("text-unknown");
+  } else if (what.act) act(what.act, what.more);
+  else if (what.says) {
+    hear(what.says);
+    at("#line").textContent = what.says;
+  }
+}
+
+at("#director").addEventListener("click", () => act(line.view()?.called.includes(page.dataset.seat) ? "no director" : "director"));
+only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = only("#text-line", HTMLInputElement);
+  if (line.view()) doing(read(field.value, line.view()));
+  field.value = "";
+});
+listen({
+  view: line.view, doing, saidWith, again: () => show(line.view()), toggleLast: () => { toggleLastTrick(); show(line.view()); },
+  confirm: () => { if (chosen) { if (line.view().phase === "auction") act(chosen, saidWith()); else act(playing(line.view(), chosen)); } },
+  cancel: () => { chosen = ""; clearBox(); endClaim(); show(line.view()); },
+});
+
+/** Have a box of the settings kept on this device, and take effect. */
+function setting(/** @type {string} */ name, /** @type {(yes: boolean) => void} */ takes) {
+  const box = only(`#${name}`, HTMLInputElement);
+  box.checked = kept(`play-${name}`, false);
+  takes(box.checked);
+  box.addEventListener("change", () => {
+    keep(`play-${name}`, box.checked);
+    takes(box.checked);
+    if (line.view()) show(line.view());
+  });
+}
+const root = document.documentElement;
+setting("two-taps", () => { chosen = ""; });
+setting("two-colours", (yes) => { root.classList.toggle("two-colours", yes); });
+setting("large", (yes) => { root.classList.toggle("large", yes); });
+setting("as-text", (yes) => {
+  page.classList.toggle("as-text", yes);
+  at("#text").hidden = !yes;
+  (yes ? page : only("#more", HTMLElement)).insertBefore(only("#text-form", HTMLFormElement), yes ? at("#text") : at("#more .field"));
+});

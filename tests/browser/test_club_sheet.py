@@ -1,0 +1,125 @@
+"""Console in Chromium beyond the tables: results typed in their place, calls on every page, rankings at once."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.test_club_console import accessible
+from tests.club import conftest as served
+from tests.club.conftest import EVENT, Club, result
+
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.service.live.roles import Access, Openness, Release, Role
+
+pytestmark = pytest.mark.browser
+
+club, thursday = served.club, served.thursday
+"""Fixtures of the tests by HTTP."""
+PAGES = (
+    "",
+    "/results",
+    "/ranking",
+    "/ruling",
+    "/interview",
+    "/contestants",
+    "/movement",
+    "/files",
+    "/conditions",
+    "/record",
+)
+
+
+@pytest.fixture
+def laptop(chromium: Browser, thursday: Club) -> Iterator[Page]:
+    """A director's laptop that came in with a code."""
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    page = context.new_page()
+    amiss: list[str] = []
+    page.on("pageerror", lambda error: amiss.append(str(error)))
+    page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR, by='the Director')}")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
+    yield page
+    context.close()
+    assert amiss == []
+
+
+def office(thursday: Club, path: str = "") -> str:
+    return f"{thursday.address}e/{EVENT}/office{path}"
+
+
+def cell(page: Page, number: int, table: int, board: int) -> Locator:
+    return page.locator(f"#cell-{number}-{table}-{board}")
+
+
+def typed(page: Page, where: Locator, text: str) -> None:
+    where.focus()
+    page.keyboard.press("Enter")
+    where.locator("input").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: Club) -> None:
+    laptop.goto(office(thursday, "/results"))
+    typed(laptop, cell(laptop, 1, 1, 1), "4S N =")
+    expect(cell(laptop, 1, 1, 1)).to_contain_text("+420")
+    typed(laptop, cell(laptop, 2, 5, 1), "4S N -1")
+    expect(cell(laptop, 2, 5, 1).locator(".mp")).not_to_be_empty()
+    typed(laptop, cell(laptop, 1, 1, 1), "4S N +1")
+    expect(laptop.locator(".asked-row")).to_contain_text("Nothing is entered yet")
+    for _ in range(10):
+        laptop.keyboard.press("Enter")
+    expect(cell(laptop, 1, 1, 1).locator("input")).to_be_focused()
+    table = thursday.at_table(1).view()["boards"]["1"]
+    assert [each["score"] for each in table["results"]] == [420]
+    laptop.wait_for_function("document.querySelector('[data-keep-it]') !== null")
+    expect(laptop.locator("[data-keep-it]")).to_be_visible()
+    laptop.locator("[data-keep-it]").click(delay=600)
+    expect(cell(laptop, 1, 1, 1)).to_contain_text("+450")
+
+
+def test_a_doubtful_result_is_given_up_and_what_was_typed_is_gone(laptop: Page, thursday: Club) -> None:
+    laptop.goto(office(thursday, "/results"))
+    typed(laptop, cell(laptop, 1, 1, 2), "7NTX N -9")
+    expect(laptop.locator(".asked-row")).to_be_visible()
+    accessible(laptop)
+    laptop.keyboard.press("Escape")
+    expect(laptop.locator(".asked-row")).to_have_count(0)
+    assert thursday.at_table(1).view()["boards"]["2"]["results"] == []
+
+
+def test_a_call_is_on_every_page_of_the_console_and_answered_there(laptop: Page, thursday: Club) -> None:
+    thursday.at_table(2).done(DirectorCalled(Where(1, "", 1, 2, 4), "Revoke by West?", incident="revoke"))
+    for path in PAGES:
+        laptop.goto(office(thursday, path))
+        expect(laptop.locator("#calls .waiting-call")).to_contain_text("Revoke by West?")
+        expect(laptop).to_have_title(re.compile("^⚑ Table 2 "))
+        for width in (320, 390, 768, 1366, 1920):
+            laptop.set_viewport_size({"width": width, "height": 800})
+            wide = laptop.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"{path} is {wide} pixels wide in a window of {width}"
+    laptop.set_viewport_size({"width": 1366, "height": 768})
+    laptop.goto(office(thursday, "/movement"))
+    laptop.get_by_role("button", name="I'm going").click()
+    expect(laptop.locator("#calls")).to_contain_text("the Director is on the way")
+    assert laptop.url.endswith("/movement")
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "Two of us bid"))
+    expect(laptop.locator("#calls .waiting-call")).to_have_count(2)
+    assert int(laptop.evaluate("document.documentElement.dataset.sounded || '0'")) > 0
+
+
+def test_rankings_at_once_are_on_the_page_of_the_event(laptop: Page, thursday: Club) -> None:
+    thursday.house.desks.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE)))
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+    page = laptop.context.new_page()
+    page.goto(f"{thursday.address}e/{EVENT}")
+    expect(page.locator(".live-ranking")).to_have_count(0)
+    scorer = thursday.person(Role.SCORER)
+    scorer.done(result(1, 1, "4S N =", side=None))
+    scorer.done(result(5, 1, "4S N -1", side=None, round_number=2))
+    expect(page.locator(".live-ranking")).to_contain_text("North 1 – South 1")
+    laptop.goto(office(thursday, "/ranking"))
+    expect(laptop.locator(".live-ranking")).to_contain_text("81.25")

@@ -1,0 +1,270 @@
+"""The page of a seat: whole boards by tapping, by keys alone and by text alone, on a telephone and on a desktop."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, expect
+
+from duplicado.locale import Language
+from duplicado.service.playing.robot_players import RobotPace
+from duplicado.service.playing.room import RoomSettings
+from duplicado.web.playing.rooms import room_of_play
+from duplicado.web.server import in_background, listen
+from duplicado.web.site import play_site
+
+pytestmark = pytest.mark.browser
+
+PHONE: ViewportSize = {"width": 375, "height": 667}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    chance = Random(11)
+    settings = RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(3))
+    listening = listen("127.0.0.1", 0)
+    with listening, in_background(play_site(Language.ENGLISH, room_of_play(tmp_path, settings)), listening) as address:
+        yield address.rstrip("/")
+
+
+class Player:
+    """A person at a page of his own."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error.stack)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: object) -> None:
+        text = str(getattr(message, "text", ""))
+        if getattr(message, "type", "") == "error" and "409" not in text:
+            self.complaints.append(text)
+
+    def at(self, name: str) -> Locator:
+        return self.page.locator(f"[data-at='{name}']")
+
+    @property
+    def phase(self) -> str:
+        return str(self.page.locator("#play").get_attribute("data-phase"))
+
+    def is_due(self) -> None:
+        """Wait until something may be done."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#play').dataset.phase === 'over'"
+            " || document.querySelector('#hand button, .faced button.rank, #box:not([hidden]) .named-P:not(:disabled),"
+            " [data-at=no-questions]') !== null"
+        )
+
+    def plays_by_tapping(self) -> None:
+        """Tap whatever may be tapped until the board is over."""
+        for _ in range(60):
+            self.is_due()
+            if self.phase == "over":
+                return
+            before = self.page.locator("#play").inner_text()
+            some = self.page.locator(
+                "[data-at=no-questions], #hand button, .faced button.rank, #box:not([hidden]) .named-P:not(:disabled)"
+            )
+            some.first.click()
+            self.page.wait_for_function(
+                "(before) => document.querySelector('#play').innerText !== before"
+                " && !document.querySelector('#play').classList.contains('is-sending')",
+                arg=before,
+            )
+        raise AssertionError("the board does not end")
+
+    def fits(self) -> None:
+        """See that nothing is wider than the screen."""
+        assert self.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+
+    def is_accessible(self) -> None:
+        found: Any = Axe().run(self.page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
+        assert found.violations_count == 0, found.generate_report()
+
+
+def sat_down(chromium: Browser, address: str, size: ViewportSize, **more: object) -> Player:
+    context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type] # whatever a context takes
+    player = Player(context)
+    player.page.goto(f"{address}/play/")
+    player.page.get_by_role("button", name="Play now").click()
+    player.page.wait_for_url("**/S")
+    return player
+
+
+def bids(player: Player, level: int, denomination: str) -> None:
+    expect(player.at(f"level-{level}")).to_be_enabled()
+    player.at(f"level-{level}").click()
+    player.at(f"denomination-{denomination}").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: ViewportSize, tmp_path: Path) -> None:
+    player = sat_down(chromium, server, size)
+    player.is_accessible()
+    player.fits()
+    bids(player, 1, "NT")
+    player.is_due()
+    player.fits()
+    player.is_accessible()
+    player.plays_by_tapping()
+    expect(player.page.locator("#end .hand-line")).to_have_count(4)
+    player.is_accessible()
+    player.fits()
+    player.at("next-board").click()
+    expect(player.page.locator("#board-head")).to_contain_text("Board 2")
+    assert player.complaints == []
+
+
+def test_a_board_is_played_by_keys_alone(chromium: Browser, server: str) -> None:
+    player = sat_down(chromium, server, DESKTOP)
+    page = player.page
+    expect(player.at("level-1")).to_be_enabled()
+    page.keyboard.type("!1n")
+    expect(page.locator("#score-head")).to_contain_text("South")
+    expect(player.at("no-questions")).to_be_visible()
+    page.keyboard.press("Alt+q")
+    for _ in range(40):
+        player.is_due()
+        if player.phase == "over":
+            break
+        before = page.locator("#play").inner_text()
+        card = str(page.locator("button.rank").first.get_attribute("data-card"))
+        page.keyboard.type(card.lower())
+        page.wait_for_function(
+            "(before) => document.querySelector('#play').innerText !== before"
+            " && !document.querySelector('#play').classList.contains('is-sending')",
+            arg=before,
+        )
+    expect(page.locator("#end .hand-line")).to_have_count(4)
+    page.keyboard.press("Alt+n")
+    expect(page.locator("#board-head")).to_contain_text("Board 2")
+    assert player.complaints == []
+
+
+def test_a_board_is_played_in_text_alone(chromium: Browser, server: str) -> None:
+    player = sat_down(chromium, server, PHONE)
+    page = player.page
+    page.locator("#more summary").click()
+    page.locator("#as-text").check()
+    line = page.locator("#text-line")
+    said = page.locator("#text")
+    expect(said).to_contain_text("Your call")
+    expect(said).to_contain_text("Your hand: spades")
+    player.is_accessible()
+
+    def types(text: str) -> None:
+        line.fill(text)
+        line.press("Enter")
+
+    types("1n! 15 to 17")
+    expect(said).to_contain_text("(15 to 17)")
+    expect(said).to_contain_text("No questions")
+    types("no")
+    expect(said).to_contain_text("dummy: spades")
+    types("l")
+    expect(page.locator("#speech")).to_contain_text("The last trick may not be looked at")
+    types("claim 0 the rest is theirs")
+    expect(said).to_contain_text("The board is over")
+    types("nonsense")
+    expect(page.locator("#line")).to_contain_text("not understood")
+    types("next")
+    expect(said).to_contain_text("Board 2")
+    player.is_accessible()
+    assert player.complaints == []
+
+
+def test_two_tabs_of_a_seat_agree_and_a_lost_answer_does_nothing_twice(chromium: Browser, server: str) -> None:
+    one = sat_down(chromium, server, DESKTOP)
+    other = Player(one.page.context)
+    other.page.goto(one.page.url)
+    expect(other.at("level-1")).to_be_enabled()
+    sent: list[str] = []
+
+    def loses_the_first_answer(route: Route) -> None:
+        sent.append(str(route.request.post_data))
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    one.page.route("**/do?**", loses_the_first_answer)
+    bids(one, 1, "C")
+    expect(other.page.locator("#calls .made")).to_have_count(6)
+    one.page.wait_for_function("() => !document.querySelector('#play').classList.contains('is-sending')")
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    expect(one.page.locator("#said")).to_be_empty()
+    assert one.page.locator("#calls").inner_text() == other.page.locator("#calls").inner_text()
+
+
+def test_a_link_opens_its_seat_and_no_other(chromium: Browser, server: str) -> None:
+    opener = Player(chromium.new_context(viewport=DESKTOP))
+    opener.page.goto(f"{server}/play/")
+    opener.page.get_by_role("button", name="Open a table").click()
+    links = [str(each.get_attribute("href")) for each in opener.page.locator(".links a").all()]
+    assert len(links) == 4
+    opener.is_accessible()
+    east = Player(chromium.new_context(viewport=PHONE))
+    east.page.goto(links[1])
+    east.page.wait_for_url("**/E")
+    expect(east.page.locator("#doings")).to_contain_text("Some seats are free")
+    east.page.goto(re.sub("/E$", "/N", east.page.url))
+    expect(east.page.locator("#play")).to_have_count(0)
+    wrong = Player(chromium.new_context())
+    wrong.page.goto(links[1][:-3] + "xxx")
+    expect(wrong.page.locator("#door-wrong")).to_be_visible()
+    wrong.is_accessible()
+
+
+def test_a_training_table_lets_an_irregularity_happen_and_rules_on_it(chromium: Browser, server: str) -> None:
+    player = Player(chromium.new_context(viewport=PHONE))
+    player.page.goto(f"{server}/play/")
+    player.page.get_by_role("button", name="Training").click()
+    player.page.wait_for_url("**/S")
+    bids(player, 1, "H")
+    player.is_due()
+    # South, whose turn it is not before the lead has been faced, leads.
+    player.page.locator("#hand button").first.click()
+    player.at("attention").click()
+    expect(player.page.locator("#law .rulings, #law .question, #law .waiting").first).to_be_visible()
+    player.is_accessible()
+    player.fits()
+
+
+def test_a_person_directs_a_training_table(chromium: Browser, server: str, tmp_path: Path) -> None:
+    opener = Player(chromium.new_context(viewport=DESKTOP))
+    opener.page.goto(f"{server}/play/")
+    opener.page.get_by_role("button", name="Open a table").click()
+    link = str(opener.page.locator("p.panel a").get_attribute("href"))
+    opener.page.get_by_role("link", name="To the table").click()
+    opener.at("seat-robots").click()
+    director = Player(chromium.new_context(viewport=PHONE))
+    director.page.goto(link)
+    director.page.wait_for_url("**/director")
+    expect(director.page.locator("#state")).to_contain_text("Nobody has called")
+    director.is_accessible()
+    director.fits()
+    opener.page.locator("#director").click()
+    expect(director.at("called")).to_contain_text("South called the Director")
+    director.at("holds").click()
+    expect(opener.page.locator("#due")).to_contain_text("South called the Director")
+    director.at("look-why").fill("a question about a claim")
+    director.at("looks").click()
+    expect(director.page.locator(".hands")).to_contain_text("West")
+    director.is_accessible()
+    director.at("resumes").click()
+    expect(opener.page.locator("#due")).not_to_contain_text("stopped")
+    bids(opener, 1, "NT")
+    expect(director.page.locator("#calls")).to_contain_text("1NT")
+    director.page.screenshot(path=str(tmp_path / "director.png"), full_page=True)
+    assert director.complaints == []
+    assert opener.complaints == []

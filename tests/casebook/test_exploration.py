@@ -1,0 +1,141 @@
+"""The exploration of the book: it finds what does not hold, by its shortest sequence, and nothing on small boards."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.casebook.exploration import walk
+from duplicado.casebook.exploration.invariants import Reached, is_lawful
+from duplicado.casebook.exploration.turning import turned
+from duplicado.casebook.exploration.walk import explore
+from duplicado.casebook.exploration.worlds import WORLDS, World, steps
+from duplicado.cli.laws import command
+from duplicado.director.commands import Command, PlayerActs
+from duplicado.director.rule import carry_out
+from duplicado.director.state import DirectedTable
+from duplicado.law.edition import Edition
+from duplicado.table.actions.auction import MakesCall
+from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.seats import Seat
+
+TWO_CLUBS = MakesCall(parse_call("2C"))
+
+
+@pytest.mark.parametrize("edition", [Edition.LAWS_2007, Edition.LAWS_2017], ids=str)
+@pytest.mark.parametrize(("name", "depth"), [("auction", 2), ("bidding", 2), ("trumps", 2), ("notrump", 2)])
+def test_everything_holds_on_small_boards(name: str, depth: int, edition: Edition) -> None:
+    found = explore(WORLDS[name], edition, depth=depth)
+    assert found.broken == {}
+    assert found.states > 20
+    assert found.sequences >= found.states - 1
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("edition", list(Edition), ids=str)
+@pytest.mark.parametrize("name", ["auction", "trumps", "notrump"])
+def test_everything_holds_a_step_further(name: str, edition: Edition) -> None:
+    found = explore(WORLDS[name], edition, depth=3)
+    assert found.broken == {}
+    assert {"auction": {"29A", "36A"}, "trumps": {"55A"}, "notrump": {"55A"}}[name] <= set(found.clauses)
+
+
+def nobody_bids_two_clubs(reached: Reached) -> str | None:
+    calls = reached.state.table.auction.calls
+    return "somebody did" if parse_call("2C") in calls else None
+
+
+def test_what_does_not_hold_is_told_by_its_shortest_sequence() -> None:
+    found = explore(WORLDS["auction"], Edition.LAWS_2017, depth=2, invariants=(nobody_bids_two_clubs,))
+    broken = found.broken["nobody_bids_two_clubs"]
+    assert broken.says == "somebody did"
+    assert broken.commands == (PlayerActs(Seat.N, TWO_CLUBS),)
+    assert found.breaks["nobody_bids_two_clubs"] > 10
+
+
+def test_a_walk_of_chance_is_shortened_to_what_is_needed() -> None:
+    found = explore(WORLDS["auction"], Edition.LAWS_2017, depth=0, walks=20, invariants=(nobody_bids_two_clubs,))
+    (only,) = found.broken["nobody_bids_two_clubs"].commands
+    assert isinstance(only, PlayerActs)
+    assert only.action == TWO_CLUBS
+    assert found.walked > 20
+
+
+def test_an_error_in_the_laws_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    def carry_out_badly(state: DirectedTable, command: Command) -> object:
+        if command == PlayerActs(Seat.E, TWO_CLUBS):
+            raise ZeroDivisionError("planted")
+        return carry_out(state, command)
+
+    monkeypatch.setattr(walk, "carry_out", carry_out_badly)
+    found = explore(WORLDS["auction"], Edition.LAWS_2007, depth=2)
+    assert found.broken["nothing_raises"].says == "ZeroDivisionError: planted"
+    assert found.broken["nothing_raises"].commands == (PlayerActs(Seat.E, TWO_CLUBS),)
+
+
+def test_an_obligation_that_is_forgotten_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duplicado.table.obligations.allowed", lambda _bound, _seat, calls: calls)
+    found = explore(WORLDS["auction"], Edition.LAWS_2007, depth=2)
+    assert "nobody_barred_may_bid" in found.broken
+    assert len(found.broken["nobody_barred_may_bid"].commands) <= 2
+
+
+def test_a_table_turned_four_times_is_the_same() -> None:
+    for world in WORLDS.values():
+        state = world.beginning(Edition.LAWS_2017)
+        for step in steps(world, state):
+            entries, after = carry_out(state, step)
+            assert turned(turned(entries, 3), 1) == entries
+            assert turned(after.table.setup, 4) == after.table.setup
+            if isinstance(step, PlayerActs):
+                assert turned(step, 1).seat is step.seat.lho
+
+
+def test_only_calls_and_cards_in_turn_are_lawful() -> None:
+    world = World("one", calls=(parse_call("1C"),))
+    state = world.beginning(Edition.LAWS_2017)
+    lawful = {str(step.seat) for step in steps(world, state) if isinstance(step, PlayerActs) and is_lawful(state, step)}
+    assert lawful == {"N"}
+
+
+def test_the_command_tells_what_was_explored_in_three_languages() -> None:
+    for language, holds in (("en", "Everything held"), ("es", "Todo se cumplió"), ("pt", "Tudo se cumpriu")):
+        arguments = ["explore", "--world", "trumps", "--edition", "2017", "--depth", "1", "--walks", "0"]
+        done = CliRunner().invoke(command, [*arguments, "--lang", language])
+        assert done.exit_code == 0
+        assert holds in done.stdout
+
+
+CASES = """\
+case: A revoke that the offender's own card won
+law: [2007, 2017]
+contract: 3NT S
+position: {hands: "N:2.2.. 3.3.. A.A.. K.K..", lead: S, won: {NS: 6, EW: 5}}
+steps:
+  - S: SA
+  - W: HK
+---
+case: An insufficient bid
+law: [2007, 2017]
+steps:
+  - N: 1S
+  - E: 1H
+  - S: attention
+  - S: refuse
+  - E: 2H
+"""
+
+
+def test_two_editions_are_compared_over_the_same_stories(tmp_path: Path) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(CASES)
+    same = CliRunner().invoke(command, ["compare", "2017", "2017", str(path), "--lang", "en"])
+    assert (same.exit_code, same.stdout) == (0, "2 compared, 0 changed.\n")
+    changed = CliRunner().invoke(command, ["compare", "2007", "2017", str(path), "--lang", "en"])
+    assert changed.exit_code == 1
+    assert "An insufficient bid" in changed.stdout
+    assert "Laws of 2007: 27B, 16D1, 16D2" in changed.stdout
+    assert "Laws of 2017: 27B, 16C1, 16C2" in changed.stdout
+    (tmp_path / "none.yaml").write_text("{")
+    refused = CliRunner().invoke(command, ["compare", "2007", "2017", str(tmp_path / "none.yaml"), "--lang", "en"])
+    assert refused.exit_code == 2

@@ -1,0 +1,88 @@
+"""`duplicado dd`, `duplicado par` and `duplicado deal --where`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli import dd, deal, par
+from duplicado.vocabulary.hands import Deal
+
+pytest.importorskip("endplay", reason="double dummy needs the extra dds")
+
+# Every suit is solid and apart: declarer's tricks can be counted without a solver.
+SOLID = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+FILE = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{SOLID}"]\n\n[Board "2"]\n[Deal "N:- - - -"]\n'
+
+
+def run(command: object, *arguments: str) -> Result:
+    return CliRunner().invoke(command, [*arguments])  # type: ignore[arg-type] # a command of click
+
+
+@pytest.fixture
+def boards(tmp_path: Path) -> str:
+    path = tmp_path / "boards.pbn"
+    path.write_text(FILE)
+    return str(path)
+
+
+def test_each_declarer_s_tricks_are_shown(boards: str) -> None:
+    shown = run(dd.command, boards, "--json")
+    assert shown.exit_code == 0
+    table = json.loads(shown.stdout)["1"]
+    assert table["N"] == {
+        "NT": 0,
+        "S": 13,
+        "H": 0,
+        "D": 13,
+        "C": 0,
+    }  # of two hands that are one suit each, both make both
+    assert table["S"] == table["N"]
+    assert "One board has no complete deal" in shown.stderr
+    spanish = run(dd.command, boards, "--lang", "es").stdout.splitlines()
+    assert spanish[0] == "Estuche 1"
+    assert spanish[-1].split() == ["O", "0", "0", "13", "0", "13"]
+
+
+def test_par_is_a_grand_slam_in_the_highest_suit(boards: str) -> None:
+    found = json.loads(run(par.command, boards, "--json").stdout)["1"]
+    assert found["score"] == 1510
+    assert found["contracts"] == ["7S NS ="]
+    assert "+1510: 7♠ NS =" in run(par.command, boards, "--lang", "es").stdout
+
+
+def test_a_file_without_deals_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "none.pbn"
+    path.write_text('[Board "1"]\n[Deal "N:- - - -"]\n')
+    for command in (dd.command, par.command):
+        refused = run(command, str(path))
+        assert refused.exit_code == 2
+        assert "no complete deal" in refused.stderr
+
+
+def test_boards_are_dealt_under_a_condition() -> None:
+    dealt = run(deal.command, "--boards", "3,5", "--where", "east.hcp in 20..22", "--hand", "N:AK...", "--json")
+    assert dealt.exit_code == 0
+    rows = json.loads(dealt.stdout)["boards"]
+    assert [row["board"] for row in rows] == [3, 5]
+    for row in rows:
+        hands = Deal.parse(row["deal"])
+        assert 20 <= hands["E"].hcp <= 22
+        assert str(hands["N"]).startswith("AK")
+    assert "for practice" in dealt.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--where", "north.hpc > 3"), "“north.hpc”"),
+        (("--where", "north.hcp > 37"), "No hand of N"),
+        (("--hand", "AK..."), "--hand N:AK.Q.."),
+        (("--hand", "N:AK...", "--hand", "S:A..."), "--hand N:AK.Q.."),
+    ],
+)
+def test_a_condition_that_cannot_be_met_or_read_is_refused(arguments: tuple[str, ...], told: str) -> None:
+    refused = run(deal.command, "--boards", "1", *arguments)
+    assert refused.exit_code == 2
+    assert told in refused.stderr

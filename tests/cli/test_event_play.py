@@ -1,0 +1,70 @@
+"""`duplicado event play`: robots play an event at electronic tables, and its results enter the record by themselves."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli import deal, score
+from duplicado.cli.event.group import command
+from duplicado.event.facts.results import Played
+from duplicado.formats.traveller_text import traveller_text
+from duplicado.service.event_file import EventFile
+from duplicado.service.playing.event_tables import line_of, table_name
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.steps import read_step
+from duplicado.store.streams import SqliteStreams
+
+
+def run(of: object, *arguments: str | Path, code: int = 0) -> str:
+    result = CliRunner().invoke(of, [*map(str, arguments), "--lang", "en"])  # type: ignore[arg-type] # any command
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def planned(file: Path) -> Path:
+    """Found an event of four pairs that play six boards."""
+    run(command, "new", file, "--title", "Robots")
+    for number in range(1, 5):
+        run(command, "enter", file, str(number), f"Robot {number}", f"Robot {number + 4}")
+    run(command, "plan", file, "--movement", "howell", "--pairs", "4", "--boards", "2")
+    return file
+
+
+@pytest.fixture(scope="module")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("deals") / "boards.pbn"
+    run(deal.command, "--boards", "1-6", "-o", file)
+    return file
+
+
+def test_an_event_of_robots_stands_as_the_same_results_typed_in(tmp_path: Path, deals: Path) -> None:
+    played, typed = planned(tmp_path / "played.event"), planned(tmp_path / "typed.event")
+    assert "no deal in the record" in run(command, "play", played, "--robot", "book", code=2)
+    run(command, "deals", played, deals)
+    run(command, "deals", typed, deals)
+    assert "12 boards were played" in run(command, "play", played, "--robot", "book")
+    assert "0 boards were played" in run(command, "play", played, "--robot", "book")
+    streams = SqliteStreams.open(tmp_path / "played.play")
+    with EventFile.open(played) as event:
+        (plan,) = event.live.state.session(1).plans.values()
+        places = list(plan.due)
+    assert len(places) == 12
+    contracts = 0
+    for place in places:
+        table = PlayedTable()
+        for each in streams.read(table_name("played", place)):
+            table = table.after(read_step(each.text))
+            board = table.board
+            if board is not None and table.is_over and board.table.setup.board.number == place.board:
+                break
+        assert table.board is not None
+        line = line_of(table.board)
+        assert isinstance(line, Played)
+        contracts += line.tricks is not None
+        where = (str(place.table), str(place.board), "--round", str(place.round))
+        run(command, "result", typed, *where, traveller_text(line), "--yes")
+    streams.close()
+    assert contracts > 6
+    assert run(score.command, played) == run(score.command, typed)
+    assert run(command, "show", played) == run(command, "show", typed)

@@ -1,0 +1,115 @@
+"""Members of a served club: the list, its import with a preview, histories, names said at a table."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from tests.club.conftest import EVENT, Club, Person, result
+from tests.club.test_persons import post
+
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.formats.event_record.document import fact_data
+from duplicado.movement.mitchell import mitchell
+from duplicado.service.live.roles import Role
+
+
+def taken_in(organizer: Person, text: str) -> None:
+    page = post(organizer, "/office/members/import", {"list": text})
+    assert page.status_code == 200
+    source = re.search(r'name="source" value="([^"]*)"', page.text)
+    assert source is not None
+    lines = re.findall(r'name="line" value="(\d+)"', page.text)
+    taken = organizer.client.post(
+        "/office/members/take", data={"csrf": organizer.csrf, "source": source[1], "line": lines}
+    )
+    assert taken.status_code == 200, taken.text
+
+
+def test_a_list_is_seen_before_it_is_taken_in(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    page = post(organizer, "/office/members/import", {"list": "Name;Number;Grade\nEva Gil;404;A\n;505;\n"})
+    assert "Eva Gil" in page.text
+    assert "no name in" in page.text
+    assert organizer.get("/api/1/members").json() == []
+    taken_in(organizer, "Name;Number;Grade\nEva Gil;404;A\nJosé Núñez;101;B\n")
+    assert [each["name"] for each in organizer.get("/api/1/members").json()] == ["Eva Gil", "José Núñez"]
+    assert "José Núñez" in organizer.client.get("/office/members?text=nune").text
+    assert "Eva Gil" not in organizer.client.get("/office/members?text=nune").text
+
+
+def test_players_of_past_events_become_members(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    page = post(organizer, "/office/members/import", {"from": "events"})
+    assert len(re.findall(r'name="line" value="\d+"', page.text)) == 20
+
+
+def test_a_member_has_a_history(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    for table, score in ((1, "4S N +1"), (2, "4S N ="), (3, "4S N -1")):
+        director.done(result(table, 1, score, side=None, round_number=table))
+    director.done(SessionEnded(1))
+    organizer = thursday.organizer()
+    taken_in(organizer, "North 1\n")
+    (member,) = organizer.get("/api/1/members").json()
+    history = organizer.get(f"/api/1/members/{member['id']}/history").json()
+    (event,) = history["events"]
+    assert (event["event"], event["partners"], event["contestant"]) == (EVENT, ["South 1"], "1")
+    assert history["partners"][0]["name"] == "South 1"
+    page = organizer.client.get(f"/office/members/{member['id']}").text
+    assert "South 1" in page
+    assert "Thursday pairs" in page
+
+
+def test_who_is_erased_has_no_history_any_more(thursday: Club) -> None:
+    test_a_member_has_a_history(thursday)
+    organizer = thursday.organizer()
+    assert post(organizer, "/office/people/forget", {"name": "South 1"}).status_code == 200
+    (member,) = organizer.get("/api/1/members").json()
+    (partner,) = organizer.get(f"/api/1/members/{member['id']}/history").json()["partners"]
+    assert partner["name"].startswith("N.N. ")
+
+
+def nameless(club: Club) -> None:
+    """Make an event of six pairs that have numbers only."""
+    pairs = tuple(ContestantId(number) for number in range(1, 7))
+    facts: tuple[AnyFact, ...] = (
+        EventFounded("Nameless", Conditions()),
+        *(ContestantEntered(each, handicap=Fraction(2)) for each in pairs),
+        SectionPlanned(1, "", mitchell(3), pairs, 2),
+    )
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+    answer = club.organizer().send("POST", "/api/1/events", body)
+    assert answer.status_code == 200, answer.text
+
+
+def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None:
+    nameless(club)
+    organizer = club.organizer()
+    taken_in(organizer, "Name;Number\nEva Gil;404\nJosé Núñez;101\n")
+    phone = club.at_table(1)
+    assert phone.get(f"/api/1/events/{EVENT}/members?text=nun").status_code == 200
+    found = phone.client.get(f"/api/1/events/{EVENT}/members?as=table&text=nun").json()
+    assert found == [{"name": "José Núñez", "number": "101"}]
+    assert phone.client.get(f"/api/1/events/{EVENT}/members?as=table&text=n").json() == []
+    page = phone.client.get(f"/e/{EVENT}/table/names").text
+    (who, other) = re.findall(r'name="who" value="([^"]*)"', page)
+    wrong = post(phone, f"/e/{EVENT}/table/names", {"who": who, "name": "999"})
+    assert wrong.status_code == 409
+    sent = {"csrf": phone.csrf, "who": who, "name": ["404", "jose nunez"]}
+    assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
+    entered = club.house.desks._open[EVENT].state.contestants[ContestantId(int(who))]
+    assert [(each.name, each.number) for each in entered.players] == [("Eva Gil", "404"), ("jose nunez", "101")]
+    assert entered.handicap == 2
+    # Nobody names them anew from a table, and when all have names no member is told there.
+    again = phone.client.post(f"/e/{EVENT}/table/names", data={**sent, "name": ["Somebody", "Else"]})
+    assert again.status_code == 409
+    sent |= {"who": other, "name": ["Leo Paz", "Ana Lima"]}
+    assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
+    assert phone.client.get(f"/api/1/events/{EVENT}/members?as=table&text=nun").status_code == 403

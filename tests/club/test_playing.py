@@ -1,0 +1,78 @@
+"""Tables at which people play, in a club: opened by a press, entered by a key, closed to everybody else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from tests.club.conftest import Club, club
+from tests.waiting import until
+
+pytestmark = pytest.mark.wire
+__all__ = ["club"]  # a fixture
+
+
+def opened(client: httpx.Client, kind: str = "robots") -> str:
+    """Open a table and return the address of South's page."""
+    answer = client.post("/play/", data={"with": kind})
+    assert answer.status_code == 303
+    assert answer.headers["cache-control"] == "no-store"
+    return str(answer.headers["location"])
+
+
+def csrf(client: httpx.Client, address: str) -> str:
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', client.get(address).text)
+    assert found is not None
+    return found[1]
+
+
+def view(client: httpx.Client, address: str) -> dict[str, Any]:
+    answer = client.get(f"{address}/view")
+    assert (answer.status_code, answer.headers["cache-control"], len(answer.content) % 256) == (200, "no-store", 0)
+    return dict(answer.json())
+
+
+def test_a_visitor_opens_a_table_and_plays(club: Club) -> None:
+    with club.client() as client:
+        assert "/play/" in client.get("/").text
+        address = opened(client)
+        proof = {"X-CSRF-Token": csrf(client, address)}
+        until(lambda: view(client, address)["acts"] == "S")
+        body = {"id": "c1", "do": "1NT", "on": view(client, address)["on"]}
+        assert client.post(f"{address}/do", json=body).status_code == 403
+        assert client.post(f"{address}/do", json=body, headers={**proof, "Origin": "http://other"}).status_code == 403
+        done = client.post(f"{address}/do", json=body, headers=proof)
+        assert (done.status_code, done.json()["code"], len(done.content) % 256) == (200, "done", 0)
+        assert client.post(f"{address}/do", json=body, headers=proof).json()["code"] == "done"
+        assert [each["call"] for each in view(client, address)["calls"]].count("1NT") == 1
+        refused = client.post(f"{address}/do", json={"id": "c2", "do": "1S"}, headers=proof)
+        assert (refused.status_code, len(refused.content) % 256) == (409, 0)
+
+
+def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:
+    with club.client() as client, club.client() as other:
+        address = opened(client)
+        nowhere = re.sub("/play/[0-9a-f]{8}/", "/play/00000000/", address)
+        for path in (address, f"{address}/view", f"{address}/stream", f"{address[:-1]}N"):
+            assert other.get(path).status_code == other.get(path.replace(address, nowhere)).status_code == 404
+        assert other.post(f"{address}/do", json={"id": "x", "do": "P"}).status_code == 404
+        table = address.split("/")[2]
+        for key in ("", "x", f"{table}.S.{'x' * 22}"):
+            assert other.post(f"/play/{table}/sit", json={"key": key}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b'{"id": 1, "do": "P"}', b'{"id": "a", "do": "P", "more": 1}', b"x" * 5_000, b"\xff\xfe"],
+    ids=["nothing", "half", "a list", "a number", "a field more", "too much", "no text"],
+)
+def test_what_is_no_command_is_answered_and_does_nothing(club: Club, body: bytes) -> None:
+    with club.client() as client:
+        address = opened(client, "links").replace("/links", "/S")
+        proof = {"X-CSRF-Token": csrf(client, address), "Content-Type": "application/json"}
+        before = view(client, address)
+        answer = client.post(f"{address}/do", content=body, headers=proof)
+        assert answer.status_code in {400, 413}
+        assert view(client, address) == before

@@ -1,0 +1,177 @@
+"""Somebody who opens every page that he can reach and sends every form, empty and filled in with nonsense."""
+
+import json
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from urllib.parse import parse_qsl, urljoin, urlsplit
+
+import httpx
+from tests.locale.pseudo import CODE, shown, unmarked
+from tests.unit.publish.conftest import read_pdf
+
+NONSENSE = "ZZZ"
+"""Letters that no field takes for a number, and that need no mark."""
+SAID_IN_JSON = frozenset(
+    {"sentence", "questions", "told", "says", "called", "about", "now", "effect", "permitted", "source"}
+)
+"""The members of a JSON document that are sentences for a person."""
+
+
+@dataclass
+class Form:
+    """A form of a page: where it goes, how, and its fields with what stands in them."""
+
+    action: str
+    method: str
+    many: bool
+    """Whether it sends files."""
+    fields: dict[str, str] = field(default_factory=dict[str, str])
+    kinds: dict[str, str] = field(default_factory=dict[str, str])
+    choices: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+
+
+class _Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.forms: list[Form] = []
+        self._select = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        form = self.forms[-1] if self.forms else None
+        if tag == "a" and "href" in values:
+            self.links.append(values["href"])
+        elif tag == "form":
+            many = "multipart" in values.get("enctype", "")
+            self.forms.append(Form(values.get("action", ""), values.get("method", "get").lower(), many))
+        elif form is not None and (name := values.get("name")):
+            kind = values.get("type", "text") if tag in {"input", "button"} else tag
+            form.kinds.setdefault(name, kind)
+            if tag == "select":
+                self._select = name
+            if kind == "radio":
+                form.choices.setdefault(name, []).append(values.get("value", ""))
+            elif kind in {"checkbox", "file"}:
+                pass
+            elif tag != "select" and kind not in {"submit", "button"}:
+                form.fields[name] = values.get("value", "")
+        elif form is not None and tag == "option" and self._select:
+            form.choices.setdefault(self._select, []).append(values.get("value", ""))
+
+
+def _read(html: str) -> _Page:
+    page = _Page()
+    page.feed(html)
+    return page
+
+
+def texts_of(answer: httpx.Response) -> Iterator[str]:
+    """Give what an answer shows to a person: a page, a sheet of paper, sentences in JSON.
+
+    The columns of a CSV file have the same names in every language: programs and spreadsheets are set up by them.
+    """
+    kind = answer.headers.get("content-type", "").partition(";")[0]
+    if kind == "text/html":
+        yield from shown(answer.text)
+    elif kind == "application/pdf":
+        yield from read_pdf(answer.content).pages
+    elif kind == "application/json" and answer.request.url.path.startswith("/api/"):
+        yield from _sentences(json.loads(answer.text))
+
+
+def _sentences(told: object) -> Iterator[str]:
+    match told:
+        case dict():
+            for name, value in told.items():
+                if name in SAID_IN_JSON and isinstance(value, str):
+                    yield value
+                elif name in SAID_IN_JSON and isinstance(value, list):
+                    yield from (each for each in value if isinstance(each, str))
+                else:
+                    yield from _sentences(value)
+        case list():
+            for each in told:
+                yield from _sentences(each)
+        case _:
+            pass
+
+
+@dataclass
+class Walk:
+    """What somebody saw on his way."""
+
+    client: httpx.Client
+    allowed: frozenset[str]
+    """Words that are data: names, titles."""
+    left_out: re.Pattern[str]
+    """Paths that are not opened."""
+    wrong: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    seen: set[str] = field(default_factory=set[str])
+    answers: int = 0
+
+    def look(self, answer: httpx.Response, at: str) -> None:
+        """Look for words without a mark in an answer."""
+        self.answers += 1
+        for text in texts_of(answer):
+            bare = {word for word in unmarked(text) if word not in self.allowed}
+            if bare:
+                self.wrong.setdefault(f"{text[:120]!r}", set()).add(at)
+
+    def walk(self, starts: Iterable[str], *, most: int = 1500) -> None:
+        """Open the pages and what they lead to; send each kind of form once empty and once with nonsense."""
+        waiting = deque(starts)
+        sent: set[tuple[str, tuple[str, ...]]] = set()
+        while waiting and len(self.seen) < most:
+            path = waiting.popleft()
+            shape = re.sub(r"\d+", "0", urlsplit(path).path) + str(sorted(dict(parse_qsl(urlsplit(path).query))))
+            if path in self.seen or self.left_out.search(path) or sum(each == shape for each in self._shapes) > 6:
+                continue
+            self.seen.add(path)
+            self._shapes.append(shape)
+            answer = self._get(path)
+            if "html" not in answer.headers.get("content-type", ""):
+                continue
+            page = _read(answer.text)
+            waiting.extend(self._inside(path, link) for link in page.links if self._is_inside(path, link))
+            for form in page.forms:
+                action = self._inside(path, form.action or path)
+                key = (re.sub(r"\d+", "0", urlsplit(action).path), tuple(sorted(form.kinds)))
+                if key in sent or self.left_out.search(action):
+                    continue
+                sent.add(key)
+                self._send(form, action)
+
+    def __post_init__(self) -> None:
+        self._shapes: list[str] = []
+
+    def _get(self, path: str) -> httpx.Response:
+        answer = self.client.get(path, headers={"Accept-Language": CODE, "Accept": "text/html"})
+        self.look(answer, f"GET {path} {answer.status_code}")
+        return answer
+
+    def _send(self, form: Form, action: str) -> None:
+        kept = {name: value for name, value in form.fields.items() if form.kinds[name] == "hidden"}
+        empty = {**kept, **{name: "" for name in form.kinds if form.kinds[name] in {"text", "textarea", "select"}}}
+        first = {name: next((each for each in values if each), "") for name, values in form.choices.items()}
+        nonsense = {name: NONSENSE for name, kind in form.kinds.items() if kind in {"text", "textarea", "number"}}
+        for filled in (empty, {**empty, **first, **nonsense}):
+            if form.method == "post":
+                files = {name: ("ZZZ.PBN", b"ZZZ") for name, kind in form.kinds.items() if kind == "file"}
+                answer = self.client.post(
+                    action, data=filled, files=files if form.many else None, headers={"Accept-Language": CODE}
+                )
+            else:
+                answer = self.client.get(action, params=filled, headers={"Accept-Language": CODE})
+            self.look(answer, f"{form.method.upper()} {action} {answer.status_code}")
+
+    def _is_inside(self, path: str, link: str) -> bool:
+        parts = urlsplit(urljoin(str(self.client.base_url.join(path)), link))
+        return parts.scheme in {"http", "https"} and parts.netloc == self.client.base_url.netloc.decode()
+
+    def _inside(self, path: str, link: str) -> str:
+        parts = urlsplit(urljoin(str(self.client.base_url.join(path)), link))
+        return parts.path + (f"?{parts.query}" if parts.query else "")

@@ -1,0 +1,336 @@
+"""Nothing that a seat is sent at a table tells it what it may not know.
+
+Boards are played over the real feeds by people who call, ask, explain and play at random. What a seat may know is
+counted here by other means than the program's: from the deal and the log of what was done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from tests.examples import examples
+
+from duplicado.law.book import law_02
+from duplicado.locale import Language
+from duplicado.service.live.feeds import Sent, Subscription
+from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.desk import DeskSettings, Onlooker, TableDesk, Viewer
+from duplicado.service.playing.directing import DirectorActs
+from duplicado.service.playing.room import CASUAL
+from duplicado.service.playing.seat_commands import Answer, SeatCommand
+from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened
+from duplicado.service.playing.writer import StreamWriter
+from duplicado.store.streams import SqliteStreams
+from duplicado.table.state import TableMode, TableSetup
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.seats import Seat
+
+pytestmark = [pytest.mark.rest, pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")]
+
+CARD = re.compile(r"(?<![0-9A-Za-z])[SHDC][2-9TJQKA](?![0-9A-Za-z])")
+Done = tuple[Seat, str]
+PRIVATE = ("asks", "explains")
+
+
+def dealt(cards: Sequence[Card]) -> Deal:
+    return Deal({seat: Hand(cards[13 * place : 13 * place + 13]) for place, seat in enumerate(Seat)})
+
+
+class Log:
+    """What each seat may know of the cards, from the deal and what was done alone."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.known = {seat: {str(card) for card in deal[seat]} for seat in Seat}
+        self.calls: list[tuple[Seat, str]] = []
+        self.lead: tuple[Seat, str] | None = None
+        self.faced = False
+
+    @property
+    def dummy(self) -> Seat:
+        last = next(at for at in range(len(self.calls) - 1, -1, -1) if self.calls[at][1][0] in "1234567")
+        winner, denomination = self.calls[last][0], self.calls[last][1][1:]
+        sides = [seat for seat, call in self.calls if seat in (winner, winner.partner) and call[1:] == denomination]
+        return sides[0].partner
+
+    def everybody_sees(self, card: str) -> None:
+        for seat in Seat:
+            self.known[seat].add(card)
+
+    def took_place(self, seat: Seat, do: str) -> None:
+        words = do.split(" ")
+        if words[0] in PRIVATE or do in {"director", "no director"}:
+            return
+        if do.endswith("face down"):
+            self.lead = (seat, words[0])
+        elif words[0] == "dummy":
+            self.everybody_sees(words[1])
+        elif CARD.fullmatch(do):
+            self.everybody_sees(do)
+        elif do != "no questions":
+            self.calls.append((seat, do))
+
+    def faces_lead(self) -> None:
+        assert self.lead is not None
+        self.everybody_sees(self.lead[1])
+        for card in self.deal[self.dummy]:
+            self.everybody_sees(str(card))
+        self.faced = True
+
+
+class Played:
+    """A board at a real desk, and all that its seats were sent."""
+
+    def __init__(self, desk: TableDesk) -> None:
+        self.desk = desk
+        viewers: tuple[Viewer, ...] = (*Seat, Onlooker.DIRECTOR)
+        self.reading: dict[Viewer, Subscription] = {each: desk.subscribe(each, Language.ENGLISH) for each in viewers}
+        self.sent: dict[Viewer, list[Sent]] = {each: [] for each in viewers}
+        self.answers: dict[Seat, list[Answer]] = {seat: [] for seat in Seat}
+        self.number = 0
+
+    async def does(self, seat: Seat, do: str, **more: Any) -> Answer:  # noqa: ANN401 - whatever a command has
+        self.number += 1
+        answer = await self.desk.take(seat, SeatCommand(f"c{self.number}", do, **more))
+        self.answers[seat].append(answer)
+        self.read()
+        return answer
+
+    def read(self) -> None:
+        for viewer, subscription in self.reading.items():
+            self.sent[viewer] += subscription.waiting()
+
+    def frames(self, seat: Viewer) -> list[tuple[int, bool, str]]:
+        return [(each.number, each.whole, each.text) for each in self.sent[seat]]
+
+
+async def begun(folder: Path, deal: Deal) -> tuple[Played, StreamWriter]:
+    writer = StreamWriter(SqliteStreams.open(folder / "a.play"))
+
+    def board(*_: object) -> TableSetup:
+        return TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL)
+
+    desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), board))
+    people = (Seated(seat, Sitter("person")) for seat in Seat)
+    await desk.happens(TableOpened({}, 1, CASUAL), *people, BoardBegun(board()))
+    played = Played(desk)
+    played.read()
+    return played, writer
+
+
+async def ended(writer: StreamWriter) -> None:
+    await writer.close()
+    writer.streams.close()
+
+
+def next_of(views: dict[Seat, dict[str, Any]], chance: Random) -> Done | None:
+    """Choose what happens next: mostly what is due, now and then a word or something that is refused."""
+    view = views[Seat.N]
+    calls = view["calls"]
+    if calls and chance.random() < 0.15:
+        place = chance.randrange(len(calls))
+        about = f"{place + 1}:{calls[place]['call']}"
+        seat = chance.choice(list(Seat))
+        return seat, (f"asks {about}" if chance.random() < 0.6 else f'explains {about} as "what it shows"')
+    if chance.random() < 0.08:
+        return chance.choice(list(Seat)), chance.choice(["7NT", "P", "XX", str(chance.choice(EVERY_CARD)), "claims 3"])
+    if view["claim"]:
+        claimer = Seat(view["claim"]["by"])
+        return chance.choice([claimer.lho, claimer.rho]), chance.choice(["agrees", "plays on"])
+    if view["face_down"]:
+        return chance.choice(list(Seat)), "no questions"
+    if view["acts"] is None:
+        return None
+    actor = Seat(view["acts"])
+    may = views[actor]["may"]
+    if view["phase"] == "auction":
+        lower = [call for call in may["calls"] if call[0] in "PX12"] or may["calls"]
+        return actor, chance.choice(["P", *lower])
+    card = chance.choice(may["cards"])
+    if view["phase"] == "clarification":
+        return actor, f"{card} face down"
+    return actor, card if view["turn"] == actor.value else f"dummy {card}"
+
+
+async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[Done], list[int]]:
+    """Play at random, and see after each step that nobody was sent a card that he may not know."""
+    played, writer = await begun(folder, deal)
+    log, chance, done = Log(deal), Random(seed), list[Done]()
+    over = False
+    try:
+        for _ in range(steps):
+            views = {seat: played.desk.view(seat, Language.ENGLISH) for seat in Seat}
+            chosen = next_of(views, chance)
+            if chosen is None or over:
+                break
+            before = played.desk.now.happened
+            answer = await played.does(*chosen)
+            done.append(chosen)
+            if type(answer).__name__ == "Done" and chosen[1] != "claims 3":
+                log.took_place(*chosen)
+            state = played.desk.now.board
+            assert state is not None
+            waited = log.lead is not None and not log.faced and chosen[1] == "no questions"
+            if waited and played.desk.now.happened > before:
+                log.faces_lead()
+            if state.table.play is not None and state.table.play.claim is not None:
+                for card in deal[state.table.play.claim.claimer]:
+                    log.everybody_sees(str(card))
+            over = state.table.phase.value == "over"
+            for seat in Seat:
+                texts = [each.text for each in played.sent[seat]] + list(map(repr, played.answers[seat]))
+                shown = set(CARD.findall(" ".join(texts)))
+                assert over or shown <= log.known[seat], (seat, chosen, shown - log.known[seat])
+            # A Director who has not said why he looks sees what all four see.
+            directed = set(CARD.findall(" ".join(each.text for each in played.sent[Onlooker.DIRECTOR])))
+            assert over or all(directed <= known for known in log.known.values()), chosen
+        return done, [len(played.sent[seat]) for seat in Seat]
+    finally:
+        await ended(writer)
+
+
+async def replayed(folder: Path, deal: Deal, done: Sequence[Done]) -> Played:
+    played, writer = await begun(folder, deal)
+    try:
+        for seat, do in done:
+            await played.does(seat, do)
+    finally:
+        await ended(writer)
+    return played
+
+
+SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture)
+DEALS = st.permutations(EVERY_CARD)
+SEEDS = st.integers(0, 2**32)
+
+
+@settings(max_examples=examples(6), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, SEEDS)
+def test_no_seat_is_sent_a_card_that_it_may_not_know(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int
+) -> None:
+    asyncio.run(walked(tmp_path_factory.mktemp("walk"), dealt(cards), seed, 110))
+
+
+def hidden_from(deal: Deal, viewer: Seat, done: Sequence[Done], *, faced: bool) -> dict[Seat, list[Card]]:
+    """List the cards of the others that the viewer has not seen, as far as the log goes."""
+    log = Log(deal)
+    for seat, do in done:
+        log.took_place(seat, do)
+    if faced:
+        log.faces_lead()
+    named = {Card.parse(found) for _, do in done for found in CARD.findall(do)}
+    return {
+        seat: [card for card in deal[seat] if str(card) not in log.known[viewer] and card not in named]
+        for seat in Seat
+        if seat is not viewer
+    }
+
+
+def exchanged(deal: Deal, hidden: dict[Seat, list[Card]], chance: Random, *, in_suits: bool) -> Deal:
+    """Exchange hidden cards between hands: any of them, or those of one suit, which leaves who can follow suit."""
+    new = {seat: list(cards) for seat, cards in hidden.items()}
+    pools = [[card for cards in hidden.values() for card in cards]]
+    if in_suits:
+        pools = [[card for card in pools[0] if card.suit.value == suit] for suit in "SHDC"]
+    for pool in pools:
+        shuffled = pool.copy()
+        chance.shuffle(shuffled)
+        became = dict(zip(pool, shuffled, strict=True))
+        for seat, kept in new.items():
+            new[seat] = [became.get(card, card) for card in kept]
+    return Deal({seat: Hand([*(deal[seat] - Hand(hidden.get(seat, []))), *new.get(seat, [])]) for seat in Seat})
+
+
+def is_accepted(answer: Answer) -> bool:
+    return type(answer).__name__ == "Done"
+
+
+@settings(max_examples=examples(8), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, SEEDS, st.integers(3, 60), st.sampled_from(list(Seat)))
+def test_two_deals_that_differ_in_what_is_hidden_send_the_same_bytes(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, steps: int, viewer: Seat
+) -> None:
+    deal, chance = dealt(cards), Random(seed)
+    done, _ = asyncio.run(walked(tmp_path_factory.mktemp("one"), deal, seed, steps))
+    one = asyncio.run(replayed(tmp_path_factory.mktemp("two"), deal, done))
+    took = list(zip(done, _in_order(one, done), strict=True))
+    accepted = [each for each, answer in took if is_accepted(answer)]
+    state = one.desk.now.board
+    assert state is not None
+    play = state.table.play
+    assume(state.table.phase.value != "over" and (play is None or play.claim is None))
+    hidden = hidden_from(deal, viewer, accepted, faced=play is not None and play.lead_is_faced)
+    refused = [CARD.findall(do) for (_, do), answer in took if not is_accepted(answer)]
+    # What others tried in vain is theirs: a card that is refused to one holder may be played by another.
+    assume(not any(refused))
+    other = exchanged(deal, hidden, chance, in_suits=play is not None)
+    two = asyncio.run(replayed(tmp_path_factory.mktemp("three"), other, done))
+    assert two.frames(viewer) == one.frames(viewer)
+    assert two.answers[viewer] == one.answers[viewer]
+    assert json.loads(two.sent[viewer][0].text)["own"] == json.loads(one.sent[viewer][0].text)["own"]
+
+
+@settings(max_examples=examples(4), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, SEEDS, st.integers(3, 40))
+def test_a_director_who_looks_at_the_hands_is_nothing_to_those_who_play(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, steps: int
+) -> None:
+    deal = dealt(cards)
+    done, _ = asyncio.run(walked(tmp_path_factory.mktemp("one"), deal, seed, steps))
+
+    async def looked_at(folder: Path) -> Played:
+        played, writer = await begun(folder, deal)
+        try:
+            for number, (seat, do) in enumerate(done):
+                await played.does(seat, do)
+                await played.desk.direct(DirectorActs(f"d{number}", "looks", "to see"))
+                played.read()
+        finally:
+            await ended(writer)
+        return played
+
+    without = asyncio.run(replayed(tmp_path_factory.mktemp("without"), deal, done))
+    with_it = asyncio.run(looked_at(tmp_path_factory.mktemp("with")))
+    for seat in Seat:
+        assert with_it.frames(seat) == without.frames(seat)
+        assert with_it.answers[seat] == without.answers[seat]
+
+
+def _in_order(played: Played, done: Sequence[Done]) -> list[Answer]:
+    left = {seat: iter(answers) for seat, answers in played.answers.items()}
+    return [next(left[seat]) for seat, _ in done]
+
+
+@settings(max_examples=examples(5), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, st.integers(0, 3), st.booleans())
+def test_a_question_is_nothing_to_those_who_may_not_know_of_it(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], turns: int, answered: bool
+) -> None:
+    deal = dealt(cards)
+    made: list[Done] = [(seat, "P") for seat in list(Seat)[:turns]]
+    opener = list(Seat)[turns]
+    asker = opener.lho
+    made.append((opener, "1C"))
+    asked: list[Done] = [(asker, f"asks {turns + 1}:1C")]
+    if answered:
+        asked.append((opener, f'explains {turns + 1}:1C as "long clubs"'))
+    without = asyncio.run(replayed(tmp_path_factory.mktemp("without"), deal, made))
+    with_it = asyncio.run(replayed(tmp_path_factory.mktemp("with"), deal, [*made, *asked]))
+    for seat in (opener.partner, asker.partner):
+        assert with_it.frames(seat) == without.frames(seat)
+    after = [(asker, "P")]
+    later = asyncio.run(replayed(tmp_path_factory.mktemp("later"), deal, [*made, *asked, *after]))
+    never = asyncio.run(replayed(tmp_path_factory.mktemp("never"), deal, [*made, *after]))
+    assert later.frames(opener.partner) == never.frames(opener.partner)
+    assert (later.frames(asker.partner) == never.frames(asker.partner)) is not answered

@@ -1,0 +1,75 @@
+"""Incidents found by what a hurried director types, in three languages, and what is offered where it is not certain."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.law.edition import Edition
+from duplicado.locale import Language
+from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name
+from duplicado.publish.rulings.ruling_terms import RulingWords
+
+SENTENCES = Path(__file__).parents[1] / "data" / "incident_sentences.csv"
+"""Typed sentences and what they mean. Those `held-out` were set aside before the search was tuned with the others."""
+
+
+def sentences(part: str, language: str) -> list[tuple[str, str]]:
+    with SENTENCES.open(encoding="utf-8", newline="") as rows:
+        return [
+            (row["incident"], row["sentence"])
+            for row in csv.DictReader(rows)
+            if (row["part"], row["language"]) == (part, language)
+        ]
+
+
+def found_in(told: list[tuple[str, str]]) -> tuple[float, float]:
+    """Return how many per cent are found first, and among those offered."""
+    found = [(incident, [each.id for each in find_incidents(sentence)]) for incident, sentence in told]
+    first = sum(offered[:1] == [incident] for incident, offered in found)
+    return 100 * first / len(told), 100 * sum(incident in offered[:3] for incident, offered in found) / len(told)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
+    tuning, held_out = sentences("tuning", language), sentences("held-out", language)
+    assert len(tuning) + len(held_out) >= 200
+    assert len(held_out) >= (len(tuning) + len(held_out)) // 3
+    assert {each.id for each in INCIDENTS} == {incident for incident, _ in (*tuning, *held_out)}
+    phrases = {phrase for row in Language(language).rows("incidents.csv") for phrase in row["phrases"].split(";")}
+    copied = [sentence for _, sentence in held_out if sentence in phrases]
+    assert len(copied) <= len(held_out) // 20, copied  # short ones are what everybody says
+
+
+@pytest.mark.parametrize(("language", "first", "offered"), [("en", 80.0, 95.0), ("es", 75.0, 93.0), ("pt", 75.0, 93.0)])
+def test_what_a_director_types_is_found(language: str, first: float, offered: float) -> None:
+    assert found_in(sentences("tuning", language)) >= (99.0, 99.0)
+    found_first, found_offered = found_in(sentences("held-out", language))
+    assert found_first >= first
+    assert found_offered >= offered
+
+
+@pytest.mark.parametrize("language", list(Language), ids=str)
+def test_a_name_is_certain(language: Language) -> None:
+    words = RulingWords.of(language)
+    for each in INCIDENTS:
+        assert find_incidents(incident_name(words, each).upper()) == (each,)
+
+
+def test_nothing_is_certain_that_only_resembles() -> None:
+    assert len(find_incidents("he has led a card and then dropped another one")) == 3
+    assert find_incidents("qwertyuiop") == ()
+    assert find_incidents(" ") == INCIDENTS
+
+
+def test_numbers_are_those_of_the_edition() -> None:
+    old, new = Edition.LAWS_2007, Edition.LAWS_2017
+    assert {each.id for each in find_incidents("16D", edition=new)} == {"information-from-elsewhere"}
+    assert "information-from-elsewhere" in {each.id for each in find_incidents("16C", edition=old)}
+    assert "withdrawn-action-used" in {each.id for each in find_incidents("16d", edition=old)}
+    (elsewhere,) = find_incidents("Law 16D", edition=new)
+    assert incident_laws(elsewhere, old) == ("16C",)
+    assert {each.id for each in find_incidents("Artículo 64")} >= {"revoke"}

@@ -1,0 +1,198 @@
+"""The names of `import duplicado`: they are there, take texts or values, and refuse anything else by name."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duplicado
+from duplicado import Board, Contract, Deal, Table, claim, dd, deals, par, read, rule, to_records, write
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.dealing import fast_conditioned
+from duplicado.event.contest import BoardResult, Contest, ContestantId
+from duplicado.event.standing import standings
+from duplicado.law.book import law_02
+from duplicado.library.extras import MissingExtraError, extra
+from duplicado.library.files import UnknownFormatError
+from duplicado.library.table import StepError, StepRefusedError
+from duplicado.score.side_score import Points
+from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError
+from duplicado.vocabulary.seats import Side
+
+LIBRARY: Any = duplicado
+DEAL = Deal.parse("N:KT85.JT54.8.KJ65 AQ73.K983.J64.32 42.A62.AKQ93.Q98 J96.Q7.T752.AT74")
+
+
+def test_importing_loads_nothing_before_a_name_is_asked_for() -> None:
+    code = "import duplicado, sys; print(sum(name.startswith('duplicado') for name in sys.modules)); duplicado.Hand"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "1"
+    assert {"Deal", "Table", "score", "rule"} <= set(dir(duplicado))
+
+
+def test_python_m_duplicado_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "duplicado", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith(duplicado.__version__)
+
+
+def test_the_package_of_scores_is_called_as_the_function() -> None:
+    import_module("duplicado.score.matchpoints")
+    assert LIBRARY.score("4S N", 10, "both") == 620
+    assert LIBRARY.score.matchpoints.__name__ == "duplicado.score.matchpoints"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("4S N", 10, "both"), 620),
+        (("4sx s -1", None, "NS"), -200),
+        (("3NT E +2",), -460),
+        ((Contract.parse("2HXX W"), 8, "ew"), -840),
+        (("passed out",), 0),
+    ],
+)
+def test_a_score_is_had_from_texts(arguments: tuple[object, ...], expected: int) -> None:
+    assert LIBRARY.score(*arguments) == expected
+
+
+WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
+    (lambda: LIBRARY.score("4S N", 10, "sometimes"), NotationError, "good for vulnerability"),
+    (lambda: LIBRARY.score("4S N", 10, 3), WrongArgumentError, "vulnerability is 3 of type int"),
+    (lambda: LIBRARY.score("4S N", "10"), NotationError, "a number of tricks"),
+    (lambda: LIBRARY.score("4S N"), DuplicadoError, "without the number of tricks"),
+    (lambda: LIBRARY.score("4S N =", 10), DuplicadoError, "give one of them"),
+    (lambda: LIBRARY.score(DEAL), WrongArgumentError, "result is Deal"),
+    (lambda: LIBRARY.dd("N:AK"), NotationError, "good for deal"),
+    (lambda: LIBRARY.par(DEAL, "maybe"), NotationError, "good for vulnerability"),
+    (lambda: LIBRARY.deals("3"), WrongArgumentError, "count is '3'"),
+    (lambda: LIBRARY.deals(1, 5), WrongArgumentError, "where is 5"),
+    (lambda: LIBRARY.deals(1, predealt={"N": 4}), WrongArgumentError, "predealt is 4"),
+    (lambda: LIBRARY.deals(-1), DuplicadoError, "-1 deals"),
+    (lambda: LIBRARY.Table(DEAL), WrongArgumentError, "board is Deal"),
+    (lambda: LIBRARY.Table(1, edition=DEAL), WrongArgumentError, "edition is Deal"),
+    (lambda: LIBRARY.Table(1, edition=1997), DuplicadoError, "no edition 1997"),
+    (lambda: LIBRARY.Table(scoring="rubber"), DuplicadoError, "scoring is 'rubber'"),
+    (lambda: LIBRARY.Table().play("N foo"), StepError, "'N foo' is no step"),
+    (lambda: LIBRARY.Table().answer("accept"), StepError, "nobody may choose"),
+    (lambda: LIBRARY.Table().ruling, StepError, "nothing has happened"),
+    (lambda: LIBRARY.Table(guarded=True).play("N 1S", "E 1H"), StepRefusedError, "Law 18D"),
+    (rule, WrongArgumentError, "steps is empty"),
+    (lambda: LIBRARY.score.matchpoint([620, 420]), WrongArgumentError, "is 620 of type int"),
+    (lambda: LIBRARY.score.law_77.score(Contract.parse("4S N"), 10, "ns"), WrongArgumentError, "vulnerability is 'ns'"),
+    (lambda: LIBRARY.table.state.TableSetup(law_02.board(1), DEAL), WrongArgumentError, "edition is Deal"),
+    (lambda: LIBRARY.read(5), WrongArgumentError, "source is int"),
+    (lambda: LIBRARY.read(b"\x00\x01"), UnknownFormatError, "no known format"),
+    (lambda: LIBRARY.write([DEAL], "x.doc"), UnknownFormatError, "'x.doc'"),
+    (lambda: LIBRARY.write(["N:"], "x.pbn"), WrongArgumentError, "neither a deal nor a record"),
+    (lambda: LIBRARY.to_records(DEAL), WrongArgumentError, "what is Deal"),
+    (lambda: LIBRARY.claim("N:4.2.. 3..3. A.A.. ..54.", "3NT S", 2, claimer="X"), NotationError, "claimer"),
+)
+
+
+def test_a_wrong_argument_is_refused_by_name() -> None:
+    for call, error, told in WRONG:
+        with pytest.raises(error) as refused:
+            call()
+        assert told in str(refused.value)
+
+
+def test_the_same_seed_gives_the_same_deals_under_conditions_and_without() -> None:
+    assert deals(3, seed=4) == deals(3, seed=4) != deals(3, seed=5)
+    where = "north.hcp in 20.. and south.hearts >= 5"
+    assert deals(3, where, seed=4) == deals(3, where, seed=4)
+    for deal in deals(20, lambda deal: deal["W"].hcp < 5, predealt={"N": "AK..."}, seed=1):
+        assert deal["W"].hcp < 5
+        assert deal["N"].ranks(next(iter(deal["N"])).suit).startswith("AK")
+
+
+def test_conditions_hold_without_numpy_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, fast_conditioned.__name__, None)
+    monkeypatch.delattr("duplicado.dealing.fast_conditioned")
+    assert all(deal["N"].hcp >= 15 for deal in deals(5, "north.hcp in 15..", seed=1))
+
+
+def test_a_missing_library_is_told_with_what_to_install() -> None:
+    with (
+        pytest.raises(MissingExtraError, match=r"Drawing needs nothing_like_it, .*extra \"app\""),
+        extra("app", "Drawing"),
+    ):
+        import nothing_like_it  # type: ignore[import-not-found] # noqa: F401
+
+
+def test_double_dummy_and_par_of_a_deal() -> None:
+    pytest.importorskip("endplay")
+    table = dd(DEAL)
+    assert isinstance(table, DoubleDummyTable)
+    assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP)
+    assert par(table, "both").score == par(DEAL, "both").score
+    assert "<table>" in table._repr_html_()
+
+
+DEAL_NORTH, NOTRUMP = duplicado.Seat.N, duplicado.Denomination.NOTRUMP
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    dealt = deals(4, seed=1)
+    for name in ("deals.pbn", "deals.dup", "deals.lin", "deals.json"):
+        assert write(dealt, tmp_path / name) is not None
+        assert tuple(read(tmp_path / name).deals.values()) == dealt
+    found = read(b'[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1C 1X Pass\n')
+    assert (found.format, found.has_errors) == ("pbn", True)
+    assert "<table>" in found.records[0]._repr_html_()
+
+
+def test_a_file_is_left_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "a.pbn").write_text("old")
+    with pytest.raises(WrongArgumentError):
+        LIBRARY.write(["no deal"], tmp_path / "a.pbn")
+    assert [each.name for each in tmp_path.iterdir()] == ["a.pbn"]
+    assert (tmp_path / "a.pbn").read_text() == "old"
+
+
+def test_a_table_is_told_asked_and_answered() -> None:
+    table = Table(1).play("N 1S", "E 1H", "S attention")
+    assert [offer.clause for offer in table.offers] == ["27A1"]
+    assert "Art. 27A1" in table.ruling.say("es")
+    table.answer("refuse").play("E 2H")
+    assert [question.clause for question in table.questions] == ["27B1(a)"]
+    table.find("27B1(a)", value=True)
+    assert "27B1" in table.ruling.clauses
+    assert "27B1(a)" in table.ruling.say()
+    assert not table.questions
+    assert table.undo().questions
+    assert "case: told" in table.as_case("told")
+    with pytest.raises(DuplicadoError, match="no language 'fr'"):
+        table.ruling.say("fr")
+
+
+def test_a_board_is_played_to_its_outcome_in_both_editions() -> None:
+    for edition in (2007, "2017"):
+        table = Table(1, DEAL, edition=edition).play("N P", "E P", "S P", "W P")
+        assert table.outcome is not None
+        assert table.outcome.score == 0
+    seen = Table(1, DEAL).view("N")
+    assert (seen.own, seen.dummy) == (DEAL["N"], None)
+    assert rule("N 1S", "E 1H", "S attention").after.offers[0].clause == "27A1"
+
+
+def test_a_claim_is_worth_what_the_laws_say() -> None:
+    assert claim("N:4.2.. 3..3. A.A.. ..54.", "3NT S", 2, claimer="S").tricks == 2
+
+
+def test_standings_and_results_are_rows() -> None:
+    lines = [
+        BoardResult(1, ContestantId(n, Side.NS), ContestantId(n, Side.EW), Points(p), Points(-p))
+        for n, p in enumerate([450, 420, -50], 1)
+    ]
+    contest = Contest(winners=2, results=tuple(lines))
+    rows = to_records(standings(contest))
+    assert [(row["line"], row["place"], row["percentage"]) for row in rows][:3] == [
+        ("NS", 1, 100.0), ("NS", 2, 50.0), ("NS", 3, 0.0),
+    ]  # fmt: skip
+    assert to_records(contest).columns()["score"] == [450, 420, -50]
+    assert rows[:2]._repr_html_().count("<tr>") == 3
+    assert Board.__name__ in repr(duplicado.Board)

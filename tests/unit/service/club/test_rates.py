@@ -1,0 +1,33 @@
+"""Rates at which something may be asked for."""
+
+from __future__ import annotations
+
+from duplicado.service.club import rates
+from duplicado.service.club.rates import Rate, Rates
+
+
+class Watch:
+    """A clock that a test sets."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_who_asks_too_often_waits_and_nobody_else() -> None:
+    clock = Watch()
+    found, rate = Rates(clock), Rate(3, 0.5)
+    assert [found.take("a", rate) for _ in range(5)] == [True, True, True, False, False]
+    assert found.take("b", rate)
+    clock.now = 2.0
+    assert [found.take("a", rate) for _ in range(2)] == [True, False]
+    clock.now = 1000.0
+    assert [found.take("a", rate) for _ in range(4)] == [True, True, True, False]
+
+
+def test_no_more_names_are_remembered_than_there_is_room_for() -> None:
+    found, rate = Rates(Watch()), Rate(1, 0.0)
+    for number in range(rates._MOST + 10):
+        found.take(str(number), rate)
+    assert len(found._left) == rates._MOST

@@ -1,0 +1,94 @@
+"""Robots search in processes of their own; one that fails is told from one that answers, and the next is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from random import Random
+
+import pytest
+from tests.waiting import let_pass_in_loop
+
+from duplicado.law.book import law_02
+from duplicado.robot.named import robot_of
+from duplicado.robot.player import ChosenAction, RobotPlayer
+from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.stand_in import StandIn
+from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.service.robots.workers import RobotFailedError, RobotTask, RobotWorkers
+from duplicado.table.view import SeatView
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+
+DEAL = Deal.parse("N:AK32.K43.QJ2.K43 QT98.AJT.T98.A98 J765.Q98.AK7.QJT 4.7652.6543.7652")
+
+
+class Failing:
+    """A robot that does what its name says."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def act(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:
+        if self.name == "raises":
+            raise LookupError("no such rule")
+        if self.name == "dies":
+            os._exit(3)
+        if self.name == "hangs":
+            threading.Event().wait()
+        return StandIn().act(view, history, chance)
+
+
+def failing(name: str) -> RobotPlayer:
+    return Failing(name)
+
+
+def task(robot: str) -> RobotTask:
+    table = GuardedTable(law_02.board(1), DEAL)
+    return RobotTask(robot, table.view(Seat.N), table.history(Seat.N), Random(1))
+
+
+def test_a_worker_answers_as_the_robot_does_here() -> None:
+    async def run() -> ChosenAction:
+        workers = RobotWorkers(1)
+        try:
+            return await workers.act(task("natural"))
+        finally:
+            await workers.close()
+
+    asked = task("natural")
+    assert asyncio.run(run()) == robot_of("natural").act(asked.view, asked.history, asked.chance)
+
+
+@pytest.mark.parametrize(("robot", "reason"), [("raises", "error"), ("dies", "died"), ("hangs", "late")])
+def test_a_robot_that_fails_is_told_and_the_next_task_is_answered(robot: str, reason: str) -> None:
+    async def run() -> tuple[str, ChosenAction]:
+        workers = RobotWorkers(1, patience=2.0, maker=failing)
+        try:
+            with pytest.raises(RobotFailedError) as failure:
+                await workers.act(task(robot))
+            return failure.value.reason, await workers.act(task("plays"))
+        finally:
+            await workers.close()
+
+    told, chosen = asyncio.run(run())
+    assert told == reason
+    assert chosen.text == "P"
+
+
+def test_the_loop_goes_on_while_a_robot_searches() -> None:
+    async def run() -> int:
+        workers = RobotWorkers(1, patience=1.0, maker=failing)
+        counted = 0
+        try:
+            asked = asyncio.ensure_future(workers.act(task("hangs")))
+            while not asked.done():
+                counted += 1
+                await let_pass_in_loop(0)
+            assert isinstance(asked.exception(), RobotFailedError)
+        finally:
+            await workers.close()
+        return counted
+
+    assert asyncio.run(run()) > 100
