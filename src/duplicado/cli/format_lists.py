@@ -18,11 +18,15 @@ class CommandWithFormats(click.Command):
         """Write the help with the lists filled in."""
         from duplicado.formats.registry import FORMATS, READ, RESULTS, WRITTEN
 
-        if self.help is not None:
-            self.help = translated(inspect.cleandoc(self.help)).format(
+        unfilled = self.help
+        if unfilled is not None:
+            self.help = translated(inspect.cleandoc(unfilled)).format(
                 read=", ".join(each.name for each in READ),
                 written=", ".join(each.key for each in WRITTEN),
                 results=", ".join(each.key for each in RESULTS),
                 untried=", ".join(each.name for each in FORMATS if not each.is_tried),
             )
-        super().format_help_text(ctx, formatter)
+        try:
+            super().format_help_text(ctx, formatter)
+        finally:
+            self.help = unfilled
