@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, get_args, g
 from litestar.datastructures import UploadFile
 from multidict import MultiMapping
 
-__all__ = ["Between", "Line", "OneOf", "Sent", "Text", "file_in", "read_form"]
+__all__ = ["LongText", "NumberWithin", "OneLine", "OneOf", "SentAs", "file_in", "read_form"]
 
 _Form = TypeVar("_Form")
 _MOST_DIGITS: Final = 6
@@ -25,7 +25,7 @@ _NO: Final = frozenset({"", "no"})
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OneLine:
     """A text of one line: white space is folded, and what is beyond `most` characters is cut off."""
 
     most: int
@@ -36,7 +36,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class LongText:
     """A text as it was typed, with its lines, cut off beyond `most` characters."""
 
     most: int
@@ -47,7 +47,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class NumberWithin:
     """A whole number, brought between `least` and `most`."""
 
     least: int
@@ -86,22 +86,22 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SentAs:
     """Another name under which a field is sent than that of the dataclass."""
 
     name: str
 
 
-_Ways: TypeAlias = Line | Text | Between | OneOf
+_Ways: TypeAlias = OneLine | LongText | NumberWithin | OneOf
 _Reader: TypeAlias = Callable[[MultiMapping[Any]], object]
 
 
 def read_form(kind: type[_Form], form: MultiMapping[Any]) -> _Form:
     """Read a form into the dataclass that declares its fields.
 
-    A field is a text (`Annotated[str, Line(80)]`, `Text`, `OneOf`), a number (`Annotated[int, Between(1, 99)]`), a
-    `bool` (a box: ticked where anything but `no` is sent) or an `Enum` by its value, each with a default; a tuple of
-    texts where the form repeats the field; or files, `UploadFile | None` or a tuple of them. `Sent(name)` renames it.
+    A field is a text (`Annotated[str, OneLine(80)]`, `LongText`, `OneOf`), a number (`NumberWithin`), a `bool` (a box:
+    ticked where anything but `no` is sent) or an `Enum` by its value, each with a default; a tuple of texts where the
+    form repeats the field; or files, `UploadFile | None` or a tuple of them. `SentAs(name)` renames a field.
     """
     readers: Mapping[str, _Reader] = _readers(kind)  # type: ignore[arg-type] # a class is hashable
     return kind(**{name: read(form) for name, read in readers.items()})
@@ -125,7 +125,7 @@ def _readers(kind: type[Any]) -> Mapping[str, _Reader]:
 
 def _reader(field: Field[object], hint: object) -> _Reader:
     marks: tuple[object, ...] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    sent = next((each.name for each in marks if isinstance(each, Sent)), field.name)
+    sent = next((each.name for each in marks if isinstance(each, SentAs)), field.name)
     way = next((each for each in marks if isinstance(each, _Ways)), None)
     bare = get_args(hint)[0] if marks else hint
     parts = get_args(bare)

@@ -9,7 +9,7 @@ from typing import Annotated
 import pytest
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from duplicado.web.form_fields import Between, Line, OneOf, Sent, Text, file_in, read_form
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, SentAs, file_in, read_form
 
 
 class Colour(Enum):
@@ -19,16 +19,16 @@ class Colour(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    title: Annotated[str, Line(9)] = "none"
-    notes: Annotated[str, Text(7)] = ""
-    count: Annotated[int, Between(2, 12)] = 5
+    title: Annotated[str, OneLine(9)] = "none"
+    notes: Annotated[str, LongText(7)] = ""
+    count: Annotated[int, NumberWithin(2, 12)] = 5
     colour: Colour = Colour.RED
     other: Colour | None = None
     size: Annotated[str, OneOf("small", "large")] = "small"
     ticked: bool = False
     together: bool = True
-    as_: Annotated[str, Sent("as"), Text(10)] = ""
-    line: tuple[Annotated[str, Line(4)], ...] = ()
+    as_: Annotated[str, SentAs("as"), LongText(10)] = ""
+    line: tuple[Annotated[str, OneLine(4)], ...] = ()
     file: UploadFile | None = None
     files: tuple[UploadFile, ...] = ()
 
@@ -89,7 +89,7 @@ def test_a_field_without_a_way_to_be_read_is_a_fault_of_the_program() -> None:
 
     @dataclass(frozen=True)
     class Wanting:
-        count: Annotated[int, Between(1, 2)]
+        count: Annotated[int, NumberWithin(1, 2)]
 
     for kind in (Wrong, Wanting):
         with pytest.raises(TypeError, match="of a form"):

@@ -44,7 +44,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.problem_details import problem
-from duplicado.web.form_fields import Between, Line, Text, file_in
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["MANY_CLUBS", "clubs_pages"]
@@ -61,12 +61,12 @@ _SHOWN: Final = 100
 class _ClubsForm:
     """The clubs of a simultaneous event, and what the page carries from its preview to the making."""
 
-    title: Annotated[str, Line(80)] = ""
-    date: Annotated[str, Text(10)] = ""
-    session: Annotated[int, Between(1, 99)] = 1
-    command: Annotated[str, Text(64)] = ""
-    packed: Annotated[str, Text(_LARGEST_SENT)] = ""
-    own: tuple[Annotated[str, Line(100)], ...] = ()
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str, LongText(10)] = ""
+    session: Annotated[int, NumberWithin(1, 99)] = 1
+    command: Annotated[str, LongText(64)] = ""
+    packed: Annotated[str, LongText(_LARGEST_SENT)] = ""
+    own: tuple[Annotated[str, OneLine(100)], ...] = ()
     files: tuple[UploadFile, ...] = ()
 
 

@@ -25,7 +25,7 @@ from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Text
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["dealt_pages"]
@@ -35,7 +35,7 @@ _Request = Request[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class _DealsForm:
-    session: Annotated[str, Text(10)] = ""
+    session: Annotated[str, LongText(10)] = ""
 
 
 def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

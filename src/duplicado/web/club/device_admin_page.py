@@ -31,7 +31,7 @@ from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
-from duplicado.web.form_fields import Line, Text
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
@@ -47,15 +47,15 @@ class _CodeForm:
     """Whom a code lets in: as what, under which name, and as whom he plays himself."""
 
     role: Role = Role.DISPLAY
-    by: Annotated[str, Line(100)] = ""
-    plays: Annotated[str, Line(10)] = ""
+    by: Annotated[str, OneLine(100)] = ""
+    plays: Annotated[str, OneLine(10)] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class _PinsForm:
-    table: tuple[Annotated[str, Text(40)], ...] = ()
+    table: tuple[Annotated[str, LongText(40)], ...] = ()
     """Those that are to have a new PIN; all of them where none is named."""
-    drawn: Annotated[str, Text(100)] = ""
+    drawn: Annotated[str, LongText(100)] = ""
     """Which drawing the page shows."""
 
 
@@ -66,7 +66,7 @@ class _TonightForm:
 
 @dataclass(frozen=True, slots=True)
 class _GuestForm:
-    subject: Annotated[str, Text(200)] = ""
+    subject: Annotated[str, LongText(200)] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.problem_details import problem
-from duplicado.web.form_fields import Between, Line, OneOf, Text
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.rendering import Renderer
 
 __all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]
@@ -59,18 +59,18 @@ class _ImportForm:
     """How a file is to be taken, and what the preview carries along."""
 
     file: UploadFile | None = None
-    file_name: Annotated[str, Line(100)] = ""
-    packed: Annotated[str, Text(LARGEST_SENT)] = ""
+    file_name: Annotated[str, OneLine(100)] = ""
+    packed: Annotated[str, LongText(LARGEST_SENT)] = ""
     """What is in the file that was sent before."""
-    title: Annotated[str, Line(80)] = ""
-    date: Annotated[str | None, Text(10)] = None
-    number: Annotated[int, Between(1, 999)] = 1
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str | None, LongText(10)] = None
+    number: Annotated[int, NumberWithin(1, 999)] = 1
     """Which contest of the file is meant."""
     another: bool = False
     """Whether another contest is chosen: title and date of the one that was shown before are not its own."""
     rules: Annotated[str, OneOf(*RULES)] = RULES[0]
     is_over: bool = False
-    command: Annotated[str, Text(64)] = ""
+    command: Annotated[str, LongText(64)] = ""
 
 
 @dataclass(frozen=True, slots=True)

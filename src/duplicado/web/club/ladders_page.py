@@ -27,7 +27,7 @@ from duplicado.web.club.authentication import Requester, asking, checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Text
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["LADDERS", "ladders_pages"]
@@ -64,8 +64,8 @@ async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
 class _Declared:
     """What the club declares: its seasons, or its own form of a federation's file of master points."""
 
-    seasons: Annotated[str, Text(_MOST)] = ""
-    form: Annotated[str | None, Text(_MOST)] = None
+    seasons: Annotated[str, LongText(_MOST)] = ""
+    form: Annotated[str | None, LongText(_MOST)] = None
     """`None` where the seasons are sent."""
 
 

@@ -25,7 +25,7 @@ from duplicado.web.club.members_page import list_shown
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Sent, Text, file_in
+from duplicado.web.form_fields import LongText, SentAs, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["members_import_pages"]
@@ -39,13 +39,13 @@ _FROM_EVENTS: Final = "events"
 class _ImportForm:
     """A list of members, and the lines of its preview that are taken."""
 
-    of: Annotated[str, Sent("from"), Text(20)] = ""
+    of: Annotated[str, SentAs("from"), LongText(20)] = ""
     """Empty for a list that is sent."""
     file: UploadFile | None = None
-    listed: Annotated[str, Sent("list"), Text(_LARGEST_LIST)] = ""
-    source: Annotated[str, Text(2 * _LARGEST_LIST)] = ""
+    listed: Annotated[str, SentAs("list"), LongText(_LARGEST_LIST)] = ""
+    source: Annotated[str, LongText(2 * _LARGEST_LIST)] = ""
     """What the preview carries along: the list in base 64, or the word for players of events."""
-    line: tuple[Annotated[str, Text(10)], ...] = ()
+    line: tuple[Annotated[str, LongText(10)], ...] = ()
 
 
 def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

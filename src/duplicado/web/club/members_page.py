@@ -27,7 +27,7 @@ from duplicado.web.club.authentication import Requester, checked, checked_form, 
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Text, read_form
+from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 
 __all__ = ["SearchText", "list_shown", "members_pages", "told_of"]
@@ -41,8 +41,8 @@ SearchText = Annotated[str, QueryParameter(max_length=100, description="What is 
 class _Whose:
     """Of which member a form speaks."""
 
-    id: Annotated[str, Text(40)] = ""
-    other: Annotated[str, Text(40)] = ""
+    id: Annotated[str, LongText(40)] = ""
+    other: Annotated[str, LongText(40)] = ""
     """With whom he is one person."""
 
 

@@ -22,7 +22,7 @@ from duplicado.service.club.event_directory import (
     Terms,
 )
 from duplicado.service.live.roles import Openness, Release
-from duplicado.web.form_fields import Between, Line, OneOf, Text, read_form
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, read_form
 
 __all__ = ["FoundingForm", "carried", "evening_in"]
 
@@ -36,24 +36,24 @@ _WEEK: Final = 7 * 24 * 60
 class _EveningForm:
     """The first page's answers; what is not told is as it is on an empty form."""
 
-    title: Annotated[str, Line(80)] = ""
-    date: Annotated[str, Text(10)] = ""
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str, LongText(10)] = ""
     kind: EveningKind = EveningKind.PAIRS
-    number: Annotated[int, Between(0, _MOST_CONTESTANTS)] = 0
+    number: Annotated[int, NumberWithin(0, _MOST_CONTESTANTS)] = 0
     counted: Annotated[str, OneOf("tables")] = ""
-    minutes: Annotated[int, Between(0, _MOST_MINUTES)] = 0
-    sections: Annotated[int, Between(1, MOST_SECTIONS)] = 1
+    minutes: Annotated[int, NumberWithin(0, _MOST_MINUTES)] = 0
+    sections: Annotated[int, NumberWithin(1, MOST_SECTIONS)] = 1
     together: bool = True
-    sessions: Annotated[int, Between(1, MOST_SESSIONS)] = 1
-    boards_each: Annotated[int, Between(0, _MOST_BOARDS)] = 0
+    sessions: Annotated[int, NumberWithin(1, MOST_SESSIONS)] = 1
+    boards_each: Annotated[int, NumberWithin(0, _MOST_BOARDS)] = 0
     method: ScoringMethod | None = None
     profile: Annotated[str, OneOf(*PROFILES)] = "wbf"
     edition: Edition = Edition.LAWS_2017
-    correction: Annotated[int | None, Between(0, _WEEK)] = None
+    correction: Annotated[int | None, NumberWithin(0, _WEEK)] = None
     boards: Annotated[str, OneOf(*BOARDS)] = "none"
-    copies: Annotated[int, Between(1, MOST_COPIES)] = 1
+    copies: Annotated[int, NumberWithin(1, MOST_COPIES)] = 1
     named: Annotated[str, OneOf(*MOVEMENT_NAMES)] = ""
-    way: Annotated[str, Text(60)] = ""
+    way: Annotated[str, LongText(60)] = ""
     travellers: bool = False
     hands: bool = False
     shown_players: Release | None = None
@@ -76,16 +76,16 @@ class _EveningForm:
 class FoundingForm:
     """The second page's answers: which of the ways, who plays, and what else is to be kept."""
 
-    choice: Annotated[int, Between(1, 9)] = 1
-    name: Annotated[str, Text(100)] = ""
-    command: Annotated[str, Text(64)] = ""
+    choice: Annotated[int, NumberWithin(1, 9)] = 1
+    name: Annotated[str, LongText(100)] = ""
+    command: Annotated[str, LongText(64)] = ""
     file: UploadFile | None = None
-    players: Annotated[str, Text(20_000)] = ""
+    players: Annotated[str, LongText(20_000)] = ""
     as_they_are: bool = False
     """Whether names that look strange are meant so."""
     remember: bool = False
     """Whether the club keeps the names."""
-    template_name: Annotated[str, Line(200)] = ""
+    template_name: Annotated[str, OneLine(200)] = ""
 
 
 def evening_in(form: MultiMapping[Any]) -> ClubEvening:

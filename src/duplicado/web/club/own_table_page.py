@@ -36,7 +36,7 @@ from duplicado.web.club.authentication import (
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
 from duplicado.web.club.problem_details import problem
-from duplicado.web.form_fields import Text
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["OWN_TABLE", "SeatTold", "own_table_pages", "seats_told"]
@@ -88,7 +88,7 @@ def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
 
 @dataclass(frozen=True, slots=True)
 class _SeatForm:
-    seat: Annotated[str, Text(40)] = ""
+    seat: Annotated[str, LongText(40)] = ""
 
 
 def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:

@@ -36,7 +36,7 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.form_fields import Text, read_form
+from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -68,8 +68,8 @@ def club_page(
 class _Entry:
     """What somebody shows to be let in: a code, or the PIN of a table."""
 
-    code: Annotated[str, Text(40)] = ""
-    pin: Annotated[str, Text(12)] = ""
+    code: Annotated[str, LongText(40)] = ""
+    pin: Annotated[str, LongText(12)] = ""
 
 
 def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

@@ -26,7 +26,7 @@ from duplicado.web.club.authentication import Requester, checked, checked_form, 
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Line, Text, file_in
+from duplicado.web.form_fields import LongText, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["people_pages"]
@@ -40,17 +40,17 @@ class _ListForm:
     """Names to take in: a file, or lines."""
 
     file: UploadFile | None = None
-    people: Annotated[str, Text(50_000)] = ""
+    people: Annotated[str, LongText(50_000)] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class _PersonForm:
     """Of whom a form speaks: one whom the club knows by `id`, or a name as it stands in records."""
 
-    id: Annotated[str, Text(40)] = ""
-    name: Annotated[str, Line(100)] = ""
-    number: Annotated[str, Line(40)] = ""
-    also: Annotated[str, Text(1000)] = ""
+    id: Annotated[str, LongText(40)] = ""
+    name: Annotated[str, OneLine(100)] = ""
+    number: Annotated[str, OneLine(40)] = ""
+    also: Annotated[str, LongText(1000)] = ""
     """Other spellings, one to a line."""
 
 

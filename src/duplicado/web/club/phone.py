@@ -35,7 +35,7 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page, event_path
-from duplicado.web.form_fields import Text
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["phone_pages", "phone_words"]
@@ -127,7 +127,7 @@ def phone_words(messages: Messages) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class _WhoseForm:
-    whose: Annotated[str, Text(100)] = ""
+    whose: Annotated[str, LongText(100)] = ""
     """The key of a contestant who sits there, or the word for a device of the table."""
 
 

@@ -37,7 +37,7 @@ from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
-from duplicado.web.form_fields import Between, Text
+from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.rendering import Renderer
 
 __all__ = ["scorer_pages"]
@@ -72,19 +72,19 @@ class _Shown:
 class _LineForm:
     """A line that was typed, and the answer to what was asked about it."""
 
-    session: Annotated[int, Between(1, 999)] = 1
-    round: Annotated[int, Between(0, 999)] = 0
-    typed: Annotated[str, Text(200)] = ""
-    id: Annotated[str, Text(40)] = ""
+    session: Annotated[int, NumberWithin(1, 999)] = 1
+    round: Annotated[int, NumberWithin(0, 999)] = 0
+    typed: Annotated[str, LongText(200)] = ""
+    id: Annotated[str, LongText(40)] = ""
     """Of the command."""
-    at: Annotated[str, Text(60)] = ""
+    at: Annotated[str, LongText(60)] = ""
     """The place at which a line without one goes on."""
-    question: Annotated[str, Text(100)] = ""
+    question: Annotated[str, LongText(100)] = ""
     """The number of the question that is answered."""
-    act: Annotated[str, Text(20)] = ""
+    act: Annotated[str, LongText(20)] = ""
     """How it is answered; empty where it is not."""
-    reason: Annotated[str, Text(500)] = ""
-    before: Annotated[str, Text(100)] = ""
+    reason: Annotated[str, LongText(500)] = ""
+    before: Annotated[str, LongText(100)] = ""
     """The number of the question that was put before without an answer."""
 
 

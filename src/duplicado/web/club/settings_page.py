@@ -29,7 +29,7 @@ from duplicado.web.club.authentication import Requester, checked, checked_form
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Sent, Text
+from duplicado.web.form_fields import LongText, SentAs
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer
 
 __all__ = ["LOGO", "brand_of", "settings_pages"]
@@ -47,9 +47,9 @@ _KEPT: Final = "public, max-age=86400"
 class _IdentityForm:
     """What the club calls itself, and its logo; `no_logo` takes the one away that is there."""
 
-    name: Annotated[str, Text(10 * LONGEST_NAME)] = ""
+    name: Annotated[str, LongText(10 * LONGEST_NAME)] = ""
     logo: UploadFile | None = None
-    no_logo: Annotated[bool, Sent("no-logo")] = False
+    no_logo: Annotated[bool, SentAs("no-logo")] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
-from duplicado.web.form_fields import Line, Text
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["table_names_pages"]
@@ -37,9 +37,9 @@ _Request = Request[Any, Any, Any]
 class _NamesForm:
     """Who sits there: the contestant, and a name or member number for each player."""
 
-    who: Annotated[str, Text(40)] = ""
-    name: tuple[Annotated[str, Line(100)], ...] = ()
-    command: Annotated[str, Text(64)] = ""
+    who: Annotated[str, LongText(40)] = ""
+    name: tuple[Annotated[str, OneLine(100)], ...] = ()
+    command: Annotated[str, LongText(64)] = ""
 
 
 def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

@@ -17,7 +17,7 @@ from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import Line, Text
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["template_pages"]
@@ -29,8 +29,8 @@ _Request = Request[Any, Any, Any]
 class _TemplateForm:
     """Which template, and the name that it is to have."""
 
-    template: Annotated[str, Text(200)] = ""
-    name: Annotated[str, Line(200)] = ""
+    template: Annotated[str, LongText(200)] = ""
+    name: Annotated[str, OneLine(200)] = ""
 
 
 def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
 from duplicado.service.playing.room import TRAINING, Room
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.form_fields import Sent, read_form
+from duplicado.web.form_fields import SentAs, read_form
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.director_pages import director_pages
 from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request
@@ -50,7 +50,7 @@ class _Company(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _TableForm:
-    company: Annotated[_Company, Sent("with")] = _Company.ROBOTS
+    company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
 
 
 def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
