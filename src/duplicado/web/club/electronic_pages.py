@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -19,11 +20,12 @@ from duplicado.service.club.electronic_tables import ElectronicEvent, Electronic
 from duplicado.service.live.roles import TableKey
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked_form, needs
+from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
+from duplicado.web.form_fields import NumberWithin, OneLine
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
 from duplicado.web.rendering import Renderer
 
@@ -31,6 +33,19 @@ __all__ = ["electronic_pages"]
 
 _Request = Request[Any, Any, Any]
 _Tables: TypeAlias = NamedDependency[ElectronicTables]
+
+
+@dataclass(frozen=True, slots=True)
+class _SeatForm:
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _TableForm:
+    session: Annotated[int, NumberWithin(0, 9_999)] = 0
+    section: Annotated[str, OneLine(20)] = ""
+    table: Annotated[int, NumberWithin(0, 9_999)] = 0
+    round: Annotated[int, NumberWithin(0, 9_999)] = 0
 
 
 def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -79,11 +94,10 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def sit(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE, required=True).of(event)
         needs(asked, Scope.ACT)
-        form = await checked_form(request, asked)
+        form = await checked(_SeatForm, request, asked)
         found = await followed(tables, house, event)
         there = await found.seats(asked.viewer)
-        seat = next((each for each in Seat if each.value == form.get("seat")), None)
-        key = None if there is None or seat is None else await tables.sit(there, seat)
+        key = None if there is None or form.seat is None else await tables.sit(there, form.seat)
         if key is None:
             return await chosen(request, asked, found, status=409)
         return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
@@ -96,14 +110,10 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def direct(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
         asked, desk = await of_the_record(request, house, event, Door.OFFICE)
         needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
-        form = await checked_form(request, asked)
+        form = await checked(_TableForm, request, asked)
         found = await followed(tables, house, event)
         await found.look()
-        numbers = {name: str(form.get(name, "")) for name in ("session", "table", "round")}
-        if not all(text.isascii() and text.isdigit() and len(text) < 5 for text in numbers.values()):
-            raise NotFoundException("no-such-place")
-        at = TableKey(int(numbers["session"]), str(form.get("section", "")), int(numbers["table"]))
-        key = found.director_key(asked.viewer, at, int(numbers["round"]))
+        key = found.director_key(asked.viewer, TableKey(form.session, form.section, form.table), form.round)
         if key is None:
             return Redirect(event_path(event, "office"), status_code=303)
         return Redirect(f"{PLAY}/{key.table}/director", status_code=303, cookies=[cookie_of(request, [key])])
