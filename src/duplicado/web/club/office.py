@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
 
 from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.club.authentication import checked_form
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -66,12 +69,21 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             asked,
             "office.html",
             events=listed,
+            archived=await asyncio.to_thread(house.events.archived),
+            may_bring_back=asked.may(Scope.MANAGE),
             left_out=await asyncio.to_thread(house.events.left_out),
             may_make=access.may(role, Capability.CONDITIONS),
             may_people=access.may(role, Capability.PEOPLE),
         )
 
-    return [office]
+    @post("/office/archived", status_code=200)
+    async def bring_back(request: Request[Any, Any, Any], house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+        form = await checked_form(request, asked)
+        await house.events.bring_back(str(form.get("event", "")), by=asked.viewer)
+        return Redirect("/office", status_code=303)
+
+    return [office, bring_back]
 
 
 async def _listed(house: ClubHouse, name: str, messages: Messages) -> _Listed:
