@@ -1,4 +1,4 @@
-"""Events that a club shows no more: archived and brought back, deleted while unplayed, at the console and by command."""
+"""Events that a club shows no more: archived and brought back, deleted while unplayed, in the office and by command."""
 
 import json
 from pathlib import Path
