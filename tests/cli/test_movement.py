@@ -109,7 +109,7 @@ def test_every_kind_and_reason_has_its_sentences(language: Language) -> None:
     for name in MovementName:
         assert messages.has(f"movement-name-{name.value}")
         assert messages.has(f"movement-how-{name.value}")
-    for reason in RepeatReason:
+    for reason in set(RepeatReason) - {RepeatReason.DOUBLE}:  # that is said once, of the movement
         assert messages.has(f"movement-repeat-{reason.value}")
 
 
@@ -316,6 +316,20 @@ def test_cards_of_nobody(arguments: tuple[str, ...], said: str) -> None:
     assert said in result.output
 
 
+def test_a_double_movement_does_not_list_whom_everybody_meets_again() -> None:
+    report = run("--movement", "double-howell", "--pairs", "4", "--boards", "4")
+    assert "1. Double Howell, one winner\n   2 tables, 6 rounds of 4 boards: 24 boards in play" in report
+    assert "Balance 100 of 100." in report
+    assert "Pairs 1 and" not in report
+
+
+def test_nobody_stays_in_a_howell_whose_last_pair_is_missing() -> None:
+    assert "The last pair stays" in run("--movement", "howell", "--pairs", "10")
+    report = run("--movement", "howell", "--pairs", "9")
+    assert "Everybody follows the guide card." in report
+    assert "The last pair stays" not in report
+
+
 def test_a_movement_by_its_name() -> None:
     report = run("--movement", "howell", "--pairs", "12", "--boards", "2")
     assert "1. Howell, one winner\n   6 tables, 11 rounds of 2 boards: 22 boards in play" in report
@@ -370,8 +384,10 @@ def test_a_file_that_is_no_movement_is_refused_and_what_is_written_is_marked_unt
     wrong, right = tmp_path / "thursday.pbn", tmp_path / "eight.mov"
     wrong.write_text('[Event "Thursday"]\n' * 200)
     report = run("--from", str(wrong), code=2)
-    assert "This is no movement of the ACBL" in report
+    assert "This is neither JSON nor YAML in which a movement could stand" in report
     assert "Round" not in report
+    wrong.write_bytes(b"\0\1" * 500)
+    assert "This is no movement of the ACBL" in run("--from", str(wrong), code=2)
     assert "untried" in run("--movement", "howell", "--pairs", "8", "--to", str(right))
     read = run("--from", str(right), "--boards", "3")
     assert "untried" in read

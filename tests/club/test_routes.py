@@ -300,6 +300,12 @@ ROUTES: dict[str, Route] = {
     "POST /office/ladders": Route("C", form=filled(seasons="")),
     "GET /api/1/ladders": Route(EVERYBODY),
     "GET /api/1/ladders/{season}/{ladder}": Route(EVERYBODY),
+    "GET /office/settings": Route("C"),
+    "POST /office/settings": Route("C", form=filled(name="")),
+    "POST /office/settings/backup": Route("C", form=filled()),
+    "POST /office/settings/restore": Route("C", form=filled()),
+    # No logo was given.
+    "GET /club/logo": Route("", else_told=HIDDEN),
     "GET /office/members": Route("C"),
     "GET /office/members/members.csv": Route("C"),
     "POST /office/members/save": Route("C", form=filled(name="Eva Gil")),

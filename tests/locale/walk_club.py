@@ -73,6 +73,7 @@ def test_the_office_of_the_club(club: Club) -> None:
         "/office",
         "/office/new",
         "/office/people",
+        "/office/settings",
         "/office/import",
         "/office/clubs",
         "/office/templates",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from duplicado.movement.cards import GuideLine, guide_card, table_card
-from duplicado.movement.model import Movement
+from duplicado.movement.model import RepeatReason
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.publish.messages import Messages
-from duplicado.publish.offer_words import arrangements
+from duplicado.publish.offer_words import arrangements, movement_way
 from duplicado.publish.replan_words import decimal, ranges
 from duplicado.vocabulary.seats import Side
 
@@ -45,7 +45,7 @@ def proposal_text(proposal: Proposal, number: int, messages: Messages) -> str:
         ),
         messages.text("movement-balance", quality=decimal(proposal.quality, 2)),
         messages.text("movement-sit-outs", count=len(movement.sit_outs)),
-        _how(movement, messages),
+        movement_way(movement, messages),
         *arrangements(movement, messages),
         *(
             messages.text(
@@ -56,16 +56,11 @@ def proposal_text(proposal: Proposal, number: int, messages: Messages) -> str:
                 second=each.round,
             )
             for each in proposal.findings
-            if each.permitted is not None
+            # Where all meet twice, that is what the movement is, and said already.
+            if each.permitted not in {None, RepeatReason.DOUBLE}
         ),
     ]
     return "\n".join([f"{number}. {_name(proposal, messages)}", *(f"   {line}" for line in lines)])
-
-
-def _how(movement: Movement, messages: Messages) -> str:
-    if movement.replanned_from:
-        return messages.text("movement-how-replanned", round=movement.replanned_from[-1])
-    return messages.text(f"movement-how-{movement.name.value}")
 
 
 def rounds_text(proposal: Proposal, messages: Messages) -> str:

@@ -10,6 +10,7 @@ from duplicado.movement.model import Sitting
 from duplicado.movement.proposals_others import OtherProposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import movement_way
 
 __all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_sittings", "other_text"]
 
@@ -32,9 +33,7 @@ def other_text(proposal: AnyProposal, number: int, messages: Messages) -> str:
         ),
         messages.text(f"movement-met-{_who(movement)}", part=decimal(100 * proposal.met, 0)),
         messages.text(f"movement-out-{_who(movement)}", count=len(proposal.out)),
-        messages.text("movement-how-replanned", round=movement.replanned_from[-1])
-        if movement.replanned_from
-        else messages.text(f"movement-how-{kind}"),
+        movement_way(movement, messages),
     ]
     if isinstance(movement, TeamMovement):
         sharing = ["/".join(map(str, each.tables)) for each in movement.exchanges]

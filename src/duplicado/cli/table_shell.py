@@ -17,7 +17,6 @@ from duplicado.cli.table_files import CannotLoad, load_table, save_table
 from duplicado.cli.table_journal import Journal
 from duplicado.director.offered_choices import is_answer
 from duplicado.director.state import DirectedTable
-from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
 from duplicado.publish.information_report import answer_lines, information_lines
 from duplicado.publish.revoke_report import revoke_lines
@@ -133,7 +132,7 @@ class Shell:
         before = self.session.state
         self.session, self.saved = taken, False
         yield from self._kept(step_line(step))
-        for line in tell_entries(self.words, before, taken.turns[-1].entries):
+        for line in tell_entries(self.words, before, taken.turns[-1].entries, appeals=True):
             yield line.text if line.is_fact else f"  {line.text}"
         yield from self._without_attention(before)
         yield from self._now_open()
@@ -148,8 +147,7 @@ class Shell:
         gone = [fact for fact in before.table.irregular if fact not in after.table.irregular]
         if len(after.table.irregular) < len(before.table.irregular):
             for fact in gone:
-                law = "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
-                what = tell_noted(self.words, Noted(law, fact.offender))
+                what = tell_noted(self.words, Noted(fact.law, fact.offender))
                 yield "  " + self.words.text("table-condoned", what=what)
 
     def _requests(self) -> Iterator[str]:

@@ -80,6 +80,7 @@ def _auction_to_be_reopened(table: TableState) -> Opening | None:
 
 # A player who draws attention may name any of the Laws that deal with the irregularity.
 _LAWS_TOGETHER: Final = {
+    48: {48, 49},
     49: {49, 50},
     52: {50, 52},
     54: {41, 53, 54},
@@ -89,10 +90,6 @@ _LAWS_TOGETHER: Final = {
 }
 
 
-def _law_of(fact: IrregularFact) -> str:
-    return "24" if isinstance(fact, CardsExposedInAuction) else fact.kind.value
-
-
 def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
     match target:
         case None:
@@ -100,7 +97,7 @@ def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
         case Seat():
             return fact.offender is target
         case ClauseId():
-            own = ClauseId.parse(_law_of(fact)).law
+            own = ClauseId.parse(fact.law).law
             return target.law in _LAWS_TOGETHER.get(own, {own})
 
 

@@ -102,6 +102,13 @@ class IrregularPlay:
         """Whether the offender is a defender."""
         return self.offender.side is not self.before.declarer.side
 
+    @property
+    def law(self) -> str:
+        """The Law that deals with it: 49 speaks of a defender's exposed card, 48A of declarer's and of dummy's."""
+        if self.kind is PlayIrregularity.EXPOSED and not self.by_defender:
+            return "48A"
+        return self.kind.value
+
 
 def irregular_play_of(facts: object) -> IrregularPlay | None:
     """Return the irregular card that a fact sheet is about, alone or with what lies beside it."""

@@ -69,6 +69,11 @@ class IrregularCall:
     """What the offender's own call meant that he changed."""
 
     @property
+    def law(self) -> str:
+        """The Law that deals with it."""
+        return self.kind.value
+
+    @property
     def as_meant(self) -> Meant:
         """The irregular call with its meaning."""
         return Meant(self.call, self.meaning)

@@ -53,6 +53,7 @@ class MovementName(enum.Enum):
     SMALL_HOWELL = "small-howell"
     SHARING_HOWELL = "sharing-howell"
     THREE_QUARTER_HOWELL = "three-quarter-howell"
+    DOUBLE_HOWELL = "double-howell"
     ALL_TOGETHER = "all-together"
     BAROMETER = "barometer"
     SWISS = "swiss"
@@ -94,6 +95,8 @@ class RepeatReason(enum.Enum):
     """It has two rounds more than there are opponents."""
     DANISH = "danish"
     """Each round is paired by the standings of the moment, whoever has met before."""
+    DOUBLE = "double"
+    """Everybody meets everybody twice."""
     REPLANNED = "replanned"
     """The movement was changed while it was played, and whoever is left has met everybody."""
 

@@ -7,7 +7,9 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
+from duplicado.movement.balance import quality_factor
 from duplicado.movement.barometer import barometer
+from duplicado.movement.double import double_howell, double_round_robin
 from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell, three_tables_sharing
 from duplicado.movement.individuals import IndividualMovement, rainbow
@@ -88,10 +90,19 @@ def _five_sets(pairs: int) -> Movement:
 
 
 def _howell(pairs: int, rounds: int | None) -> Movement:
-    """Make the complete Howell, which two tables have with boards that are shared and three with two sets a round."""
+    """Make the complete Howell, which two tables have with boards that are shared and three with two sets a round.
+
+    Where a pair is missing, the arrow is turned at single tables if that balances better.
+    """
     if pairs in {4, 5}:
         return _all_together(pairs, rounds)
-    return _of_pairs(_three_tables if pairs == 6 else howell)(pairs, rounds)
+    movement = _of_pairs(_three_tables if pairs == 6 else howell)(pairs, rounds)
+    return turn_single_tables(movement) if pairs % 2 and quality_factor(movement) < 100 else movement
+
+
+def _double_howell(pairs: int, rounds: int | None) -> Movement:
+    whole = double_howell(pairs)
+    return whole if rounds in {None, whole.rounds} else curtailed(whole, rounds or whole.rounds)
 
 
 def _curtailed_howell(pairs: int, rounds: int | None) -> Movement:
@@ -167,6 +178,7 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "bump": ("pairs", _bump),
     "web": ("pairs", _of_tables(_with_most_rounds(web, lambda tables: range(tables - 1, _FEWEST_ROUNDS - 1, -1)))),
     "howell": ("pairs", _howell),
+    "double-howell": ("pairs", _double_howell),
     "curtailed-howell": ("pairs", _curtailed_howell),
     "three-quarter-howell": (
         "pairs",
@@ -179,6 +191,7 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "barometer": ("pairs", barometer),
     "american-whist": ("teams", american_whist),
     "round-robin": ("teams", round_robin),
+    "double-round-robin": ("teams", double_round_robin),
     "new-england": ("teams", _new_england),
     "head-to-head": ("teams", _head_to_head),
     "rainbow": ("players", _rainbow),

@@ -26,6 +26,7 @@ class TeamMovementName(enum.Enum):
 
     AMERICAN_WHIST = "american-whist"
     ROUND_ROBIN = "round-robin"
+    DOUBLE_ROUND_ROBIN = "double-round-robin"
     NEW_ENGLAND = "new-england"
     HEAD_TO_HEAD = "head-to-head"
 
@@ -47,7 +48,7 @@ class TeamFindingKind(enum.Enum):
     """One pair of a team plays in a round, the other does not."""
     TABLE_TAKEN_TWICE = "table-taken-twice"
     MATCH_AGAIN = "match-again"
-    """The North-South of a team meet the East-West of another a second time."""
+    """The North-South of a team meet the East-West of another more often than the movement means them to."""
     MATCH_INCOMPLETE = "match-incomplete"
     """The other table of a match is missing, or plays other boards."""
     SET_AGAIN = "set-again"
@@ -76,6 +77,8 @@ class TeamMovement:
     absences: tuple[Absence, ...] = field(default=(), metadata=ADDED_LATER)
     replanned_from: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """The rounds from which it was planned anew while it was played, in the order of these changes."""
+    meetings: int = field(default=1, metadata=ADDED_LATER)
+    """How many matches, each on its own boards, two teams are to play with one another."""
 
     @property
     def byes(self) -> tuple[tuple[int, int], ...]:
@@ -276,18 +279,21 @@ def _rounds(movement: TeamMovement) -> Iterator[TeamFinding]:
 
 
 def _matches(movement: TeamMovement) -> Iterator[TeamFinding]:
-    first: dict[tuple[int, int], Sitting] = {}
+    met: dict[tuple[int, int], list[Sitting]] = {}
     opponents_on: dict[tuple[int, int], int] = {}
     for each in movement.sittings:
         teams = (each.north_south, each.east_west)
-        if teams in first:
+        before = met.setdefault(teams, [])
+        if len(before) >= movement.meetings:
             yield TeamFinding(TeamFindingKind.MATCH_AGAIN, each.round, each.table, teams)
-        first.setdefault(teams, each)
+        else:
+            before.append(each)
         for team, opponent in (teams, teams[::-1]):
             for number in each.sets:
                 if opponents_on.setdefault((team, number), opponent) != opponent:
                     yield TeamFinding(TeamFindingKind.SET_AGAIN, each.round, each.table, (team,), (number,))
-    for (one, other), each in first.items():
-        counterpart = first.get((other, one))
-        if counterpart is None or set(counterpart.sets) != set(each.sets):
+    for (one, other), sittings in met.items():
+        each = sittings[0]
+        there = {number for sitting in met.get((other, one), ()) for number in sitting.sets}
+        if there != {number for sitting in sittings for number in sitting.sets}:
             yield TeamFinding(TeamFindingKind.MATCH_INCOMPLETE, each.round, each.table, (one, other), each.sets)

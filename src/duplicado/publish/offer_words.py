@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.model import Movement
+from duplicado.movement.model import Movement, MovementName
+from duplicado.movement.named import AnyMovement
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.replan_words import ranges
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.event.record.movement_choices import Offer
     from duplicado.publish.messages import Messages
 
-__all__ = ["OfferWords", "arrangements", "offer_words"]
+__all__ = ["OfferWords", "arrangements", "movement_way", "offer_words"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,17 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         fairness = messages.text(f"movement-met-{who}", part=number(100 * offer.met, 0))
         out = messages.text(f"movement-out-{who}", count=len(offer.out))
     needs = tuple(_needs(offer, messages))
-    return OfferWords(name, figures, fairness, out, messages.text(f"movement-how-{kind}"), needs)
+    return OfferWords(name, figures, fairness, out, movement_way(movement, messages), needs)
+
+
+def movement_way(movement: AnyMovement, messages: Messages) -> str:
+    """Say how everybody moves from round to round."""
+    if movement.replanned_from:
+        return messages.text("movement-how-replanned", round=movement.replanned_from[-1])
+    if isinstance(movement, Movement) and movement.name is MovementName.HOWELL and not movement.stationary:
+        # The pair that would keep its seat is the one that is missing.
+        return messages.text("movement-how-given")
+    return messages.text(f"movement-how-{_kind(movement)}")
 
 
 def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
@@ -112,7 +123,8 @@ def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
         yield messages.text("movement-turned", places=places)
 
 
-def _kind(movement: TeamMovement | IndividualMovement) -> str:
-    if isinstance(movement, TeamMovement):
-        return movement.name.value
-    return "whist" if movement.meetings > 1 else "rainbow"
+def _kind(movement: AnyMovement) -> str:
+    if isinstance(movement, IndividualMovement):
+        return "whist" if movement.meetings > 1 else "rainbow"
+    value: str = movement.name.value
+    return value

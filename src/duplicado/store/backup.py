@@ -13,7 +13,7 @@ from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["backup", "copied_whole", "former_name", "put_back", "restore"]
+__all__ = ["backup", "copied_whole", "copy_entries", "former_name", "put_back", "restore"]
 
 PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
@@ -142,14 +142,24 @@ def _compare(store: SqliteStore, to: Path) -> None:
 
 def _written(store: EntryStore, to: Path) -> None:
     with SqliteStore.create(to) as copy:
-        copy.take_over(store.rewritings())
-        entries = [NewEntry(entry.id, entry.text) for entry in store.read()]
-        for first in range(0, len(entries), _AT_ONCE):
-            copy.append(entries[first : first + _AT_ONCE])
-        for original, ours in zip(store.read(), copy.read(), strict=False):
-            if original.chain != ours.chain:
-                told = f"entry {original.number} is not what was appended there"
-                raise BrokenChain(told).told_as("store-entry-altered", to, original.number)
+        copy_entries(store, copy)
+
+
+def copy_entries(store: EntryStore, copy: EntryStore) -> None:
+    """Append all entries of a record to an empty one, wherever that is kept, with what was written anew in it.
+
+    Raises:
+        BrokenChain: an entry of the record is not what was appended there.
+        StoreError: the record cannot be read, or the copy cannot be written.
+    """
+    copy.take_over(store.rewritings())
+    entries = [NewEntry(entry.id, entry.text) for entry in store.read()]
+    for first in range(0, len(entries), _AT_ONCE):
+        copy.append(entries[first : first + _AT_ONCE])
+    for original, ours in zip(store.read(), copy.read(), strict=False):
+        if original.chain != ours.chain:
+            told = f"entry {original.number} is not what was appended there"
+            raise BrokenChain(told).told_as("store-entry-altered", copy.place, original.number)
 
 
 def put_whole(part: Path, to: Path) -> None:

@@ -153,6 +153,4 @@ def _suggested_by_dummy(state: TableState, play: PlayState, seat: Seat) -> Table
 
 
 def _pending(state: TableState, fact: IrregularPlay) -> TableState:
-    return replace(
-        state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.kind.value, fact.offender))
-    )
+    return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))

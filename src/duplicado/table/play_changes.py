@@ -54,8 +54,8 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
             return _spread(state, play, lead)
         case Claims() | Concedes() | Agrees() | Disputes() | Objects() | PlaysOn() | FacesHand():
             return claims_made.with_action(state, play, seat, action, means)
-        case Drops(cards) | Shows(cards) | Names(cards):
-            return _exposed(state, play, seat, cards, deliberate=not isinstance(action, Drops))
+        case Drops() | Shows() | Names():
+            return _exposed(state, play, seat, action)
         case LeadsFaceDown(card):
             return _face_down(state, play, seat, card)
         case FacesLead():
@@ -98,14 +98,8 @@ def _pending(state: TableState, fact: IrregularPlay) -> TableState:
     return replace(
         state,
         irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(_law_noted(fact), fact.offender)),
+        noted=(*state.noted, Noted(fact.law, fact.offender)),
     )
-
-
-def _law_noted(fact: IrregularPlay) -> str:
-    """Return under which Law it stands in the record; a card that declarer exposes is a matter of 48A, not of 49."""
-    declarers = fact.offender is fact.before.declarer and fact.kind is PlayIrregularity.EXPOSED
-    return "48A" if declarers else fact.kind.value
 
 
 def _lead_to_spread_after(state: TableState, play: PlayState, seat: Seat) -> IrregularFact | None:
@@ -129,15 +123,23 @@ def _is_opening_lead_out_of_turn(fact: object) -> bool:
     return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
 
 
-def _exposed(
-    state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
-) -> TableState:
-    cards = state.of_own_hand(seat, cards)
+def _exposed(state: TableState, play: PlayState, seat: Seat, action: Drops | Shows | Names) -> TableState:
+    cards = state.of_own_hand(seat, action.cards)
     if play.is_over or not cards:
         return state  # there is nothing left to expose a card for (Law 49)
-    if seat is play.play.dummy and play.play.tricks:
+    if isinstance(action, Names) and seat.side is play.play.declarer.side:
+        return state  # 49 speaks of a defender who names a card, and 48A of exposing alone
+    if seat is play.play.dummy and play.lead_is_faced:
         return replace(state, play=replace(play, dummy_has_shown_a_card=True))  # dummy is to face his hand (41D)
-    fact = IrregularPlay(state.edition, PlayIrregularity.EXPOSED, seat, seat, cards, play.play, deliberate=deliberate)
+    fact = IrregularPlay(
+        state.edition,
+        PlayIrregularity.EXPOSED,
+        seat,
+        seat,
+        cards,
+        play.play,
+        deliberate=not isinstance(action, Drops),
+    )
     return _pending(state, fact)
 
 
@@ -172,4 +174,4 @@ def _named(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableS
         return state
     if play.lead_is_faced and play.claim is None and play.play.turn is seat:
         return with_card(state, seat, card)
-    return _exposed(state, play, seat, (card,), deliberate=True)
+    return _exposed(state, play, seat, Names((card,)))

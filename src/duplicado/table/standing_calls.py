@@ -106,7 +106,7 @@ def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led:
     if not cards:
         return state
     fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led)
-    return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted("24", seat)))
+    return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, seat)))
 
 
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
@@ -228,7 +228,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
 
 
 def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
-    noted = (*state.noted, Noted(fact.kind.value, fact.offender))
+    noted = (*state.noted, Noted(fact.law, fact.offender))
     state = replace(state, irregular=(*state.irregular, fact), noted=noted)
     match fact.kind:
         case CallIrregularity.AFTER_THE_END:

@@ -172,7 +172,7 @@ def _played_again(state: TableState, play: PlayState, hand: Seat, card: Card) ->
     passed = replace(trick, passed_over=trick.passed_over | {hand})
     fact = IrregularPlay(state.edition, PlayIrregularity.OMISSION, now.player_of(hand), hand, (card,), now, trick=place)
     again = replace(play, play=now.with_trick(place, passed), played_again=(*play.played_again, (hand, card, place)))
-    noted = (*state.noted, Noted(fact.kind.value, fact.offender))
+    noted = (*state.noted, Noted(fact.law, fact.offender))
     return replace(state, irregular=(*state.irregular, fact), noted=noted, play=again)
 
 
@@ -270,7 +270,7 @@ def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_
     return replace(
         state,
         irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(kind.value, player)),
+        noted=(*state.noted, Noted(fact.law, player)),
         play=replace(play, revokes=(*play.revokes, revoke)),
     )
 
@@ -298,7 +298,7 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
             after = replace(play, play=before.led(hand, card))
     after = revokes_made.established_by_play(after, hand, card, place + (kind in _OF_NEXT_TRICK))
     state = replace(
-        state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(kind.value, fact.offender)), play=after
+        state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)), play=after
     )
     return _no_longer_exposed(_card_used(state, hand, card), hand, card) if after.play is not before else state
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urlencode
@@ -28,7 +29,7 @@ if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server'
     from duplicado.publish.pages.ranking import ColumnBeside, RankingTable
     from duplicado.publish.pages.wording import Wording
 
-__all__ = ["HEADERS", "Renderer"]
+__all__ = ["HEADERS", "NO_BRAND", "Brand", "Renderer"]
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -45,6 +46,19 @@ HEADERS: Final = {
 
 _KEPT: Final = "/():"
 """Signs of clauses that may stand in an address as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brand:
+    """What pages are headed with in the place of the program's own name and sign."""
+
+    name: str = ""
+    """Empty: the program's."""
+    logo: str = ""
+    """The address of a picture; empty: the program's sign."""
+
+
+NO_BRAND: Final = Brand()
 
 
 class Renderer:
@@ -82,6 +96,7 @@ class Renderer:
         self._book: Final = book
         self._exam: Final = exam
         self._of_parts: Final = of_parts or {}
+        self._brand: Callable[[Request[Any, Any, Any]], Brand] = lambda _request: NO_BRAND
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -89,6 +104,10 @@ class Renderer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+
+    def headed(self, brand: Callable[[Request[Any, Any, Any]], Brand]) -> None:
+        """Take what tells with what a page is headed, of whoever asks for it."""
+        self._brand = brand
 
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
         """Return the words for a visitor."""
@@ -192,6 +211,7 @@ class Renderer:
             asked_language=asked,
             has_events=self._home != self._book,
             several=self._several,
+            brand=self._brand(request),
             evening=evening,
             caption=caption,
             explanations=explanations,

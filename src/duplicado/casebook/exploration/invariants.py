@@ -18,7 +18,7 @@ from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin, evolve
-from duplicado.law.orders import LeadRightLifted
+from duplicado.law.orders import Disposition, LeadRightLifted
 from duplicado.law.procedure_steps import NextCard
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard
@@ -142,6 +142,20 @@ def nobody_barred_may_bid(reached: Reached) -> str | None:
     return None
 
 
+def declaring_side_has_no_penalty_card(reached: Reached) -> str | None:
+    """No card of declarer's or dummy's is a penalty card, or is noted as one that Law 49 deals with (48A)."""
+    table = reached.state.table
+    if table.play is None:
+        return None
+    side = table.play.play.declarer.side
+    restricted = {Disposition.MAJOR, Disposition.MINOR}
+    cards = [each.card for each in table.exposed if each.seat.side is side and each.disposition in restricted]
+    if cards:
+        return f"penalty cards of the declaring side: {', '.join(map(str, cards))}"
+    noted = [each.offender for each in table.noted if each.law == "49" and each.offender.side is side]
+    return f"noted under 49: {noted[0]}" if noted else None
+
+
 def findings_commute(reached: Reached) -> str | None:
     """Of two questions that are open together, it does not matter which is answered first."""
     state = reached.state
@@ -192,6 +206,7 @@ INVARIANTS: Final[tuple[Invariant, ...]] = (
     attention_leaves_nothing_irregular,
     ruling_cites_a_clause,
     nobody_barred_may_bid,
+    declaring_side_has_no_penalty_card,
     findings_commute,
     turned_table_is_ruled_alike,
 )

@@ -143,6 +143,10 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ("movement-name", "blackpool"): 2,
     ("movement-name", "bump"): 2,
     ("movement-name", "sharing-howell"): 2,
+    ("movement-name", "double-howell"): 2,
+    ("repeat-reason", "double"): 2,
+    ("team-movement-name", "double-round-robin"): 2,
+    ("team-movement", "meetings"): 2,
     ("exchange", "rounds"): 2,
 }
 """Kinds of fact, fields and words that an older version cannot read: the version of the record since which they are."""

@@ -25,6 +25,11 @@ class CardsExposedInAuction:
     led: bool = False
     """Whether they were led or played rather than exposed."""
 
+    @property
+    def law(self) -> str:
+        """The Law that deals with it."""
+        return "24"
+
 
 @clause("24", "24A", "24B", "24C")
 def rectify(facts: CardsExposedInAuction) -> Procedure:

@@ -63,14 +63,8 @@ def law_of_matter(law: str) -> str:
 def _law_of(facts: object) -> str | None:
     irregular = irregular_play_of(facts)
     if irregular is not None:
-        return irregular.kind.value
-    match facts:
-        case IrregularCall():
-            return facts.kind.value
-        case CardsExposedInAuction():
-            return "24"
-        case _:
-            return None
+        return irregular.law
+    return facts.law if isinstance(facts, IrregularCall | CardsExposedInAuction) else None
 
 
 def tell_noted(words: RulingWords, noted: Noted) -> str:

@@ -14,6 +14,7 @@ from typing import Final, Self
 from duplicado.service.club.access import event_secret
 from duplicado.service.club.chance_gathering import Gatherings
 from duplicado.service.club.club_events import ClubEvents
+from duplicado.service.club.club_identity import ClubIdentity
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.club_settings import DealtLots, PageSettings
 from duplicado.service.club.desks import Desks, Idle, Intervals
@@ -62,6 +63,8 @@ class ClubHouse:
     people: People
     templates: Templates
     pages: PageSettings
+    identity: ClubIdentity
+    """Name and logo."""
     dealt: DealtLots
     gatherings: Gatherings
     archive: Archive
@@ -156,7 +159,8 @@ class ClubHouse:
             Rates(time.monotonic),
             People(store, clock=clock, chance=chance),
             Templates(store, clock=clock),
-            PageSettings(store),
+            (pages := PageSettings(store)),
+            ClubIdentity(pages),
             DealtLots(store, vault),
             Gatherings(store, vault),
             archive,

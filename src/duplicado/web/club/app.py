@@ -44,6 +44,7 @@ from duplicado.web.club.record_published import published_pages
 from duplicado.web.club.request_gate import ClubRequest, request_gate
 from duplicado.web.club.results import results
 from duplicado.web.club.scoring_phone import scorer_pages
+from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.exam import exam_pages
 from duplicado.web.language import PARAMETER
@@ -67,6 +68,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     phone_pages,
     table_code_pages,
     setup_pages,
+    settings_pages,
     office_routes,
     results,
     scorer_pages,
@@ -102,6 +104,7 @@ def club_site(
         home: the address of the first page.
     """
     renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
+    renderer.headed(brand_of)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
@@ -162,7 +165,7 @@ async def _guard(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["scheme"] == "https":
             headers["Strict-Transport-Security"] = _TLS_FOR_A_DAY
-        static = str(scope["path"]).startswith("/static")
+        static = str(scope["path"]).startswith(("/static", LOGO))
         if not static and ("cache-control" not in headers or _is_known(scope)):
             headers["Cache-Control"] = "no-store"
 

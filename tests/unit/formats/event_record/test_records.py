@@ -36,6 +36,7 @@ from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored.codec import RESERVED, Codec, StoredNames, UnreadableValue, UnwritableValue
 from duplicado.locale import Language
 from duplicado.movement.appendix import appendix_mitchell, blackpool
+from duplicado.movement.double import double_howell, double_round_robin
 from duplicado.movement.half_table import bump
 from duplicado.movement.howell import three_tables_sharing
 from duplicado.movement.mitchell import mitchell, share_and_relay
@@ -218,6 +219,8 @@ def test_an_entry_is_of_the_version_that_has_all_it_says() -> None:
     assert version(SectionPlanned(1, "", blackpool(6), (*who, ContestantId(11), ContestantId(12)), 2)) == 2
     assert version(SectionPlanned(1, "", bump(5), (*who, ContestantId(11)), 2)) == 2
     assert version(SectionPlanned(1, "", three_tables_sharing(), who[:6], 2)) == 2
+    assert version(SectionPlanned(1, "", double_howell(4), who[:4], 2)) == 2
+    assert version(SectionPlanned(1, "", double_round_robin(4), who[:4], 2)) == 2
     assert version(SectionPlanned(1, "", share_and_relay(4), who[:8], 2)) == 1
     shared = replace(share_and_relay(4), exchanges=(Exchange((1, 4), (1, 2)),))
     assert version(SectionPlanned(1, "", shared, who[:8], 2)) == 2

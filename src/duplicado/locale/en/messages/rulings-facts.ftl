@@ -20,6 +20,7 @@ irregularity-39 = { $offender } called { $call } after the auction had ended.
 irregularity-41 = { $offender } put the opening lead face down, but it is { $turn }'s lead.
 irregularity-45c4 = { $declarer } first named { $named } in dummy and now names { $cards }.
 irregularity-45d = Dummy put { $cards } in the played position although { $named } was named.
+irregularity-48a = { $offender } of the declaring side exposed { $cards }.
 irregularity-49 = { $offender } exposed { $cards }.
 irregularity-50 = { $offender } led { $cards } before { $declarer } had said what { $offender } is to lead while his partner has a penalty card.
 irregularity-52 = { $offender } played { $cards } and not his penalty card.

@@ -20,6 +20,7 @@ irregularity-39 = { $offender } dijo { $call } después de terminada la subasta.
 irregularity-41 = { $offender } puso tapada la salida inicial, pero la salida es de { $turn }.
 irregularity-45c4 = { $declarer } nombró primero { $named } del muerto y ahora nombra { $cards }.
 irregularity-45d = El muerto puso como jugada { $cards } aunque se había nombrado { $named }.
+irregularity-48a = { $offender }, del bando declarante, mostró { $cards }.
 irregularity-49 = { $offender } mostró { $cards }.
 irregularity-50 = { $offender } salió de { $cards } antes de que { $declarer } dijera de qué debe salir { $offender } mientras su compañero tiene una carta penalizada.
 irregularity-52 = { $offender } jugó { $cards } y no su carta penalizada.

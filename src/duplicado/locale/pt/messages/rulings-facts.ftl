@@ -20,6 +20,7 @@ irregularity-39 = { $offender } disse { $call } depois de terminado o leilão.
 irregularity-41 = { $offender } pôs fechada a carta de saída, mas a saída é de { $turn }.
 irregularity-45c4 = { $declarer } nomeou primeiro { $named } do morto e agora nomeia { $cards }.
 irregularity-45d = O morto pôs como jogada { $cards } embora tenha sido nomeada { $named }.
+irregularity-48a = { $offender }, do lado do carteador, expôs { $cards }.
 irregularity-49 = { $offender } expôs { $cards }.
 irregularity-50 = { $offender } jogou { $cards } antes que { $declarer } dissesse o que { $offender } deve jogar enquanto o seu parceiro tem uma carta penalizada.
 irregularity-52 = { $offender } jogou { $cards } e não a sua carta penalizada.

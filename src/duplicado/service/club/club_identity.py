@@ -1,0 +1,103 @@
+"""Name and logo of a club, as its pages and screens show them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from duplicado.service.club.club_settings import PageSettings
+from duplicado.service.club.row_cache import Lately
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["LARGEST_LOGO", "LONGEST_NAME", "BadLogo", "ClubIdentity", "Identity", "Logo"]
+
+LARGEST_LOGO: Final = 200_000
+"""Bytes; every page of who comes for the first time loads it."""
+LONGEST_NAME: Final = 60
+_SETTING: Final = "identity"
+_LOGO: Final = "logo"
+_KEY: Final = 16
+_BEGINNINGS: Final = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
+
+
+class BadLogo(DuplicadoError):
+    """A file that cannot be the logo of a club: too large, or no picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a club is called, and which logo it has."""
+
+    name: str = ""
+    """Empty where it has not said."""
+    logo: str = ""
+    """Another for each picture; empty where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Logo:
+    """A picture."""
+
+    kind: str
+    """Its media type."""
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class ClubIdentity:
+    """Keeps name and logo among the settings of the pages."""
+
+    pages: PageSettings
+    _lately: Lately[Identity] = field(repr=False, compare=False)
+
+    def __init__(self, pages: PageSettings) -> None:
+        """Take the settings; every page asks for the name, which is read again when the club's file has changed."""
+        object.__setattr__(self, "pages", pages)
+        object.__setattr__(self, "_lately", Lately[Identity](pages.store.version, self._read))
+
+    def now(self) -> Identity:
+        """Return name and logo."""
+        return self._lately.of(_SETTING) or Identity()
+
+    def rename(self, name: str) -> None:
+        """Keep a name, without what cannot be shown; empty: none. It waits for the disk: for a thread."""
+        shown = "".join(sign if sign.isprintable() else " " for sign in name)
+        self._put(" ".join(shown.split())[:LONGEST_NAME], self.now().logo)
+
+    def put_logo(self, data: bytes) -> None:
+        """Keep a PNG, JPEG or WebP as the logo, of no bytes: none. It waits for the disk: for a thread.
+
+        Raises:
+            BadLogo: it is too large, or none of these.
+        """
+        if data:
+            if len(data) > LARGEST_LOGO:
+                raise BadLogo("the picture is too large").told_as("logo-too-large", LARGEST_LOGO // 1000)
+            if not _kind(data):
+                raise BadLogo("it is no PNG, JPEG or WebP").told_as("logo-no-picture")
+        key = hashlib.sha256(data).hexdigest()[:_KEY] if data else ""
+        with self.pages.store.together():
+            self.pages.put(_LOGO, base64.b64encode(data).decode())
+            self._put(self.now().name, key)
+
+    def logo(self) -> Logo | None:
+        """Return the picture."""
+        data = base64.b64decode(self.pages.of(_LOGO))
+        return Logo(_kind(data), data) if data else None
+
+    def _put(self, name: str, logo: str) -> None:
+        self.pages.put(_SETTING, json.dumps({"name": name, "logo": logo}, ensure_ascii=False))
+
+    def _read(self, setting: str) -> Identity:
+        told = cast("dict[str, str]", json.loads(self.pages.of(setting) or "{}"))
+        return Identity(str(told.get("name", "")), str(told.get("logo", "")))
+
+
+def _kind(data: bytes) -> str:
+    """Return the media type of a picture by its first bytes; empty where it is none that is taken."""
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "image/webp"
+    return next((kind for beginning, kind in _BEGINNINGS.items() if data.startswith(beginning)), "")

@@ -1,0 +1,211 @@
+"""Backup of a whole club as one file, and what of it is missing here put back while the club is served.
+
+In the file are the copies that `duplicado club backup` makes. Nothing that is here is replaced or taken away: an event
+that is not here comes back under its name, one that differs beside it, under a name of its own.
+"""
+
+from __future__ import annotations
+
+import enum
+import shutil
+import zipfile
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import IO, Final
+
+from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.folder_layout import CLUB_FILE_NAME
+from duplicado.service.club.offline_administration import Copied, backroom
+from duplicado.store.backup import copy_entries
+from duplicado.store.club import ClubStore
+from duplicado.store.club_copies import verify_club
+from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, SettingRow, TemplateRow
+from duplicado.store.port import EntryStore, StoreError
+from duplicado.store.sqlite import SqliteStore
+from duplicado.store.store_selection import Shelf
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club"]
+
+_COPY: Final = ".backup"
+_CLUB: Final = f"{CLUB_FILE_NAME}{_COPY}"
+_MOST_FILES: Final = 5_000
+_LARGEST: Final = 2_000_000_000
+"""Bytes of all files when they are unpacked."""
+_COMES_BACK: Final[tuple[type[ClubRow], ...]] = (PersonRow, MemberRow, TemplateRow, SettingRow)
+_SETTINGS: Final = ("page.", "keep.")
+"""Beginnings of the settings that come back; the others are secrets of a club or of one of its evenings."""
+
+
+class BadBackup(DuplicadoError):
+    """A file that is no backup of a club."""
+
+
+class Back(enum.Enum):
+    """What became of an event of a backup; the value ends the message that says it."""
+
+    MISSING = "missing"
+    """It was not here, and is again."""
+    HERE = "here"
+    """It is here, with every entry of the copy: nothing was done."""
+    BESIDE = "beside"
+    """It is here with other entries: the copy came beside it."""
+    BROKEN = "broken"
+    """The copy cannot be read, or not be put here."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """An event of a backup."""
+
+    name: str
+    what: Back
+    now: str = ""
+    """Under which name it is here."""
+    count: int = 0
+    """Entries."""
+    error: StoreError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RestoredClub:
+    """What became of a backup, or would."""
+
+    events: tuple[CameBack, ...]
+    rows: int
+    """Persons, members, templates and settings that were not here."""
+
+
+def backed_up_club(setting: str, by: str, to: Path, folder: Path) -> tuple[Copied, ...]:
+    """Write copies of a club and of its events into one file, and tell what was copied, or could not be.
+
+    Args:
+        setting: the club's folder, or the address of its database.
+        by: who does it.
+        to: the file, a ZIP.
+        folder: where copies are made that are taken away again.
+
+    Raises:
+        StoreError: the club cannot be opened, or nothing can be written there.
+    """
+    with backroom(setting, by) as club:
+        done = tuple(club.backed_up(folder))
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as packed:
+        for each in done:
+            if each.error is None:
+                packed.write(each.place, Path(each.place).name)
+                Path(each.place).unlink()
+    return done
+
+
+def restored_club(
+    file: IO[bytes], store: ClubStore, shelf: Shelf, folder: Path, *, rows: bool = True, rehearse: bool = False
+) -> RestoredClub:
+    """Put back what a backup has and a club has not. It takes its time: it is for a thread.
+
+    Args:
+        file: what `backed_up_club` wrote, or the copy of one event.
+        store: the club's own file.
+        shelf: its events.
+        folder: where the copies are unpacked that are taken away again.
+        rows: whether persons, members, templates and settings come back too.
+        rehearse: nothing is done; it is told what would be.
+
+    Raises:
+        BadBackup: it is no backup.
+        StoreError: the club's own copy in it is damaged, or nothing can be written.
+    """
+    copies = dict(_unpacked(file, folder))
+    kept = copies.pop(_CLUB, None)
+    if kept is not None:
+        verify_club(kept)
+    taken = set(shelf.names())
+    found: list[CameBack] = []
+    for name, copy in sorted(copies.items()):
+        each = _event(name.removesuffix(_COPY), copy, shelf, taken, rehearse=rehearse)
+        taken.add(each.now)
+        found.append(each)
+    if kept is None:
+        return RestoredClub(tuple(found), 0)
+    with closing(ClubStore.open(str(kept))) as former:
+        if not rehearse:
+            _access(former, store, found)
+        return RestoredClub(tuple(found), _rows(former, store, rehearse=rehearse) if rows else 0)
+
+
+def _unpacked(file: IO[bytes], folder: Path) -> Iterator[tuple[str, Path]]:
+    """Unpack the copies, each under a name that we choose; what else is in the file is left out."""
+    try:
+        with zipfile.ZipFile(file) as packed:
+            members = [each for each in packed.infolist() if each.filename.endswith(_COPY)]
+            if not members or len(members) > _MOST_FILES or sum(each.file_size for each in members) > _LARGEST:
+                raise BadBackup("no copies are in it").told_as("backup-not-one")
+            for number, member in enumerate(members):
+                to = folder / f"{number}{_COPY}"
+                with packed.open(member) as source, to.open("wb") as copy:
+                    shutil.copyfileobj(source, copy)  # no more than the size that it says: more is a fault of the file
+                yield PurePosixPath(member.filename).name, to
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError):
+        raise BadBackup("it is no ZIP").told_as("backup-not-one") from None
+
+
+def _event(name: str, copy: Path, shelf: Shelf, taken: set[str], *, rehearse: bool) -> CameBack:
+    try:
+        with SqliteStore.open(copy) as store:
+            count = store.verify()
+            if name in taken and _is_here(store, shelf, name):
+                return CameBack(name, Back.HERE, name, count)
+            now = name_for(name, "", tuple(taken)) if name in taken else name
+            if not rehearse:
+                with shelf.create(now) as made:
+                    copy_entries(store, made)
+            return CameBack(name, Back.MISSING if now == name else Back.BESIDE, now, count)
+    except StoreError as error:
+        return CameBack(name, Back.BROKEN, error=error)
+
+
+def _is_here(copy: EntryStore, shelf: Shelf, name: str) -> bool:
+    """Tell whether the event of that name has every entry of a copy; one that cannot be read has none."""
+    try:
+        with shelf.open(name) as there:
+            chains = {entry.chain for entry in there.read()}
+    except StoreError:
+        return False
+    return all(entry.chain in chains for entry in copy.read())
+
+
+def _access(former: ClubStore, store: ClubStore, events: list[CameBack]) -> None:
+    """Grant to whom it was granted in the events that came back."""
+    for each in events:
+        row = former.get(AccessRow, each.name) if each.what in {Back.MISSING, Back.BESIDE} else None
+        if row is not None:
+            store.put(AccessRow(each.now, row.access))
+
+
+def _rows(former: ClubStore, store: ClubStore, *, rehearse: bool) -> int:
+    """Add the rows whose keys are not here, and return how many those are."""
+    count = 0
+    with store.together():
+        for kind in _COMES_BACK:
+            here = {_key(row) for row in _all(store, kind)}
+            lacking = [row for row in _all(former, kind) if _key(row) not in here and _may_come_back(row)]
+            count += len(lacking)
+            for row in () if rehearse else lacking:
+                store.put(row)
+    return count
+
+
+def _all(store: ClubStore, kind: type[ClubRow]) -> tuple[ClubRow, ...]:
+    return store.all(kind)
+
+
+def _may_come_back(row: ClubRow) -> bool:
+    return not isinstance(row, SettingRow) or row.name.startswith(_SETTINGS)
+
+
+def _key(row: ClubRow) -> tuple[str, ...]:
+    return tuple(str(getattr(row, name)) for name in row.KEY)

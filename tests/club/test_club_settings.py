@@ -1,0 +1,114 @@
+"""Settings of a served club: name and logo on its pages, backup of all of it, what comes back from one."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import httpx
+from tests.club.conftest import EVENT, Club, Person, founded, result, serving
+from tests.club.test_members import taken_in
+
+from duplicado.service.live.roles import Role
+
+PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(40)
+
+
+def saved(person: Person, form: dict[str, str], logo: bytes | None = None) -> httpx.Response:
+    files = {} if logo is None else {"logo": ("logo.png", logo, "image/png")}
+    return person.client.post("/office/settings", data={"csrf": person.csrf, **form}, files=files or None)
+
+
+def backup(organizer: Person) -> bytes:
+    answer = organizer.client.post("/office/settings/backup", data={"csrf": organizer.csrf})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip"), answer.text
+    return answer.content
+
+
+def restore(organizer: Person, packed: bytes, **form: str) -> httpx.Response:
+    return organizer.client.post(
+        "/office/settings/restore",
+        data={"csrf": organizer.csrf, "rows": "yes", **form},
+        files={"file": ("club.zip", packed, "application/zip")},
+    )
+
+
+def test_name_and_logo_head_the_pages_and_the_wall(thursday: Club) -> None:
+    organizer, public = thursday.organizer(), thursday.public()
+    assert public.get("/club/logo").status_code == 404
+    assert "Saved." in saved(organizer, {"name": "Bridge <Club>\u202e  Lima"}, PICTURE).text
+    wall = thursday.person(Role.DISPLAY)
+    for person, path in (
+        (public, "/"),
+        (public, f"/e/{EVENT}"),
+        (public, "/law"),
+        (public, "/nowhere"),
+        (wall, f"/e/{EVENT}/display"),
+    ):
+        page = person.client.get(path, follow_redirects=True).text
+        assert "Bridge &lt;Club&gt; Lima" in page, path
+        assert 'class="logo" src="/club/logo?v=' in page, path
+    shown = organizer.client.get(f"/e/{EVENT}/office").text
+    address = shown.partition('src="/club/logo')[2].partition('"')[0]
+    logo = public.get(f"/club/logo{address}")
+    assert (logo.content, logo.headers["content-type"]) == (PICTURE, "image/png")
+    assert "max-age" in logo.headers["cache-control"]
+    saved(organizer, {"name": "", "no-logo": "yes"})
+    assert "<span>Duplicado</span>" in public.get("/").text
+    assert public.get("/club/logo").status_code == 404
+
+
+def test_a_file_that_is_no_picture_is_not_taken(club: Club) -> None:
+    organizer = club.organizer()
+    for data, said in ((b"<svg onload=alert(1)>", "no PNG, JPEG or WebP"), (PICTURE + bytes(200_000), "200 kB")):
+        page = saved(organizer, {"name": "X"}, data)
+        assert page.status_code == 422
+        assert said in page.text
+    assert club.public().get("/club/logo").status_code == 404
+
+
+def test_another_club_gets_back_what_it_lacks(thursday: Club, tmp_path: Path) -> None:
+    organizer = thursday.organizer()
+    saved(organizer, {"name": "Bridge Club Lima"}, PICTURE)
+    taken_in(organizer, "Eva Gil\n")
+    thursday.person(Role.DIRECTOR).done(result(3, 5, "4S N =", side=None))
+    packed = backup(organizer)
+    assert sorted(zipfile.ZipFile(io.BytesIO(packed)).namelist()) == [f"{EVENT}.backup", "club.duplicado.backup"]
+    with serving(tmp_path / "other") as other:
+        there = other.organizer()
+        looked = restore(there, packed, look="yes")
+        assert "This would come back" in looked.text
+        assert there.get("/api/1/events").json() == []
+        assert "comes back with 13 entries" in restore(there, packed).text
+        assert "4S" in there.client.get(f"/e/{EVENT}/office/results").text.replace("♠", "S")
+        assert [each["name"] for each in there.get("/api/1/members").json()] == ["Eva Gil"]
+        assert "Bridge Club Lima" in other.public().get("/").text
+        assert [each.what for each in other.house.entrance.audit("")][-1] == "club-restored"
+        # What let people in to the one club lets nobody in to the other.
+        assert other.public().client.get(f"/e/{EVENT}/office").status_code == 401
+
+
+def test_what_is_here_stays_as_it_is(thursday: Club, tmp_path: Path) -> None:
+    organizer = thursday.organizer()
+    packed = backup(organizer)
+    director = thursday.person(Role.DIRECTOR)
+    director.done(result(3, 5, "4S N =", side=None))
+    assert "stays as it is" in restore(organizer, packed).text
+    with serving(tmp_path / "other") as other:
+        founded(other)
+        other.person(Role.DIRECTOR).done(result(3, 5, "3NT N =", side=None))
+        page = restore(other.organizer(), backup(organizer))
+        assert f"“{EVENT} 2”" in page.text
+        assert set(other.organizer().get("/api/1/events").json()) == {EVENT, f"{EVENT} 2"}
+
+
+def test_what_is_no_backup_is_told(club: Club) -> None:
+    organizer = club.organizer()
+    assert restore(organizer, b"no zip").status_code == 422
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as made:
+        made.writestr("../Evil.backup", b"no record")
+    page = restore(organizer, packed.getvalue())
+    assert "cannot be restored" in page.text
+    assert club.house.events.names() == ()
