@@ -44,7 +44,7 @@ def answers(console: Console) -> set[int]:
 def test_an_archived_event_is_gone_and_is_brought_back(thursday: Club, organizer: Console) -> None:
     player = thursday.at_table(3)
     assert ARCHIVE in organizer.open("/conditions")
-    assert press(organizer, how="archive") == 303
+    assert press(organizer, how="archived") == 303
     assert answers(organizer) == {410}
     plain = thursday.public().client.get(f"/e/{EVENT}")
     assert "no longer shown" in plain.text
@@ -65,9 +65,9 @@ def test_an_unplayed_event_is_deleted_by_its_title_with_all_that_is_kept_of_it(
     thursday: Club, organizer: Console
 ) -> None:
     thursday.pin(3)
-    assert press(organizer, how="delete", title="Friday pairs") == 422
+    assert press(organizer, how="deleted", title="Friday pairs") == 422
     assert 410 not in answers(organizer)
-    assert press(organizer, how="delete", title=" Thursday  pairs ") == 303
+    assert press(organizer, how="deleted", title=" Thursday  pairs ") == 303
     assert answers(organizer) == {410}
     assert not [each.name for each in thursday.folder.iterdir() if each.name.startswith(EVENT)]
     assert not thursday.house.entrance.places_with_pin(EVENT)
@@ -81,8 +81,8 @@ def test_an_unplayed_event_is_deleted_by_its_title_with_all_that_is_kept_of_it(
 
 def test_what_was_played_is_archived_and_not_deleted(thursday: Club, organizer: Console) -> None:
     thursday.person(Role.SCORER).done(result(3, 5, "4S N =", side=None))
-    assert 'name="how" value="delete"' not in organizer.open("/archive")
-    assert press(organizer, how="delete", title="Thursday pairs") == 409
+    assert 'name="how" value="deleted"' not in organizer.open("/archive")
+    assert press(organizer, how="deleted", title="Thursday pairs") == 409
     assert 410 not in answers(organizer)
 
 
@@ -90,7 +90,7 @@ def test_who_was_let_in_to_the_event_alone_takes_it_from_nobody(thursday: Club) 
     director = Console(thursday.person(Role.DIRECTOR))
     assert ARCHIVE not in director.open("/conditions")
     assert director.person.client.get(ARCHIVE).status_code == 403
-    assert press(director, how="archive") == 403
+    assert press(director, how="archived") == 403
 
 
 def test_by_command_where_the_club_is_not_served(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.response import Redirect
@@ -11,16 +12,24 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.former_events import is_unplayed
+from duplicado.service.club.former_events import Former, is_unplayed
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
-from duplicado.web.club.authentication import checked_form, needs
+from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import Attempt, Office, at_office
+from duplicado.web.form_fields import OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["archiving_page", "change_archived", "may_archive"]
 
 _Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    how: Former = Former.ARCHIVED
+    title: Annotated[str, OneLine(500)] = ""
+    """Of whoever deletes it: to say that it is meant."""
 
 
 def may_archive(office: Office) -> bool:
@@ -39,11 +48,11 @@ async def change_archived(renderer: Renderer, request: _Request, house: ClubHous
     """Archive or delete an event; who deletes it writes its title once more."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=may_archive(office))
-    form = await checked_form(request, office.asked)
+    form = await checked(_Asked, request, office.asked)
     try:
-        if form.get("how") != "delete":
+        if form.how is not Former.DELETED:
             await house.events.archive(event, by=office.viewer)
-        elif " ".join(str(form.get("title", "")).split()) != _title(office):
+        elif form.title != _title(office):
             return _shown(office, office.messages.text("archive-title-other"), 422)
         elif not is_unplayed(office.state):
             return _shown(office, office.messages.text("error-event-was-played", value1=event), 409)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -19,10 +19,11 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import checked_form
+from duplicado.web.club.authentication import checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_pages", "stands"]
@@ -38,6 +39,11 @@ class _Listed:
     stands: str
     """The message that says it."""
     trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Archived:
+    event: Annotated[str, OneLine(100)] = ""
 
 
 def stands(state: EventState) -> str:
@@ -79,8 +85,8 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/archived", status_code=200)
     async def bring_back(request: Request[Any, Any, Any], house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        await house.events.bring_back(str(form.get("event", "")), by=asked.viewer)
+        form = await checked(_Archived, request, asked)
+        await house.events.bring_back(form.event, by=asked.viewer)
         return Redirect("/office", status_code=303)
 
     return [office, bring_back]
