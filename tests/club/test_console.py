@@ -301,10 +301,11 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     assert "take-ruling" not in page
     page = tapped(director, page, "yes")
     assert "2 tricks are transferred" in page
+    assert page.count("You may appeal against this ruling.") == 1
     again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
     changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
     assert "one trick is transferred" in tapped(director, changed, "no")
-    asked = director.confirmed(page, "given", reasons="shown at the table", **{"appeal-told": "1"})
+    asked = director.confirmed(page, "given", reasons="shown at the table")
     assert "64A1" in asked.text
     rulings = director.open("/ruling")
     assert "64A1" in rulings

@@ -141,6 +141,10 @@ ROUTES: dict[str, Route] = {
         for path in ("{table}/sit", "{table}/{seat}/do", "{table}/director/do")
     },
     "POST /play": Route(EVERYBODY, form=filled(), at_the_door=True),
+    # Of an event that is played with cards: there are no such tables, for players and the office alike.
+    f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
+    f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
+    f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/doors/tonight": Route(MANAGING, form=filled(end="yes")),
     f"POST {AT}/enter": Route(

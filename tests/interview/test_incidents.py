@@ -441,8 +441,9 @@ def test_the_ruling_ends_with_the_position_when_players_have_acted_on_it() -> No
     while outcome.asked is not None:
         answers[outcome.asked.key] = False
         outcome = told("insufficient-bid", answers)
-    last = tell_outcome(ENGLISH, outcome).said[-1]
-    assert last == (
+    said = tell_outcome(ENGLISH, outcome).said
+    assert said[-1] == "You may appeal against this ruling. [Law 92A]"
+    assert said[-2] == (
         "The position now: The auction stands: North 1♠, East 2♣. It is South's turn. "
         "West must pass for the rest of the auction."
     )

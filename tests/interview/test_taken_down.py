@@ -109,6 +109,7 @@ def test_answers_become_findings_options_and_what_to_come_back_for(language: Lan
     told = tell_outcome(words, hear(interview))
     assert given.said == " ".join(told.said)
     assert given.come_back == " ".join(told.afterwards)
+    assert given.appeal_told
     assert given.under == ("27B", "16C1", "16C2", "27B2", "26B", "72C")
     assert given.call == "c1"
     assert len(given.findings) == 3

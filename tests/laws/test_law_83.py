@@ -24,7 +24,7 @@ def test_neither_a_point_of_law_nor_a_sure_ruling_needs_it_unless_a_regulation_s
     for review, fact in ((True, False), (False, True)):
         ruled = {"on_a_point_of_fact": fact, "by_discretion": False, "review_in_order": review}
         assert [advice_of_appeal(each, **ruled).advice for each in (WBF, QBA, AEB)] == [
-            Advice.NONE,
-            Advice.NONE,
+            Advice.MENTION,
+            Advice.MENTION,
             Advice.TELL,
         ]

@@ -10,7 +10,6 @@ from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.law.book import law_72_conduct, law_74, law_76
 from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
-from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
 from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_92 import Received, Reception
@@ -23,7 +22,6 @@ from duplicado.law.strength import Readiness
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import (
-    advice_text,
     board_text,
     disqualification_text,
     power_text,
@@ -52,7 +50,6 @@ def everything(messages: Messages) -> Iterator[str]:
     yield from (disqualification_text(messages, found) for found in Disqualification)
     yield from (way_text(messages, RulingStep(way, ("84A",))) for way in WayToEstablish)
     yield from (board_text(messages, order_board(ordered)) for ordered in BoardOrdered)
-    yield from (advice_text(messages, AdviceOfAppeal(advice, ("83",))) for advice in Advice)
     yield from (
         route_text(messages, Route(point, body, "93A", then))
         for point in Point

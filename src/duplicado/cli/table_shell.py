@@ -132,7 +132,7 @@ class Shell:
         before = self.session.state
         self.session, self.saved = taken, False
         yield from self._kept(step_line(step))
-        for line in tell_entries(self.words, before, taken.turns[-1].entries):
+        for line in tell_entries(self.words, before, taken.turns[-1].entries, appeals=True):
             yield line.text if line.is_fact else f"  {line.text}"
         yield from self._without_attention(before)
         yield from self._now_open()

@@ -77,7 +77,7 @@ class TableRuling:
         words = _words(language)
         from duplicado.publish.rulings.ruling_text import tell_entries, tell_open  # noqa: PLC0415 - the extra `app`
 
-        told = [line.text for line in tell_entries(words, self.before, self.entries)]
+        told = [line.text for line in tell_entries(words, self.before, self.entries, appeals=True)]
         return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
 
 

@@ -7,7 +7,6 @@ from datetime import datetime
 
 from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
-from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.book.law_84_facts import RulingStep
 from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_92 import Reception
@@ -16,7 +15,6 @@ from duplicado.publish.messages import Messages, Value
 from duplicado.publish.rulings.ruling_terms import slug
 
 __all__ = [
-    "advice_text",
     "board_text",
     "disqualification_text",
     "power_text",
@@ -84,14 +82,6 @@ def route_text(messages: Messages, route: Route) -> str:
 def power_text(messages: Messages, power: CommitteePower) -> str:
     """Say whether a committee decides or recommends."""
     return _with_law(messages, messages.text(f"office-power-{power.value}"), "93B3")
-
-
-def advice_text(messages: Messages, advice: AdviceOfAppeal) -> str:
-    """Say what the Director does about the right to appeal."""
-    if advice.advice is Advice.REFER:
-        committee = messages.text("office-committee")
-        return _with_law(messages, messages.text("office-advice-refer", committee=committee), *advice.clauses)
-    return _with_law(messages, messages.text(f"office-advice-{advice.advice.value}"), *advice.clauses)
 
 
 def report_text(messages: Messages, due: Sequence[str]) -> str:

@@ -26,7 +26,8 @@ def table_report(words: RulingWords, setup: TableSetup, beginning: DirectedTable
     """Write the report of a table in the language of `words`; what the Director says stands further in."""
     record = tuple(entries)
     lines = [*heading(words, setup), ""]
-    lines += [line.text if line.is_fact else f"    {line.text}" for line in tell_entries(words, beginning, record)]
+    told = tell_entries(words, beginning, record, appeals=True)
+    lines += [line.text if line.is_fact else f"    {line.text}" for line in told]
     state = beginning
     for entry in record:
         state = evolve(state, entry)

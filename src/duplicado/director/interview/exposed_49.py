@@ -8,7 +8,6 @@ from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import (
     AnswerForm,
     Begin,
-    Deed,
     DoesNotFit,
     Prompt,
     Story,
@@ -24,7 +23,6 @@ from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table.actions.play import Drops
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
@@ -47,8 +45,9 @@ def card_exposed(conditions: StoryConditions) -> Story:
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("48A", "49"), tuple(Seat)))
     cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50B",), about={"seat": offender}))
     if offender.side is contract.declarer.side:
-        yield partial_deals.play_of(conditions, contract, leader=contract.declarer)
-        yield Deed(offender, Drops(cards))
+        begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
+        yield begin
+        yield TakeUp("49", (fact, ()))
         return
     about = {"seat": offender}
     already = yield from cards_or_none(Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True))

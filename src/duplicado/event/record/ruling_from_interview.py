@@ -56,6 +56,8 @@ class Account:
     """What he remains at the table for, and comes back for."""
     steps: tuple[ToldStep, ...]
     """The questions that have been answered, one for each of `Outcome.answered`."""
+    tells_of_appeal: bool = False
+    """Whether the ruling says that it may be appealed (83)."""
 
 
 def ruling_heard(
@@ -99,6 +101,7 @@ def ruling_heard(
         options=tuple(_options(outcome, account)),
         come_back=" ".join(account.afterwards),
         table_record=table_record,
+        appeal_told=account.tells_of_appeal,
     )
 
 

@@ -15,9 +15,10 @@ __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 class Advice(enum.Enum):
     """What the Director says of the right to appeal; the value is its name in messages."""
 
-    NONE = "none"
-    """Nothing of himself: the right is there without his saying so."""
+    MENTION = "mention"
+    """He says that the ruling may be appealed; Law 83 does not ask for more."""
     TELL = "tell"
+    """He draws their attention to the right."""
     REFER = "refer"
     """He puts the matter before the committee himself."""
 
@@ -46,13 +47,15 @@ def advice_of_appeal(
     review_in_order: bool,
     refers_himself: bool = False,
 ) -> AdviceOfAppeal:
-    """Say whether the Director tells the players of their right to appeal.
+    """Say how the Director tells the players of their right to appeal.
 
-    He does when he believes that a review of his finding of fact, or of how he used his discretion, could well be in
-    order; or he refers the matter himself. A regulation (`director.must_announce_appeal_right`) has him always do it.
+    He draws attention to it when he believes that a review of his finding of fact, or of how he used his discretion,
+    could well be in order; or he refers the matter himself. A regulation (`director.must_announce_appeal_right`) has
+    him always do it.
 
-    Reading: a ruling that is one of law alone is not meant: the committee could not overrule it (93B3). The Spanish
-    text speaks of questions of regulation where the English one has fact, which is followed.
+    Reading: a ruling that is one of law alone is not meant: the committee could not overrule it (93B3). It may be
+    appealed as any other (92A), and nothing keeps the Director from saying so: he mentions it with each ruling. The
+    Spanish text speaks of questions of regulation where the English one has fact, which is followed.
 
     Args:
         profile: the regulations.
@@ -67,4 +70,4 @@ def advice_of_appeal(
         return AdviceOfAppeal(Advice.TELL, ("83",))
     if value_of(options.DIRECTOR_MUST_ANNOUNCE_APPEAL_RIGHT, profile):
         return AdviceOfAppeal(Advice.TELL, ("83",))
-    return AdviceOfAppeal(Advice.NONE)
+    return AdviceOfAppeal(Advice.MENTION, ("92A",))

@@ -46,7 +46,7 @@ def ruling_of(words: RulingWords, interview: Interview, where: Where, *, call: E
 def tell_account(words: RulingWords, interview: Interview) -> Account:
     """Tell what an interview has come to so far: the ruling, what comes afterwards, and each question answered."""
     told = tell_outcome(words, hear(interview))
-    return Account(told.said, told.afterwards, tuple(_steps(words, interview)))
+    return Account(told.said, told.afterwards, tuple(_steps(words, interview)), told.tells_of_appeal)
 
 
 def _steps(words: RulingWords, interview: Interview) -> Iterator[ToldStep]:

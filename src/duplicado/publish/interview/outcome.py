@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from duplicado.director.given import advice_with
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
@@ -14,13 +15,12 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
-from duplicado.law.book.law_83 import Advice, advice_of_appeal
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review, ScoreAdjusted
+from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import tell_position
-from duplicado.publish.office_texts import advice_text
+from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.matters import tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
@@ -39,12 +39,15 @@ class ToldOutcome:
     said: tuple[str, ...]
     """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows where nothing does.
 
-    Where players have acted since the first ruling the last sentence says how things stand now.
+    Where players have acted since the first ruling a sentence says how things stand now; the last one, once all has
+    been heard, says that the ruling may be appealed.
     """
     afterwards: tuple[str, ...]
     """What to remain at the table for, and what to come back for."""
     clauses: tuple[str, ...]
     """Every clause on which it rests."""
+    tells_of_appeal: bool = False
+    """Whether it says that the ruling may be appealed (83)."""
 
 
 def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
@@ -56,8 +59,9 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
     said += tell_position(words, outcome)
+    appeal = tuple(_right_to_appeal(words, outcome))
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
-    return ToldOutcome(tuple(said), afterwards, clauses_of(outcome))
+    return ToldOutcome((*said, *appeal), afterwards, clauses_of(outcome), tells_of_appeal=bool(appeal))
 
 
 def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
@@ -116,21 +120,14 @@ def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str
     return [*said[:-1], words.with_law(said[-1], *ruling.clauses)]
 
 
-def _right_to_appeal(words: RulingWords, outcome: InterviewOutcome, state: DirectedTable) -> Iterator[str]:
-    """Say whether the Director tells the players of their right to appeal.
-
-    Reading: Law 83 has him do it where he believes that a review could well be in order. That is taken to be so where
-    he adjusts the score by his judgement; elsewhere only a regulation has him say it.
-    """
+def _right_to_appeal(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
+    """Say, when all has been heard and something was ruled, that the ruling may be appealed."""
     ruled = [entry for entry in outcome.entries if isinstance(entry, Ruled)]
-    adjusts = any(isinstance(effect, ScoreAdjusted) for entry in ruled for effect in entry.effects)
     if not outcome.is_complete or not (ruled or outcome.concluded):
         return
-    advice = advice_of_appeal(
-        state.table.setup.regulations, on_a_point_of_fact=False, by_discretion=adjusts, review_in_order=adjusts
-    )
-    if advice.advice is Advice.TELL:
-        yield advice_text(words.wording.messages, advice)
+    regulations = {} if outcome.state is None else outcome.state.table.setup.regulations
+    effects = (effect for entry in ruled for effect in entry.effects)
+    yield advice_text(words, advice_with(regulations, effects))
 
 
 def _afterwards(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
@@ -146,7 +143,6 @@ def _afterwards(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
                 yield words.text("interview-stay-card", seat=words.seat(hand))
             case Offer() | Question() | None:
                 pass
-    yield from _right_to_appeal(words, outcome, state)
     for right in table.lead_rights:
         told = words.text("interview-come-back-lead", partner=words.seat(right.offender.partner))
         yield words.with_law(told, right.clause)

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Final
 
+from duplicado.director.given import advice_with, decisions
 from duplicado.director.state import DirectedTable, evolve, judged_from
-from duplicado.law.procedure_steps import Choice, Finding, Offer, Question
+from duplicado.law.procedure_steps import Choice, Finding, Offer, Order, Question
 from duplicado.publish.messages import Value
+from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import kebab, value_of
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
@@ -80,19 +82,53 @@ _INSTRUCTIONS: Final = {
 }
 
 
-def tell_entries(words: RulingWords, before: DirectedTable, entries: Iterable[Entry]) -> tuple[ToldLine, ...]:
-    """Tell entries in their order, from the state before the first of them."""
+def tell_entries(
+    words: RulingWords, before: DirectedTable, entries: Iterable[Entry], *, appeals: bool = False
+) -> tuple[ToldLine, ...]:
+    """Tell entries in their order, from the state before the first of them.
+
+    Args:
+        words: the words of the language.
+        before: the state before the first entry.
+        entries: what is told.
+        appeals: whether a Director speaks to players, who are told that they may appeal when he has ruled (83).
+    """
     state, told = before, list[ToldLine]()
     asked = taken_up = False
+    given = list[Order]()
     for entry in entries:
+        if given and isinstance(entry, Acted):
+            told.append(_right_to_appeal(words, state, given))
+            given = []
         after = evolve(state, entry)
         asked = asked or isinstance(entry, AttentionDrawn)
         taken_up = taken_up or isinstance(entry, MatterOpened)
         told += _tell(words, state, entry, after)
+        given += _decided(state, entry) if appeals else ()
         state = after
     if asked and not taken_up:
         told.append(ToldLine(words.text("director-nothing-irregular")))
+    if given:
+        told.append(_right_to_appeal(words, state, given))
     return tuple(told)
+
+
+def _decided(before: DirectedTable, entry: Entry) -> tuple[Order, ...]:
+    """List what the Director has ruled, all told, where that entry ends a matter or rules in none."""
+    match entry:
+        case MatterClosed(number):
+            matter = next((each for each in before.matters if each.number == number), None)
+            return () if matter is None else decisions(matter)
+        case Ruled(0, clauses, effects):
+            return (Order(clauses, effects),)
+        case _:
+            return ()
+
+
+def _right_to_appeal(words: RulingWords, state: DirectedTable, given: Iterable[Order]) -> ToldLine:
+    effects = (effect for order in given for effect in order.effects)
+    advice = advice_with(state.table.setup.regulations, effects)
+    return ToldLine(advice_text(words, advice))
 
 
 def tell_open(words: RulingWords, state: DirectedTable) -> tuple[ToldRequest, ...]:

@@ -391,4 +391,4 @@ class TakeRuling(Act):
         from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
         told, _ = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
-        return (replace(told, reasons=self.reasons, appeal_told=self.appeal_told),)
+        return (replace(told, reasons=self.reasons, appeal_told=told.appeal_told or self.appeal_told),)

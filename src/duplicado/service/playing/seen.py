@@ -81,6 +81,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],
         "ready": [each.value for each in Seat if each in now.ready],
+        "event": bool(now.event),
+        "round_played": now.round_played,
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
     }
@@ -294,7 +296,8 @@ def rulings_told(now: PlayedTable, words: RulingWords) -> Iterable[str]:
     """Yield what was ruled on this board, in sentences."""
     for step in now.told:
         if any(isinstance(entry, _TELL_SOMETHING) for entry in step.entries):
-            yield from (line.text for line in tell_entries(words, step.before, step.entries) if not line.is_fact)
+            told = tell_entries(words, step.before, step.entries, appeals=now.directed)
+            yield from (line.text for line in told if not line.is_fact)
         for clause, basis in step.concluded:
             if basis != StandingBasis.RECORD.value:
                 yield words.with_law(words.text(f"play-concluded-{basis}"), clause)

@@ -75,6 +75,7 @@ async def test_he_answers_what_the_laws_ask_and_finds_otherwise_later(tmp_path: 
         assert {clause: each["value"] for clause, each in found.items()} == {"27B1(a)": False, "23A": False}
         assert await director.does("finds", "23A: perhaps") == NotDone("not-understood")
         must_pass = players[Seat.W].view["rulings"]
+        assert sum("may appeal" in told for told in must_pass) == 1
         assert await director.does("finds", found["23A"]["otherwise"]) == Done()
         assert {each["clause"]: each["value"] for each in director.view["found"]}["23A"] is True
         assert players[Seat.W].view["rulings"] != must_pass
@@ -90,6 +91,7 @@ async def test_without_him_the_program_answers_and_what_is_open_when_he_goes_as_
         assert await director.does("leaves") == Done()
         assert director.view["questions"] == []
         assert any("assumed" in told for told in players[Seat.N].view["rulings"])
+        assert not any("appeal" in told for told in players[Seat.N].view["rulings"])
         assert not players[Seat.N].view["directed"]
 
 

@@ -269,8 +269,8 @@ office-way-prescribed-rectification = The Law prescribes the rectification; the 
 office-way-choice = A player has a choice; the Director explains every option and sees that one is chosen.
 office-way-equity = The Director restores equity; doubtful points go to the innocent side.
 office-way-ruled-to-play-on = The facts cannot be found: the Director gives a ruling that lets play go on.
-office-advice-none = The right to appeal need not be mentioned.
-office-advice-tell = The Director tells the players that they may appeal.
+office-advice-mention = You may appeal against this ruling.
+office-advice-tell = You have the right to appeal against this ruling, and a review may well be in order.
 office-report-due =
     Report to the Tournament Organizer: the results{ $incidents ->
         [yes] , and the incidents of conduct.

@@ -262,8 +262,8 @@ office-way-prescribed-rectification = El Reglamento prescribe la rectificación;
 office-way-choice = Un jugador puede elegir; el Árbitro explica todas las opciones y cuida de que se elija una.
 office-way-equity = El Árbitro restablece la equidad; los puntos dudosos son para el bando inocente.
 office-way-ruled-to-play-on = No se pueden establecer los hechos: el Árbitro da una decisión que deja seguir el juego.
-office-advice-none = No hace falta mencionar el derecho a apelar.
-office-advice-tell = El Árbitro dice a los jugadores que pueden apelar.
+office-advice-mention = Pueden apelar esta decisión.
+office-advice-tell = Tienen derecho a apelar esta decisión, y bien puede convenir que se revise.
 office-report-due =
     Informe al Organizador del Torneo: los resultados{ $incidents ->
         [yes] {" "}y los incidentes de conducta.

@@ -262,8 +262,8 @@ office-way-prescribed-rectification = As Leis prescrevem a retificação; o Dire
 office-way-choice = Um jogador pode escolher; o Diretor explica todas as opções e cuida de que se escolha uma.
 office-way-equity = O Diretor restabelece a equidade; os pontos duvidosos são para o lado inocente.
 office-way-ruled-to-play-on = Não se podem estabelecer os fatos: o Diretor dá uma decisão que deixa o jogo seguir.
-office-advice-none = Não é preciso mencionar o direito de recurso.
-office-advice-tell = O Diretor diz aos jogadores que podem recorrer.
+office-advice-mention = Os jogadores podem recorrer desta decisão.
+office-advice-tell = Os jogadores têm o direito de recorrer desta decisão, e pode bem convir que seja revista.
 office-report-due =
     Comunique ao Organizador do Torneio: os resultados{ $incidents ->
         [yes] {" "}e os incidentes de conduta.
