@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.conversation import Misfit, hear
-from duplicado.director.interview.incidents import INCIDENTS, Incident, Stage
+from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
@@ -144,7 +144,7 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
         what=wanted,
         found=offered(found),
         common=offered(COMMON[:_OFTEN]),
-        stages=[(stage.value, offered(each for each in INCIDENTS if each.stage is stage)) for stage in Stage],
+        stages=[(stage.value, offered(each for each in INCIDENTS if each.stage is stage)) for stage in IncidentStage],
         kept=kept,
         known=known,
         caller=said,

@@ -1,4 +1,4 @@
-"""What is known of where something happened: the table, the board and what is marked on it, who sits there."""
+"""Place of an incident as far as it is known: the table, the board and what is marked on it, who sits there."""
 
 from __future__ import annotations
 
