@@ -18,12 +18,13 @@ from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.former_page import archiving_page, change_archived
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
-from duplicado.web.club.office_pages import place_page, record_page, rulings_page
+from duplicado.web.club.office_pages import place_page, record_page
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House
 from duplicado.web.club.ranking_page import ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
+from duplicado.web.club.rulings_page import rulings_page
 from duplicado.web.club.tables_page import tables_page
 from duplicado.web.rendering import Renderer
 
