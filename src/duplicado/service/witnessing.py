@@ -11,7 +11,7 @@ from duplicado.formats.published_record.writer import Head, heads_of
 from duplicado.store.port import EntryStore
 from duplicado.store.witness import KeyedHead, Witness
 
-__all__ = ["Compared", "HeadFinding", "compared", "noted_head"]
+__all__ = ["Compared", "HeadFinding", "compared", "noted_deletion", "noted_head"]
 
 
 class HeadFinding(enum.Enum):
@@ -57,6 +57,13 @@ def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> 
     return heads[-1]
 
 
+def noted_deletion(store: EntryStore, name: str, witness: Witness | None = None) -> None:
+    """Note that a record is deleted by this program, so that it is not missed."""
+    founding = next((each.id for each in store.read()), "")
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    (witness or Witness()).note(KeyedHead(founding, name, 0, "", now))
+
+
 def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | None = None) -> Compared:
     """Compare a record with what this computer has seen of it, and with heads on paper.
 
@@ -69,7 +76,7 @@ def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | Non
     entries = [(each.id, each.text) for each in store.read()]
     heads = heads_of(entries)
     wrong = tuple(each for each in told if not _agrees(each, heads))
-    seen = seen_by.of(entries[0][0]) if entries else ()
+    seen = tuple(each for each in seen_by.of(entries[0][0]) if not each.is_deletion) if entries else ()
     if not seen:
         return Compared(HeadFinding.NONE_SEEN, None, wrong)
     if not seen_by.has_key:

@@ -25,8 +25,10 @@ __all__ = [
     "DirectorSat",
     "HandsLooked",
     "Happened",
+    "KeyGiven",
     "ReadyForNext",
     "RobotGaveUp",
+    "RoundPlayed",
     "SatisfiedWithoutQuestions",
     "Seated",
     "Sitter",
@@ -55,6 +57,24 @@ class TableOpened:
     Director's."""
     first_board: int
     regulations: Mapping[str, object] = field(default_factory=dict[str, object])
+    event: str = ""
+    """The event whose table it is, and which puts the boards on it; empty: none, it deals its own boards."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class KeyGiven:
+    """A seat has another key; the one before opens it no more."""
+
+    seat: Seat
+    digest: str
+    """SHA-256 of the key; empty: nobody has one."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RoundPlayed:
+    """The last board of a round of the event has been played here; its players go to their next table."""
 
 
 @final
@@ -170,6 +190,8 @@ class Appealed:
 
 Happened: TypeAlias = (
     TableOpened
+    | KeyGiven
+    | RoundPlayed
     | BoardBegun
     | ActionTaken
     | Seated
@@ -185,6 +207,8 @@ Happened: TypeAlias = (
 
 _NAMES: Final[Mapping[type, str]] = {
     TableOpened: "opened",
+    KeyGiven: "key-given",
+    RoundPlayed: "round-played",
     BoardBegun: "board",
     ActionTaken: "played",
     Seated: "seated",
@@ -216,6 +240,8 @@ class Step:
 
 _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "seated": lambda told: Seated(Seat(told["seat"]), Sitter(str(told["kind"]), str(told["name"]))),
+    "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
+    "round-played": lambda _told: RoundPlayed(),
     "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
     "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
     "ready": lambda told: ReadyForNext(Seat(told["seat"])),
@@ -235,8 +261,13 @@ def step_text(step: Step) -> str:
     beside: dict[str, object] = {"by": step.by, "asked": step.asked, "thought": step.thought}
     told |= {name: value for name, value in beside.items() if value not in {"", None}}
     match happened:
-        case TableOpened(keys, first, regulations):
+        case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
+            told |= {"event": event} if event else {}
+        case KeyGiven(seat, digest):
+            told |= {"seat": seat.value, "digest": digest}
+        case RoundPlayed():
+            pass
         case BoardBegun(setup):
             told["setup"] = to_plain(setup)
         case ActionTaken(entries, do, words, concluded):
@@ -286,7 +317,7 @@ def _happened(told: dict[str, Any]) -> Happened:
     match told["is"]:
         case "opened":
             regulations = cast("dict[str, object]", from_plain(told["regulations"]))
-            return TableOpened(dict(told["keys"]), int(told["first"]), regulations)
+            return TableOpened(dict(told["keys"]), int(told["first"]), regulations, str(told.get("event", "")))
         case "board":
             setup = from_plain(told["setup"])
             if not isinstance(setup, TableSetup):

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
-from urllib.parse import quote
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -36,6 +35,7 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.page_language import House, messages_for, why_denied
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
@@ -44,11 +44,6 @@ __all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
 _AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
-
-
-def event_path(event: str, *more: object) -> str:
-    """Return the address of a page of an event."""
-    return "/".join(["/e", *(quote(str(each), safe="") for each in (event, *more))])
 
 
 def new_id() -> str:
@@ -123,6 +118,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def table_door(
         request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
+        await desk_of(house, event)
         key = _table_at(session, place)
         asked = asking(request, house, Door.TABLE).of(event)
         if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):

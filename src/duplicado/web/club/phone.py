@@ -155,6 +155,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             side=viewer.side,
             follows=viewer.follows,
             hands=desk.access.openness.hands,
+            electronic=desk.state.conditions.electronic,
             door=_door(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
