@@ -1,4 +1,4 @@
-"""How many rows the tables of an Access file say that they have, whoever reads them.
+"""Numbers of rows that an Access file states for its tables, whoever reads them.
 
 Each table's first page of definition (type 2) states its number of rows; the catalogue names that page. So rows that a
 damaged file has lost are noticed without another reader. Pages are of 2048 bytes in version 3 of the format (Jet), of
