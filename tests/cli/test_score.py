@@ -271,6 +271,7 @@ def test_an_impossible_number_of_scores(event: Path, number: str) -> None:
     assert score(event, "--expected", number).exit_code == 2
 
 
+@pytest.mark.rest
 @given(st.lists(st.lists(st.text(max_size=8), min_size=3, max_size=3), max_size=5))
 def test_a_table_is_as_wide_as_its_heads_and_rows_need(rows: list[list[str]]) -> None:
     lines = text_table(["a", "bb", "c"], rows, frozenset({1}))
