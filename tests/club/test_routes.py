@@ -292,6 +292,10 @@ ROUTES: dict[str, Route] = {
     "POST /office/people/add": Route("C", form=filled(people="Eva Gil")),
     "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
     "POST /office/people/forget": Route("C", form=filled(name="Nobody at all")),
+    "POST /office/archived": Route("C", form=filled(event="none")),
+    f"GET {PAGE}/office/archive": Route("C"),
+    # With another title nothing is deleted.
+    f"POST {PAGE}/office/archive": Route("C", form=filled(how="deleted", title="another")),
     "POST /office/people/keep": Route("C", form=filled(audit="400")),
     "GET /office/people/{id_}/kept.json": Route("C"),
     "GET /ladders": Route(EVERYBODY),

@@ -195,6 +195,7 @@ _CODES: Final = {
     404: "not-found",
     405: "wrong-method",
     408: "too-slow",
+    410: "gone",
     413: "too-large",
     429: "too-fast",
 }
@@ -235,7 +236,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
-        case 408 | 429:
+        case 408 | 410 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []

@@ -118,6 +118,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def table_door(
         request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
+        await desk_of(house, event)
         key = _table_at(session, place)
         asked = asking(request, house, Door.TABLE).of(event)
         if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):

@@ -75,3 +75,6 @@ option-times-round = The round; else as the movement has it
 option-times-called-on-next-board = The side that asks has called on a later board since
 option-times-approved = The Tournament Organizer approves
 option-play-robot = The robot that plays at every seat
+option-back = Show it again.
+option-archive-file = The event in the folder of its club
+option-delete-file = The event in the folder of its club

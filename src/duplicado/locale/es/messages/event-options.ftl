@@ -75,3 +75,6 @@ option-times-round = La ronda; si no, la del movimiento
 option-times-called-on-next-board = El bando que reclama ha declarado después en un estuche posterior
 option-times-approved = El organizador del torneo lo aprueba
 option-play-robot = El robot que juega en todos los asientos
+option-back = La muestra de nuevo.
+option-archive-file = La prueba en la carpeta de su club
+option-delete-file = La prueba en la carpeta de su club

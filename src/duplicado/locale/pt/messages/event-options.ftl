@@ -75,3 +75,6 @@ option-times-round = A rodada; senão, a do movimento
 option-times-called-on-next-board = O lado que pede já declarou numa bolsa posterior
 option-times-approved = O organizador do torneio aprova
 option-play-robot = O robô que joga em todos os lugares
+option-back = Mostra-o de novo.
+option-archive-file = O torneio na pasta do seu clube
+option-delete-file = O torneio na pasta do seu clube
