@@ -39,6 +39,7 @@ def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.rest
 def test_an_event_of_robots_stands_as_the_same_results_typed_in(tmp_path: Path, deals: Path) -> None:
     played, typed = planned(tmp_path / "played.event"), planned(tmp_path / "typed.event")
     assert "no deal in the record" in run(command, "play", played, "--robot", "book", code=2)
