@@ -64,8 +64,9 @@ def test_tables_that_share_boards_and_boards_at_the_side() -> None:
             assert set.intersection(*(there[table - 1] for table in group))
         apart = [table for table in range(1, 7) if not any(table in group for group in each.sharing)]
         assert all(there[one - 1].isdisjoint(there[other - 1]) for one in apart for other in apart if one != other)
-        assert not set(each.resting) & set.union(*there)
-        assert set(each.resting) | set.union(*there) == set(range(1, grid.boards + 1))
+        on_tables = {board for boards in there for board in boards}
+        assert not set(each.resting) & on_tables
+        assert set(each.resting) | on_tables == set(range(1, grid.boards + 1))
     planned = next(each for each in founding() if isinstance(each, SectionPlanned))
     assert not any(each.sits_out for each in grid_of(SectionPlan(1, "", (planned,)), {}).rounds)
 
