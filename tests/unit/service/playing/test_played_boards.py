@@ -33,6 +33,7 @@ async def test_a_board_is_read_with_what_was_said_and_written_in_both_forms(tmp_
         assert board.record.layout == desk.now.board.table.setup.layout  # type: ignore[union-attr] # it is on the table
         assert len(board.record.plays) == 52
         (game,) = read_pbn(boards_file([board], "pbn", "Thursday")).value.games
+        assert game.record is not None
         assert (game.tags["Event"], game.record.plays) == ("Thursday", board.record.plays)
         (there,) = read_lin(boards_file([board], "lin", "")).value.records
         assert (there.calls, there.layout, there.plays) == (
