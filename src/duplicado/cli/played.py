@@ -12,7 +12,7 @@ from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
-    from duplicado.service.playing.played_boards import PlayedBoard
+    from duplicado.service.playing.played_boards import BoardAfterPlay
 
 __all__ = ["command"]
 
@@ -63,7 +63,7 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
 
 def _found(
     file: Path, tables: tuple[str, ...], language: Language, messages: Messages
-) -> dict[str, tuple[PlayedBoard, ...]]:
+) -> dict[str, tuple[BoardAfterPlay, ...]]:
     """Return the boards that are over, by table; tables at which none is are left out."""
     from duplicado.publish.error_words import error_text
     from duplicado.service.playing.played_boards import played_boards
@@ -87,7 +87,7 @@ def _found(
     return {name: found for name, found in boards.items() if found}
 
 
-def _line(board: PlayedBoard, messages: Messages) -> str:
+def _line(board: BoardAfterPlay, messages: Messages) -> str:
     from duplicado.event.facts.results import NotPlayed
     from duplicado.publish.console_words import line_text
     from duplicado.publish.pages.wording import Wording

@@ -22,14 +22,14 @@ from duplicado.table.record import Annotation, BoardRecord
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["BOARD_FILES", "PlayedBoard", "boards_file", "played_boards"]
+__all__ = ["BOARD_FILES", "BoardAfterPlay", "boards_file", "played_boards"]
 
 BOARD_FILES: Final[Mapping[str, str]] = {"pbn": "application/x-pbn", "lin": "application/octet-stream"}
 """The media types of the files in which boards are written, by the ending of the name."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedBoard:
+class BoardAfterPlay:
     """A board that is over at its table."""
 
     table: PlayedTable
@@ -47,7 +47,7 @@ class PlayedBoard:
         return self.record.board.number
 
 
-def played_boards(stored: Iterable[StoredEntry], language: Language) -> tuple[PlayedBoard, ...]:
+def played_boards(stored: Iterable[StoredEntry], language: Language) -> tuple[BoardAfterPlay, ...]:
     """Return the boards of a stream that are over, in the order in which they were played.
 
     Args:
@@ -57,7 +57,7 @@ def played_boards(stored: Iterable[StoredEntry], language: Language) -> tuple[Pl
     Raises:
         UnreadableStep: something stored cannot be read.
     """
-    now, began, found = PlayedTable(), "", list[PlayedBoard]()
+    now, began, found = PlayedTable(), "", list[BoardAfterPlay]()
     words = RulingWords.of(language)
     for each in stored:
         step = read_step(each.text)
@@ -68,7 +68,7 @@ def played_boards(stored: Iterable[StoredEntry], language: Language) -> tuple[Pl
     return (*found, *_over(now, began, words))
 
 
-def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[PlayedBoard]:
+def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[BoardAfterPlay]:
     board = now.board
     if board is None or board.table.phase is not Phase.OVER:
         return
@@ -77,7 +77,7 @@ def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[PlayedBo
         players={seat: now.seats[seat].name for seat in Seat if now.seats[seat].name},
         call_annotations=_annotations(now, board.table, words),
     )
-    yield PlayedBoard(now, record, tuple(rulings_told(now, words)), began)
+    yield BoardAfterPlay(now, record, tuple(rulings_told(now, words)), began)
 
 
 def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dict[int, tuple[Annotation, ...]]:
@@ -99,7 +99,7 @@ def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dic
     return {place: tuple(notes) for place, notes in found.items()}
 
 
-def boards_file(boards: Sequence[PlayedBoard], form: str, title: str) -> bytes:
+def boards_file(boards: Sequence[BoardAfterPlay], form: str, title: str) -> bytes:
     """Write boards as a file.
 
     Args:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from duplicado.publish.pages.evening import TableRow
 from duplicado.service.playing.desk import TableDesk
-from duplicado.service.playing.played_boards import BOARD_FILES, PlayedBoard, boards_file, played_boards
+from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
 from duplicado.service.playing.room import Room
 from duplicado.web.playing.answers import NO_STORE, TheRoom, play_page
 from duplicado.web.playing.seat_keys import PLAY, director_of_request, seat_of_request
@@ -41,7 +41,7 @@ async def _desk(request: _Request, room: Room, table: str, place: str) -> TableD
 def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     """Make the handlers; they stand under the address of a table."""
 
-    async def boards(request: _Request, room: Room, desk: TableDesk) -> tuple[PlayedBoard, ...]:
+    async def boards(request: _Request, room: Room, desk: TableDesk) -> tuple[BoardAfterPlay, ...]:
         language = renderer.wording(request).language
         return await asyncio.to_thread(played_boards, await room.stored(desk.name), language)
 
