@@ -125,6 +125,7 @@ INCIDENTS: Final = (
     Incident("alert-missing", ("40B2",), judged.misinformed(Failing.NOT_ALERTED)),
     Incident("alert-needless", ("40B2",), judged.misinformed(Failing.ALERTED)),
     Incident("psychic-call", ("40A3", "40C"), judged.of_player("40C judged", "40C1")),
+    Incident("methods-changed", ("40B2",), judged.methods_changed),
     Incident("hidden-understanding", ("40A", "40B"), judged.of_no_player("40B judged")),
     Incident("misled-by-an-opponent", ("73D", "73E"), judged.of_player("73E2 judged", "73E2")),
     Incident("communication-with-partner", ("73A", "73B"), judged.of_player("73B judged", "73B1")),
