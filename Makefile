@@ -69,20 +69,21 @@ contracts: $(STAMP)  ## the layers of the architecture (import-linter)
 	$(BIN)/lint-imports
 
 # Two processes: what the smallest machine we care about has. A third was measured, and gains nothing.
+# What is not for the gate at all is not even read.
 unit: $(STAMP)  ## the tests of the gate
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/wheel
 
 # What the gate leaves out, and every property test again with more examples.
 BROWSER := $(if $(wildcard /usr/bin/chromium),or browser)
 rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a Chromium
-	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 \
+	HYPOTHESIS_PROFILE=rest $(BIN)/pytest -n 2 \
 	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
 
 wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
 	$(BIN)/pytest -m wheel tests/wheel
 
-test-slow: $(STAMP)  ## the slow tests
-	$(BIN)/pytest -n 2 -m slow
+test-slow: $(STAMP)  ## the slow tests, and every property test with many examples
+	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-slow} $(BIN)/pytest -n 2 -m "slow or (hypothesis and not wheel)"
 
 structure: $(STAMP)  ## the measures of the structure, beside what they may be at most
 	$(BIN)/python tools/measure_structure.py --collect

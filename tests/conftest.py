@@ -51,13 +51,14 @@ CHROMIUM_FLAGS = [
 POSTGRES = "postgresql://duplicado@127.0.0.1:54329/duplicado"
 
 # The gate draws the same examples every time: a change is never blamed for another's luck; `make test-all` draws more
-# of them. The deep profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the others
-# because two test processes would share it.
+# of them, and `make test-slow` many. The deep profile is for looking: HYPOTHESIS_PROFILE=deep make test-slow. The
+# database is off in the others because two test processes would share it.
 _SAME: Final = settings(
     derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
 )
 settings.register_profile("gate", _SAME)
-settings.register_profile("ci", _SAME, max_examples=200)
+settings.register_profile("rest", _SAME, max_examples=75)
+settings.register_profile("slow", _SAME, max_examples=400)
 settings.register_profile("deep", max_examples=5000, deadline=None)
 # Keys and heads that a test keeps are nobody's but its own.
 os.environ["DUPLICADO_KEYS"] = tempfile.mkdtemp(prefix="duplicado-keys-")
@@ -67,19 +68,22 @@ ONE_IN: Final = 10
 """Of the tests marked `sampled`, how many have one in the gate."""
 
 
+OF_THE_SERVICE: Final = "tests/unit/service/"
+"""Tests that use a store; those of the stores themselves, `tests/store`, are in the gate with every kind."""
 WHOLE_LANGUAGES: Final = ("tests/locale/", "tests/publish/test_messages.py")
 """Tests of the languages themselves, each of which is in the gate."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave to `make test-all` nine of ten sampled tests, and of those repeated by language all but one language.
+    """Leave to `make test-all` nine of ten sampled tests, and of those repeated by language or store all but one.
 
     Always the same ones, by their names.
     """
     for item in items:
         is_sampled_out = item.get_closest_marker("sampled") and crc32(item.nodeid.encode()) % ONE_IN
         is_of_languages = item.nodeid.startswith(WHOLE_LANGUAGES)
-        if is_sampled_out or (not is_of_languages and _is_of_another_language(item)):
+        is_repeated = (not is_of_languages and _is_of_another_language(item)) or _is_of_another_store(item)
+        if is_sampled_out or is_repeated:
             item.add_marker("rest")
 
 
@@ -88,13 +92,26 @@ def _is_of_another_language(item: pytest.Item) -> bool:
     if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
         return False
     codes = [language.value for language in Language]
-    told = {name: str(getattr(value, "value", value)) for name, value in item.callspec.params.items()}
+    told = {name: _told(value) for name, value in item.callspec.params.items()}
     language = next((value for value in told.values() if value in codes), None)
     if language is None:
         return False
     others = sorted(f"{name}={value}" for name, value in told.items() if value != language)
     alike = f"{item.path.name}::{item.originalname}[{','.join(others)}]"
     return codes[crc32(alike.encode()) % len(codes)] != language
+
+
+def _told(value: object) -> str:
+    """Return by which word a test is repeated: the code of a language, or of what is made for one."""
+    value = getattr(value, "language", value)
+    return str(getattr(value, "value", value))
+
+
+def _is_of_another_store(item: pytest.Item) -> bool:
+    """Tell whether a test of the service is repeated with the database: the gate has it with the folder of files."""
+    if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+        return False
+    return item.nodeid.startswith(OF_THE_SERVICE) and "database" in item.callspec.id.split("-")
 
 
 @pytest.fixture(scope="session")

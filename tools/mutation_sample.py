@@ -141,7 +141,7 @@ def main() -> None:
                 change(list(places(tree))[fault.number][0])
                 path.write_text(ast.unparse(ast.fix_missing_locations(tree)), encoding="utf-8")
                 by = "the gate" if is_found(copy, guards, profile="gate") else "nothing"
-                if by == "nothing" and is_found(copy, guards, *EVERYTHING, profile="ci"):
+                if by == "nothing" and is_found(copy, guards, *EVERYTHING, profile="rest"):
                     by = "all tests"
                 path.write_text(text, encoding="utf-8")
                 found[by] += 1

@@ -77,3 +77,11 @@ def test_an_exception_to_a_check_gives_its_reason(sources: Sources) -> None:
     every = (*sources.modules, *sources.tests, *sources.scripts)
     bare = {module.name: list(waived_without_a_reason(module.text)) for module in every}
     assert {name: lines for name, lines in bare.items() if lines} == {}
+
+
+FORM_BY_NAME = re.compile(r"\bform(?:\.get|\.getall|\.getlist)?[\[(]f?\"")
+
+
+def test_forms_are_read_by_their_declaration(sources: Sources) -> None:
+    found = {each.name for each in sources.modules if FORM_BY_NAME.search(each.text)}
+    assert found == set(), "declare the fields of a form as a dataclass, and read it by `web.form_fields.read_form`"

@@ -107,6 +107,26 @@ def test_a_statement_that_differs_is_decided_and_the_decision_undone(office: Pag
     accessible(office)
 
 
+def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: Page, thursday: Club) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "revoke"))
+    office.get_by_role("link", name="Rulings").first.click()
+    what = office.get_by_label("What happened?")
+    what.press_sequentially("ren")
+    expect(office.locator("#found a").first).to_contain_text("Revoke")
+    what.press_sequentially("1", delay=0)  # in a field a digit is a letter
+    expect(what).to_have_value("ren1")
+    accessible(office)
+    office.locator("#open-matters").get_by_role("link", name="Start the ruling").click()
+    office.locator("#found a", has_text="Revoke").first.click()
+    office.get_by_label("Your answer").fill("4S S")
+    office.get_by_role("button", name="Answer", exact=True).click()
+    expect(office.get_by_role("button", name="East · North 8 – South 8")).to_be_visible()
+    accessible(office)
+    office.locator("main").click(position={"x": 2, "y": 2})
+    office.keyboard.press("2")
+    expect(office.locator(".log")).to_contain_text("East")
+
+
 def test_a_ruling_by_the_interview_is_taken_down(office: Page, thursday: Club) -> None:
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "an insufficient bid"))
     office.locator("#calls").get_by_role("link", name="Start the ruling").click()

@@ -92,6 +92,7 @@ def in_words_of_the_casebook(question: ExamQuestion, answer: Plain) -> bool:
     return question.aspect not in apart and answer is not None
 
 
+@pytest.mark.rest
 def test_most_cases_can_be_asked_about_and_every_kind_of_question_comes_up() -> None:
     asked = [paper for file in list(FILES)[::2] for paper in papers(file)]
     assert sum(bool(paper.questions) for paper in asked) > 0.9 * len(asked)

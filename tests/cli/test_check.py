@@ -66,6 +66,8 @@ def test_json(folder: Path) -> None:
         "boards": 1,
         "calls": 5,
         "cards": 0,
+        "results": 0,
+        "hands": 0,
         "irregularities": 1,
         "discrepancies": 0,
         "diagnostics": 1,
@@ -149,3 +151,27 @@ def test_the_lines_of_travellers_are_held_against_law_77(folder: Path, score: st
     assert len(wrong) == found
     assert all(each["board"] == 1 and "400" in each["text"] and "600" in each["text"] for each in wrong)
     assert [each["code"] for each in report["findings"] if each["kind"] == "error"] == []
+
+
+def test_lines_of_travellers_and_hand_records_are_counted_and_checked(folder: Path) -> None:
+    """Contract and score contradict one another, and the card that is led is held by another."""
+    pairs = "<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>"
+    played = "<CONTRACT>3NT</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS><LEAD>SA</LEAD>"
+    lin = "<LIN_DATA>pn|A,B,C,D|mb|p|mb|p|mb|p|mb|3N|mb|p|mb|p|mb|p|pg||</LIN_DATA>"
+    lines = "".join(
+        f"<TRAVELLER_LINE>{pairs}{played}<SCORE>{points}</SCORE>{more}</TRAVELLER_LINE>\n"
+        for points, more in (("400", ""), ("600", lin))
+    )
+    suits = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
+    hands = "".join(
+        f"<HAND><DIRECTION>{seat}</DIRECTION><{suit}>AKQJT98765432</{suit}></HAND>"
+        for seat, suit in zip(("North", "East", "South", "West"), suits, strict=True)
+    )
+    board = f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD>"
+    record = f"<HANDSET><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{hands}</BOARD></HANDSET>"
+    (folder / "a.xml").write_text(f'<USEBIO>\n<EVENT EVENT_TYPE="MP_PAIRS">\n{board}{record}</EVENT></USEBIO>')
+    said = run("a.xml", code=1).output
+    assert "Results: 2, hand records: 1." in said
+    assert "a.xml:4, board 1, contradiction: 1–2: " in said
+    assert said.count("600") == 1
+    assert said.count("East plays ♠A, which he does not hold in the deal (North does)") == 2

@@ -376,6 +376,7 @@ def outputs(folder: Path, *, with_register: bool) -> dict[str, bytes]:
     return found
 
 
+@pytest.mark.rest
 def test_what_is_published_is_byte_for_byte_the_same_with_and_without_the_register(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

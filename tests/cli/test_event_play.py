@@ -10,6 +10,7 @@ from duplicado.cli.event.group import command
 from duplicado.event.facts.results import Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.service.event_file import EventFile
+from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.event_tables import line_of, table_name
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.steps import read_step
@@ -38,6 +39,7 @@ def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.rest
 def test_an_event_of_robots_stands_as_the_same_results_typed_in(tmp_path: Path, deals: Path) -> None:
     played, typed = planned(tmp_path / "played.event"), planned(tmp_path / "typed.event")
     assert "no deal in the record" in run(command, "play", played, "--robot", "book", code=2)
@@ -53,7 +55,7 @@ def test_an_event_of_robots_stands_as_the_same_results_typed_in(tmp_path: Path, 
     contracts = 0
     for place in places:
         table = PlayedTable()
-        for each in streams.read(table_name("played", place)):
+        for each in streams.read(table_name("played", table_of(place), place.round)):
             table = table.after(read_step(each.text))
             board = table.board
             if board is not None and table.is_over and board.table.setup.board.number == place.board:

@@ -384,8 +384,10 @@ def test_a_file_that_is_no_movement_is_refused_and_what_is_written_is_marked_unt
     wrong, right = tmp_path / "thursday.pbn", tmp_path / "eight.mov"
     wrong.write_text('[Event "Thursday"]\n' * 200)
     report = run("--from", str(wrong), code=2)
-    assert "This is no movement of the ACBL" in report
+    assert "This is neither JSON nor YAML in which a movement could stand" in report
     assert "Round" not in report
+    wrong.write_bytes(b"\0\1" * 500)
+    assert "This is no movement of the ACBL" in run("--from", str(wrong), code=2)
     assert "untried" in run("--movement", "howell", "--pairs", "8", "--to", str(right))
     read = run("--from", str(right), "--boards", "3")
     assert "untried" in read

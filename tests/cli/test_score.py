@@ -271,6 +271,7 @@ def test_an_impossible_number_of_scores(event: Path, number: str) -> None:
     assert score(event, "--expected", number).exit_code == 2
 
 
+@pytest.mark.rest
 @given(st.lists(st.lists(st.text(max_size=8), min_size=3, max_size=3), max_size=5))
 def test_a_table_is_as_wide_as_its_heads_and_rows_need(rows: list[list[str]]) -> None:
     lines = text_table(["a", "bb", "c"], rows, frozenset({1}))
@@ -338,3 +339,62 @@ def test_a_folder_of_tables_is_a_scoring_database(tmp_path: Path) -> None:
 def test_a_folder_without_tables_is_none(tmp_path: Path) -> None:
     done = score(tmp_path)
     assert (done.exit_code, "no tables of a scoring database" in done.output) == (2, True)
+
+
+def pair(number: int, **figures: str) -> str:
+    own = "".join(f"<{name}>{text}</{name}>" for name, text in figures.items())
+    return f"<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER>{own}</PAIR>"
+
+
+def file_of(tmp_path: Path, pairs: list[str], boards: list[list[str]]) -> Path:
+    written = "".join(
+        f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{''.join(lines)}</BOARD>"
+        for number, lines in enumerate(boards, 1)
+    )
+    event = f"<PARTICIPANTS>{''.join(pairs)}</PARTICIPANTS>{written}"
+    file = tmp_path / "stated.xml"
+    file.write_text(f'<USEBIO><EVENT EVENT_TYPE="MP_PAIRS">{event}</EVENT></USEBIO>', encoding="utf-8")
+    return file
+
+
+BOARDS = [[line(1, 2, "420"), line(3, 4, "50")], [line(1, 4, "100"), line(3, 2, "-100")]]
+
+
+def test_handicaps_of_a_file_are_in_its_percentages_and_places(tmp_path: Path) -> None:
+    """The first has 100 per cent without a handicap, the second 50 and 60 of handicap, and so is first."""
+    stated = {1: ("0", "100", "2"), 2: ("60", "110", "1"), 3: ("0", "0", "4"), 4: ("0", "50", "3")}
+    pairs = [pair(n, HANDICAP=h, PERCENTAGE=p, PLACE=place) for n, (h, p, place) in stated.items()]
+    done = score(file_of(tmp_path, pairs, BOARDS), "--compare")
+    assert "All 8 figures that the file gives agree." in done.output
+    assert "The percentages and places of the file include the handicaps that it states." in done.output
+    wrong = [pair(n, HANDICAP=h, PERCENTAGE=p, PLACE="1") for n, (h, p, _) in stated.items()]
+    assert score(file_of(tmp_path, wrong, BOARDS), "--compare").exit_code == 1
+
+
+def test_handicaps_that_are_in_no_figure_are_left_out_of_them(tmp_path: Path) -> None:
+    stated = {1: "100", 2: "50", 3: "0", 4: "50"}
+    done = score(file_of(tmp_path, [pair(n, HANDICAP="7", PERCENTAGE=p) for n, p in stated.items()], BOARDS))
+    assert "All 4 figures that the file gives agree." in done.output
+    assert "handicaps" not in done.output
+
+
+def test_totals_that_repeat_the_percentages_are_known_as_such(tmp_path: Path) -> None:
+    stated = {1: "100", 2: "50", 3: "0", 4: "50"}
+    both = [pair(n, TOTAL_SCORE=p, PERCENTAGE=p) for n, p in stated.items()]
+    alone = [pair(n, TOTAL_SCORE=p) for n, p in stated.items()]
+    for pairs, count in ((both, 8), (alone, 4)):
+        done = score(file_of(tmp_path, pairs, BOARDS), "--compare")
+        assert f"All {count} figures that the file gives agree." in done.output
+        assert "The totals of the file are its percentages." in done.output
+    matchpoints = [pair(n, TOTAL_SCORE=t) for n, t in {1: "4", 2: "2", 3: "0", 4: "2"}.items()]
+    assert "are its percentages" not in score(file_of(tmp_path, matchpoints, BOARDS)).output
+
+
+def test_the_number_of_scores_that_a_file_expected_is_named(tmp_path: Path) -> None:
+    """Five pairs of six: each board has two scores, and the file reckons with three: a win is 3½ of 4."""
+    stated = {1: "7", 2: "4", 3: "1", 4: "4"}
+    file = file_of(tmp_path, [pair(n, TOTAL_SCORE=t) for n, t in stated.items()], BOARDS)
+    said = score(file).output
+    assert "with 3 scores expected on each board" in said
+    assert "--rules laws --expected 3" in said
+    assert "All 4 figures" in score(file, "--rules", "laws", "--expected", "3", "--compare").output

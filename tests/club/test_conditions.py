@@ -200,3 +200,15 @@ def test_an_assistant_reads_the_conditions_and_does_not_change_them(served: Club
     assert "Who competes" in page
     body = {"id": "assistant", "fields": {"winners": "2", "reason": "x"}}
     assert assistant.person.send("POST", ACT, body).status_code == 403
+
+
+def test_an_event_is_renamed_on_the_page_of_its_conditions(served: Club, director: Console) -> None:
+    page = director.open("/conditions")
+    assert 'value="Thursday pairs"' in page
+    wrongly = director.send(page, "rename", title="Friday pairs", date="someday")
+    assert wrongly.status_code == 422
+    assert "someday" in wrong(wrongly.text)["rename-date"]
+    done = director.send(wrongly.text, "rename", title="Friday pairs", date="2027-01-15")
+    assert done.status_code == 303, done.text
+    assert (fold(record(director)).title, fold(record(director)).date) == ("Friday pairs", "2027-01-15")
+    assert "Friday pairs" in served.organizer().client.get("/office").text

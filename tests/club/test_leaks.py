@@ -398,6 +398,7 @@ def walked(folder: Path, seed: int, steps: int, count: int | None) -> Walk:
         return walk
 
 
+@pytest.mark.rest
 def test_nobody_is_answered_what_he_might_not_know_then(tmp_path: Path) -> None:
     walk = walked(tmp_path / "club", 7, 45, 5)
     assert walk.asked > 300

@@ -130,6 +130,7 @@ def test_names_of_files_harm_nothing(club: Club, files: list[Path]) -> None:
     assert set(read.values()) == {(50, "")}
 
 
+@pytest.mark.rest
 def test_a_great_event_is_made_of_many_clubs(club: Club, files: list[Path]) -> None:
     organizer = club.organizer()
     data = base64.b64encode(files[1].read_bytes()).decode()

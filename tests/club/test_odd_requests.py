@@ -127,6 +127,7 @@ def test_who_sends_his_body_too_slowly_is_cut_off(club: Club, monkeypatch: pytes
     assert spoken(club, head, b"{").startswith(b"HTTP/1.1 408")
 
 
+@pytest.mark.rest
 def test_who_does_not_come_to_the_end_of_his_head_is_hung_up_on(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     where = urlsplit(club.address)
     with socket.create_connection((where.hostname or "", where.port or 80)) as line:

@@ -141,6 +141,10 @@ ROUTES: dict[str, Route] = {
         for path in ("{table}/sit", "{table}/{seat}/do", "{table}/director/do")
     },
     "POST /play": Route(EVERYBODY, form=filled(), at_the_door=True),
+    # Of an event that is played with cards: there are no such tables, for players and the office alike.
+    f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
+    f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
+    f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/doors/tonight": Route(MANAGING, form=filled(end="yes")),
     f"POST {AT}/enter": Route(
@@ -287,6 +291,10 @@ ROUTES: dict[str, Route] = {
     "POST /office/people/add": Route("C", form=filled(people="Eva Gil")),
     "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
     "POST /office/people/forget": Route("C", form=filled(name="Nobody at all")),
+    "POST /office/archived": Route("C", form=filled(event="none")),
+    f"GET {PAGE}/office/archive": Route("C"),
+    # With another title nothing is deleted.
+    f"POST {PAGE}/office/archive": Route("C", form=filled(how="deleted", title="another")),
     "POST /office/people/keep": Route("C", form=filled(audit="400")),
     "GET /office/people/{id_}/kept.json": Route("C"),
     "GET /ladders": Route(EVERYBODY),

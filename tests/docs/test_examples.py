@@ -26,6 +26,9 @@ from duplicado.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LONG = {"event.md", "cookbook.md"}
+"""Pages whose examples take a while: an event from its first round to its end, analysis by double dummy."""
+PARAMETERS = [pytest.param(page, marks=[pytest.mark.rest] if page.name in LONG else []) for page in PAGES]
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n(?P<body>.*?)^(?P=indent)```",
     re.MULTILINE | re.DOTALL,
@@ -77,7 +80,7 @@ def named(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", PARAMETERS, ids=named)
 def test_python_examples(page: Path) -> None:
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)
     namespace: dict[str, object] = {}
@@ -127,7 +130,7 @@ def run(text: str, here: Path, environment: dict[str, str]) -> str:
     return "".join(run_here(each, here, environment) for each in ours)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", PARAMETERS, ids=named)
 def test_console_examples(page: Path, tmp_path: Path) -> None:
     here = tmp_path / "here"
     if (ROOT / "docs" / "examples").is_dir():

@@ -99,17 +99,20 @@ def everything() -> tuple[Comparison, ...]:
     return tuple(each for file in CASES for each in comparisons_of(file))
 
 
+@pytest.mark.rest
 def test_the_interview_rules_as_the_table(everything: tuple[Comparison, ...]) -> None:
     for each in everything:
         if not each.untold and (each.law, each.title) not in SAYS_LESS:
             assert each.by_interview == each.by_table, (each.law, each.title)
 
 
+@pytest.mark.rest
 def test_what_cannot_be_told_is_known(everything: tuple[Comparison, ...]) -> None:
     for each in everything:
         assert not each.untold or each.untold in NOT_TOLD or each.law in WITHOUT_INCIDENT, (each.title, each.untold)
 
 
+@pytest.mark.rest
 def test_the_exceptions_are_needed(everything: tuple[Comparison, ...]) -> None:
     differing = {(each.law, each.title) for each in everything if each.by_interview != each.by_table}
     assert differing == set(SAYS_LESS)
@@ -117,6 +120,7 @@ def test_the_exceptions_are_needed(everything: tuple[Comparison, ...]) -> None:
     assert {each.untold for each in everything if each.law not in WITHOUT_INCIDENT} == {"", *NOT_TOLD}
 
 
+@pytest.mark.rest
 def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Comparison, ...]) -> None:
     told = {each.law for each in everything if not each.untold}
     of_the_office = set(OFFICE_PROCEDURES)
@@ -124,6 +128,7 @@ def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Compa
     assert rectifications - told == {*WITHOUT_INCIDENT, *NO_CASE}
 
 
+@pytest.mark.rest
 def test_hardly_anything_cannot_be_told(everything: tuple[Comparison, ...]) -> None:
     untold = sum(bool(each.untold) for each in everything)
     assert len(everything) - untold > 80 * untold

@@ -54,6 +54,7 @@ def test_a_score_is_adjusted_only_where_a_law_permits_it() -> None:
         permits_adjusting(["fairness"], Edition.LAWS_2017)
 
 
+@pytest.mark.rest
 @pytest.mark.clause("82B1", "12A")
 def test_what_the_cases_adjust_a_score_under_permits_it() -> None:
     adjusting = {

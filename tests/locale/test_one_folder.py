@@ -46,6 +46,26 @@ def test_no_module_names_a_language() -> None:
     assert naming == []
 
 
+ERRORS_OF_COMMANDS = {"UsageError", "BadParameter", "ClickException", "UnreadableInput"}
+SYNTAX = re.compile(r"duplicado [\w -]+|--[a-z-]+|\w+=")
+"""What is typed, which is the same in each language."""
+
+
+def test_no_error_of_a_command_is_written_where_it_is_raised() -> None:
+    written = []
+    for path in sorted((SOURCE / "cli").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match call:
+                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[said, *_]) if (
+                    name in ERRORS_OF_COMMANDS
+                ):
+                    parts = said.values if isinstance(said, ast.JoinedStr) else [said]
+                    texts = [str(each.value) for each in parts if isinstance(each, ast.Constant)]
+                    if any(re.search(r"[a-z]{3}", SYNTAX.sub("", text)) for text in texts):
+                        written.append(f"{path.relative_to(SOURCE)}:{call.lineno}")
+    assert written == [], "make it a message in every language"
+
+
 def test_every_language_has_the_same_tables_and_words() -> None:
     whole = Language.ENGLISH
     for language in Language:

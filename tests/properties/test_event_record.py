@@ -119,6 +119,7 @@ conditions = st.one_of(
         rules=st.sampled_from(sorted(RULE_SETS)),
         scheduled_boards=st.none() | st.integers(1, 20),
         disqualified=st.none() | st.sampled_from(DisqualifiedBoards),
+        electronic=st.none() | st.booleans(),
     ),
     *(
         st.builds(

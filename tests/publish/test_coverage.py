@@ -90,6 +90,7 @@ def test_every_reason_has_a_sentence() -> None:
         assert Messages.load("en").text(f"laws-reason-{reason}")
 
 
+@pytest.mark.rest
 def test_the_clauses_that_no_test_names_become_fewer() -> None:
     named = named_in_tests()
     executed = {

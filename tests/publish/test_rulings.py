@@ -82,6 +82,7 @@ def option_ids() -> Iterator[str]:
     yield from re.findall(r"`([0-9][^`]*)`", listed)
 
 
+@pytest.mark.rest
 def test_the_casebook_is_large_enough_to_mean_something() -> None:
     assert len(played()) > 300
     assert len(list(option_ids())) > 20

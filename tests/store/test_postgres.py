@@ -21,7 +21,7 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.backup import backup
-from duplicado.store.port import NewEntry, NotARecord, StoreUnavailable
+from duplicado.store.port import NewEntry, NotARecord, RecordMovedOn, StoreUnavailable
 from duplicado.store.postgres import FORM, PostgresNews, PostgresStore
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.store_selection import DatabaseShelf, FolderShelf, open_record, shelf_at
@@ -214,6 +214,33 @@ def test_one_setting_says_where_records_are(postgres: str, name: str, tmp_path: 
 
 
 @pytest.mark.wire
+def test_a_record_is_deleted_as_it_was_read_or_not_at_all(postgres: str, name: str, tmp_path: Path) -> None:
+    for shelf in (FolderShelf(tmp_path), DatabaseShelf(postgres)):
+        with shelf.create(name) as made, shelf.create(f"{name} too") as other:
+            made.append([NewEntry("a", "1"), NewEntry("b", "2")])
+            other.append([NewEntry("a", "1")])
+        with pytest.raises(RecordMovedOn):
+            shelf.delete(name, based_on=1)
+        with shelf.open(name) as made:
+            assert made.verify() == 2
+        shelf.delete(name, based_on=2)
+        assert name not in shelf.names()
+        with shelf.open(f"{name} too") as other:
+            assert other.verify() == 1
+        with pytest.raises(StoreUnavailable):
+            shelf.delete(name, based_on=2)
+
+
+def test_nothing_is_written_to_a_record_that_another_program_has_deleted(store: PostgresStore, postgres: str) -> None:
+    store.append([NewEntry("a", "1")])
+    DatabaseShelf(postgres).delete(store.name, based_on=1)
+    with pytest.raises(StoreUnavailable, match="there is no record"):
+        store.append([NewEntry("b", "2")])
+    with psycopg.connect(postgres) as connection:
+        left = connection.execute("SELECT count(*) FROM entry WHERE record = %s", [store._record]).fetchone()
+    assert left == (0,)
+
+
 def test_without_the_driver_files_still_work(tmp_path: Path) -> None:
     # The driver is imported where a database is named, and nowhere else.
     code = (

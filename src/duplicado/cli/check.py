@@ -53,7 +53,9 @@ class _Report:
     calls: int = 0
     cards: int = 0
     results: int = 0
-    """The lines of travellers that are of no recorded board."""
+    """The lines of travellers."""
+    hands: int = 0
+    """The hand records that stand beside the results."""
     findings: list[_Finding] = field(default_factory=list[_Finding])
     unreadable: str = ""
     """Why nothing could be read, in a sentence."""
@@ -100,7 +102,10 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     else:
         for report in reports:
             _print(report, messages)
-        click.echo(messages.text("check-summary", **_totals(reports)))
+        totals = _totals(reports)
+        click.echo(messages.text("check-summary", **totals))
+        if totals["results"] or totals["hands"]:
+            click.echo(messages.text("check-summary-results", **totals))
     if any(report.unreadable for report in reports):
         raise click.exceptions.Exit(2)
     if any(report.findings for report in reports):
@@ -163,31 +168,14 @@ def _inspect(contents: FileContents, report: _Report, messages: Messages) -> Non
 
 
 def _of_results(contest: Contest, report: _Report, messages: Messages) -> Iterator[_Finding]:
-    """Compare the points of each line with what its contract and tricks are worth (Law 77)."""
-    from duplicado.formats.format_limits import is_split
-    from duplicado.law.book import law_02
-    from duplicado.score.law_77 import score
-    from duplicado.score.side_score import Points
-    from duplicado.vocabulary.contracts import Contract as Played
-    from duplicado.vocabulary.errors import DuplicadoError
+    from duplicado.event.line_inspection import inspect_lines
+    from duplicado.publish.diagnostic_sentences import observation_text
 
-    for line in contest.results:
-        if line.record is not None:
-            continue
-        report.results += 1
-        stated, contract = line.north_south_score, line.contract
-        said = contract is not None and (line.tricks is not None or not isinstance(contract, Played))
-        if contract is None or not said or not isinstance(stated, Points) or is_split(line) or line.board < 1:
-            continue
-        board = contest.boards.get(line.board) or law_02.board(line.board)
-        try:
-            worth = score(contract, line.tricks, board.vulnerability)
-        except DuplicadoError:  # a number of tricks that cannot be
-            continue
-        if worth != stated.value:
-            text = messages.text("inspection-score-disagrees", worth=str(worth), stated=str(stated.value))
-            who = f"{line.north_south}–{line.east_west}"
-            yield _Finding(0, "discrepancy", "score-disagrees", f"{who}: {text}", board=line.board, part="score")
+    report.results += len(contest.results)
+    report.hands += len(contest.layouts)
+    for line, seen in inspect_lines(contest):
+        who, text = f"{line.north_south}–{line.east_west}", observation_text(seen, messages)
+        yield _Finding(line.line or 0, "discrepancy", seen.code, f"{who}: {text}", board=line.board, part=seen.part)
 
 
 def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:
@@ -216,6 +204,8 @@ def _totals(reports: Sequence[_Report]) -> dict[str, int]:
         "boards": sum(report.boards for report in reports),
         "calls": sum(report.calls for report in reports),
         "cards": sum(report.cards for report in reports),
+        "results": sum(report.results for report in reports),
+        "hands": sum(report.hands for report in reports),
         "irregularities": sum(report.count("irregularity") for report in reports),
         "discrepancies": sum(report.count("discrepancy") for report in reports),
         "diagnostics": sum(report.count("error", "warning") for report in reports),

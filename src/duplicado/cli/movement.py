@@ -93,7 +93,7 @@ __all__ = ["command"]
     "source",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="A movement from a .MOV file, checked (untried).",
+    help="A movement from a .MOV file (untried), JSON or YAML, checked.",
 )
 @click.option(
     "--to",
@@ -153,9 +153,10 @@ def command(  # noqa: PLR0913 - one argument for each option
     --movement NAME shows one movement by its name, round by round, checked; --minutes is then wanted only to say how
     many boards there is time for. A size that there is not is answered with the nearest that there is.
 
-    --from reads a movement from a file of ACBLscore and says what is wrong with it; --to writes one. Both are untried:
-    no real file was at hand. --cards prints everything that is cut out before play: for each contestant, each table,
-    and a slip for each round and table.
+    --from reads a movement of pairs from a file of ACBLscore, or from rows of round, table, pairs and boards in JSON
+    or YAML, and says what is wrong with it; --pairs chooses among several. --to writes a file of ACBLscore. Files of
+    ACBLscore are untried: no real one was at hand. --cards prints everything that is cut out before play: for each
+    contestant, each table, and a slip for each round and table.
 
     \b
     Examples:
@@ -175,9 +176,9 @@ def command(  # noqa: PLR0913 - one argument for each option
     pace = Pace(Fraction(minutes_per_board), Fraction(minutes_per_change))
     allowed = None if boards is None else boards_per_round(boards, messages)
     if source is not None:
-        if any((pairs, teams, players, name, rounds, winners, even_out, barometer, choice, changes, way)):
+        if any((teams, players, name, rounds, winners, even_out, barometer, choice, changes, way)):
             raise click.UsageError(messages.text("movement-from-pairs"))
-        _of_file(source, target, cards, card, table, allowed, pace, messages, as_json=as_json)
+        _of_file(source, pairs, target, cards, CardsWanted(card, table), allowed, pace, messages, as_json=as_json)
         return
     if name is not None and name.strip().lower() == "list":
         click.echo(named_list(messages))
@@ -304,10 +305,10 @@ def _of_pairs(
 
 def _of_file(  # noqa: PLR0913 - the options of the command
     source: Path,
+    pairs: int | None,
     target: Path | None,
     cards: Path | None,
-    card: int | None,
-    table: int | None,
+    wanted: CardsWanted,
     allowed: Sequence[int] | None,
     pace: Pace,
     messages: Messages,
@@ -315,9 +316,10 @@ def _of_file(  # noqa: PLR0913 - the options of the command
     as_json: bool,
 ) -> None:
     """Check a movement from a file, and write the files that were asked for."""
-    movement, words = read_movement(source, messages)
-    given = given_proposal(movement, allowed[0] if allowed else None, pace)
-    _show_given(given, source, words, card, table, messages, as_json=as_json)
+    read = read_movement(source, messages, pairs)
+    movement, words = read.movement, read.text
+    given = given_proposal(movement, allowed[0] if allowed else read.boards_each, pace)
+    _show_given(given, source, words, wanted.card, wanted.table, messages, as_json=as_json)
     _write(given, target, cards, words, messages)
     if faults(movement):
         raise Found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -20,19 +20,24 @@ from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
+if TYPE_CHECKING:
+    from duplicado.formats.given_movement import GivenMovement
+
 __all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
 _USUAL_BOARDS: Final = 2
 _MOST_FAULTS: Final = 30
 
 
-def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
-    """Read a movement from a `.MOV` file, with the words that stand in it; what is wrong with the file is said.
+def read_movement(file: Path, messages: Messages, pairs: int | None = None) -> GivenMovement:
+    """Read a movement from a `.MOV`, JSON or YAML file; what is wrong with the file is said.
+
+    Of a file with several movements it is the one for so many pairs, else the first.
 
     Raises:
         UnreadableInput: it cannot be read, or no movement can be made out.
     """
-    from duplicado.formats.acbl.movement import read_acbl_movement
+    from duplicado.formats.movement_file import is_text, read_movement_file
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     try:
@@ -40,14 +45,14 @@ def read_movement(file: Path, messages: Messages) -> tuple[Movement, str]:
     except OSError as error:
         reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
-    parsed = read_acbl_movement(source)
+    parsed = read_movement_file(source, pairs)
     for found in parsed.diagnostics:
         click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
-    movement = parsed.value.movement
-    if not movement.sittings:
+    if not parsed.value.movement.sittings:
         raise UnreadableInput(messages.text("movement-from-bad", file=str(file)))
-    click.echo(messages.text("movement-mov-untried", file=str(file)), err=True)
-    return movement, parsed.value.text
+    if not is_text(source):
+        click.echo(messages.text("movement-mov-untried", file=str(file)), err=True)
+    return parsed.value
 
 
 def given_proposal(movement: Movement, boards_each: int | None, pace: Pace) -> Proposal:

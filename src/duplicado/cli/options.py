@@ -16,7 +16,7 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-__all__ = ["Found", "UnreadableInput", "default_language", "json_option", "lang_option", "reason_of"]
+__all__ = ["Found", "OneAtATime", "UnreadableInput", "default_language", "json_option", "lang_option", "reason_of"]
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -42,6 +42,14 @@ class UnreadableInput(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the sentence where errors go."""
         click.echo(self._head, file=file or sys.stderr)
+
+
+class OneAtATime(click.UsageError):
+    """Options or arguments that do not go together were given together, or none of them where one is wanted."""
+
+    def __init__(self, *options: str) -> None:
+        """Name them, in the language of the command that raises it."""
+        super().__init__(_messages().text("cli-at-a-time", options=", ".join(options)))
 
 
 def reason_of(error: OSError | UnicodeError) -> str:

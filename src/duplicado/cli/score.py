@@ -13,7 +13,7 @@ from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests,
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from duplicado.event.comparison import ComparedFigure
     from duplicado.event.contest import Contest
@@ -29,6 +29,8 @@ __all__ = ["command"]
 _METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
 _RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")
+_MISSING: Final = 3
+"""As many pairs as may be missing where a program expects their scores all the same."""
 _DATUMS: Final = ("ten-half-away-from-zero", "ten-half-even", "ten-towards-zero", "none")
 
 
@@ -227,25 +229,50 @@ def _score(read: ReadContest, rule_set: str, options: dict[str, str | int | None
     except DuplicadoError as error:
         raise click.UsageError(messages.text("score-rules-impossible", reason=str(error))) from error
     chosen = rule_set != "laws" or any(value is not None for value in options.values())
+    notes = list(_notes_of_reading(scored, messages))
     if not chosen and any(not figure.agrees for figure in scored.figures):
-        scored.notes = tuple(_better_rules(scored, messages))
+        notes += _better_rules(scored, messages)
+    scored.notes = tuple(notes)
     return scored
 
 
+def _notes_of_reading(scored: _Scored, messages: Messages) -> Iterator[str]:
+    """Say what the figures of the file were taken for, where that is not plain."""
+    from duplicado.event.comparison import reading_of
+
+    reading = reading_of(scored.contest, scored.standings)
+    if reading.with_handicaps:
+        yield messages.text("score-file-with-handicaps")
+    if reading.totals_are_percentages:
+        yield messages.text("score-file-totals-are-percentages")
+
+
 def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
-    """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws."""
+    """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws.
+
+    Where a pair is missing, a program may expect as many scores as with it: numbers above the most that a board has are
+    tried too, and one is named only if fewer figures differ by it.
+    """
     from duplicado.event.comparison import compare
     from duplicado.event.rule_sets import RULE_SETS
     from duplicado.event.standing import standings
 
-    counts = {
-        name: sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
+    most = max((board.expected for board in scored.standings.boards.values()), default=0)
+    tried = {(name, 0): rules for name, rules in RULE_SETS.items()} | {
+        (name, expected): replace(rules, expected=expected)
         for name, rules in RULE_SETS.items()
+        for expected in range(most + 1, most + 1 + _MISSING)
     }
-    best = min(counts, key=lambda name: counts[name])
-    if counts[best] >= counts["laws"]:
+    counts = {
+        key: sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
+        for key, rules in tried.items()
+    }
+    best = min(counts, key=lambda key: counts[key])
+    if counts[best] >= counts["laws", 0]:
         return []
-    return [messages.text("score-other-rules", rules=best, count=counts[best])]
+    name, expected = best
+    code = "score-other-expected" if expected else "score-other-rules"
+    return [messages.text(code, rules=name, count=counts[best], expected=expected)]
 
 
 def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringRules:

@@ -20,7 +20,7 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ComparedFigure", "MisrecordedScore", "compare", "misrecorded_scores"]
+__all__ = ["ComparedFigure", "FileReading", "MisrecordedScore", "compare", "misrecorded_scores", "reading_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +45,73 @@ class ComparedFigure:
         return self.stated == self.computed
 
 
+@dataclass(frozen=True, slots=True)
+class FileReading:
+    """What a file means by the figures of its contestants, where it does not say."""
+
+    with_handicaps: bool = False
+    """The handicaps that it states are in its percentages and places; in the totals where there is no percentage."""
+    totals_are_percentages: bool = False
+    """Its totals repeat the percentages."""
+
+
+def reading_of(contest: Contest, computed: Standings) -> FileReading:
+    """Tell what the figures of the contestants mean: the reading by which most of them agree, the plain one first."""
+    handicaps = [False, True] if any(each.handicap for each in contest.stated) else [False]
+    repeats = any(each.total is not None and each.total == each.percentage for each in contest.stated)
+    percentages = [False, True] if repeats or _without_percentages(contest, computed) else [False]
+    readings = [FileReading(with_them, repeated) for with_them in handicaps for repeated in percentages]
+    if len(readings) == 1:
+        return readings[0]
+    return max(readings, key=lambda each: sum(figure.agrees for figure in _standings(contest, computed, each)))
+
+
+def _without_percentages(contest: Contest, computed: Standings) -> bool:
+    """Tell whether a file of matchpoints has totals alone, which may then be percentages."""
+    stated = [each for each in contest.stated if each.total is not None]
+    return (
+        bool(stated)
+        and all(each.percentage is None and 0 <= (each.total or 0) <= 100 for each in stated)
+        and any(standing.percentage is not None for ranking in computed.rankings for standing in ranking.standings)
+    )
+
+
 def compare(contest: Contest, computed: Standings) -> Iterator[ComparedFigure]:
     """Go through the figures of the file, first those of the lines, then those of the contestants.
 
     Computed figures are rounded as `ScoringRules` publishes totals and percentages; the percentage of a line to as many
     decimals as the file writes, if those are more. A shared place counts as its best
-    (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed figures.
+    (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed figures. What the
+    figures of the contestants mean is `reading_of` the file.
     """
     for board in computed.boards.values():
         yield from _compare_board(board, computed)
+    yield from _standings(contest, computed, reading_of(contest, computed))
+
+
+def _standings(contest: Contest, computed: Standings, reading: FileReading) -> Iterator[ComparedFigure]:
+    net = _net(contest, computed) if reading.with_handicaps else None
     for stated in contest.stated:
-        yield from _compare_standing(stated, computed.of(stated.contestant), computed)
+        yield from _compare_standing(stated, computed.of(stated.contestant), computed, reading, net)
+
+
+def _net(contest: Contest, computed: Standings) -> dict[ContestantId, Fraction]:
+    """Return the percentages, or totals where there are none, with the handicaps of the file."""
+    handicaps = {each.contestant: each.handicap or Fraction(0) for each in contest.stated}
+    return {
+        each.contestant: (each.total if each.percentage is None else each.percentage)
+        + handicaps.get(each.contestant, Fraction(0))
+        for ranking in computed.rankings
+        for each in ranking.standings
+    }
+
+
+def _place_in(net: dict[ContestantId, Fraction], who: ContestantId) -> Fraction | None:
+    """Return the place by these figures among those of the same line."""
+    mine = net.get(who)
+    if mine is None:
+        return None
+    return Fraction(1 + sum(value > mine for each, value in net.items() if each.line is who.line))
 
 
 _SIDES: Final = {"ns": Side.NS, "ew": Side.EW}
@@ -103,19 +159,30 @@ def _places_of(value: Fraction) -> int:
 
 
 def _compare_standing(
-    stated: StatedStanding, standing: Standing | None, computed: Standings
+    stated: StatedStanding,
+    standing: Standing | None,
+    computed: Standings,
+    reading: FileReading,
+    net: dict[ContestantId, Fraction] | None,
 ) -> Iterator[ComparedFigure]:
     rules, who = computed.rules, stated.contestant
-    total = rules.published_total(standing.total) if standing else None
+    exact_total = standing.total if standing else None
     exact = standing.percentage if standing else None
+    rank = Fraction(standing.place) if standing else None
+    if net is not None and standing is not None:
+        rank = _place_in(net, who)
+        exact_total, exact = (net[who], None) if exact is None else (exact_total, net[who])
+    total = None if exact_total is None else rules.published_total(exact_total)
     percentage = None if exact is None else rules.published_percentage(exact)
+    if reading.totals_are_percentages and percentage is not None:
+        total = percentage
     place = _PLACE.fullmatch(stated.place)
     if stated.total is not None:
         yield ComparedFigure("total", stated.total, total, who)
     if stated.percentage is not None:
         yield ComparedFigure("percentage", stated.percentage, percentage, who)
     if place is not None:
-        yield ComparedFigure("place", Fraction(int(place[1])), Fraction(standing.place) if standing else None, who)
+        yield ComparedFigure("place", Fraction(int(place[1])), rank, who)
     if stated.boards is not None:
         yield ComparedFigure(
             "boards", Fraction(stated.boards), Fraction(standing.card.boards) if standing else None, who

@@ -182,6 +182,9 @@ class Conditions:
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
     handicap_part: Fraction | None = None
     """How much of the handicaps counts in the ranking with handicaps, e.g. 1/2; `None`: all."""
+    electronic: bool | None = None
+    """Whether it is played at electronic tables: the movement seats the players there, results enter by themselves;
+    `None`: it is not."""
     disqualified: DisqualifiedBoards | None = None
     """What becomes of the boards of a contestant who was disqualified; `None`: they stand. He is never ranked."""
 

@@ -189,6 +189,8 @@ class StatedStanding:
     percentage: Fraction | None = None
     place: str = ""
     boards: int | None = None
+    handicap: Fraction | None = None
+    """In the unit in which the contest is ranked: per cents at matchpoints."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "table": (
             *(
+                "electronic",
                 "cards.",
                 "deal.",
                 "table.",

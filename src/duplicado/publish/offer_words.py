@@ -126,4 +126,5 @@ def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
 def _kind(movement: AnyMovement) -> str:
     if isinstance(movement, IndividualMovement):
         return "whist" if movement.meetings > 1 else "rainbow"
-    return movement.name.value
+    value: str = movement.name.value
+    return value

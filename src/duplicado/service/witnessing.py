@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 
 from duplicado.formats.published_record.writer import Head, heads_of
 from duplicado.store.port import EntryStore
+from duplicado.store.vault import KEY_FILE, key_missing
 from duplicado.store.witness import KeyedHead, Witness
 
-__all__ = ["Compared", "HeadFinding", "compared", "noted_head"]
+__all__ = ["Compared", "HeadFinding", "compared", "noted_deletion", "noted_head"]
 
 
 class HeadFinding(enum.Enum):
@@ -47,14 +48,22 @@ class Compared:
 
 
 def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> Head | None:
-    """Note how far a record goes, apart from it; return its head, `None` of an empty one."""
-    entries = [(each.id, each.text) for each in store.read()]
+    """Note how far a record goes, apart from it; return its head, `None` of one that is empty or sealed."""
+    stored = list(store.read())
+    entries = [(each.id, each.text) for each in stored]
     heads = heads_of(entries)
-    if not heads:
+    if not heads or any(each.is_veiled for each in stored):
         return None
     now = datetime.now(UTC).isoformat(timespec="seconds")
     (witness or Witness()).note(KeyedHead(entries[0][0], name, heads[-1].number, heads[-1].text, now))
     return heads[-1]
+
+
+def noted_deletion(store: EntryStore, name: str, witness: Witness | None = None) -> None:
+    """Note that a record is deleted by this program, so that it is not missed."""
+    founding = next((each.id for each in store.read()), "")
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    (witness or Witness()).note(KeyedHead(founding, name, 0, "", now))
 
 
 def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | None = None) -> Compared:
@@ -64,12 +73,18 @@ def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | Non
         store: the record.
         told: heads on paper, each `NUMBER:HEAD`; a beginning of the head will do.
         witness: what was seen; that of the user if not told.
+
+    Raises:
+        StoreUnavailable: deals in it cannot be read without their key, and so its heads are not known.
     """
     seen_by = witness or Witness()
-    entries = [(each.id, each.text) for each in store.read()]
+    stored = list(store.read())
+    if any(each.is_veiled for each in stored):
+        raise key_missing(KEY_FILE)
+    entries = [(each.id, each.text) for each in stored]
     heads = heads_of(entries)
     wrong = tuple(each for each in told if not _agrees(each, heads))
-    seen = seen_by.of(entries[0][0]) if entries else ()
+    seen = tuple(each for each in seen_by.of(entries[0][0]) if not each.is_deletion) if entries else ()
     if not seen:
         return Compared(HeadFinding.NONE_SEEN, None, wrong)
     if not seen_by.has_key:

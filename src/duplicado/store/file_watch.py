@@ -14,7 +14,8 @@ from duplicado.store.port import RecordReplaced
 
 __all__ = ["FileWatch", "read_aside"]
 
-_BESIDE: Final = ("-wal", "-shm")
+BESIDE: Final = ("-wal", "-shm")
+"""The ends of the names of the files that SQLite keeps beside its own."""
 """What SQLite keeps beside a file that is open in write-ahead mode."""
 _LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _TRIES: Final = 20
@@ -56,7 +57,7 @@ class FileWatch:
     @classmethod
     def begun(cls, path: Path, look: Look) -> Self:
         """Begin to watch a file that is open, and has been read, by now."""
-        found = {each: _identity(Path(f"{path.absolute()}{each}")) for each in ("", *_BESIDE)}
+        found = {each: _identity(Path(f"{path.absolute()}{each}")) for each in ("", *BESIDE)}
         watch = cls(path, look, {name: each for name, each in found.items() if each is not None})
         watch.check()
         return watch

@@ -18,8 +18,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 from duplicado.store.hash_chain import ChainedStore, record_tables
-from duplicado.store.port import CHANNEL, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
+from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
 from duplicado.store.transactions import reading, writing
+from duplicado.store.vault import of_database
 
 __all__ = [
     "FORM",
@@ -169,7 +170,7 @@ class PostgresStore(ChainedStore):
 
     def __init__(self, url: URL, connection: Connection, record: int, name: str) -> None:
         """Take an open connection; use `create` or `open`."""
-        super().__init__(connection, _TABLES, {"record": record})
+        super().__init__(connection, _TABLES, {"record": record}, of_database())
         self._record = record
         self.name = name
         self._url = url
@@ -213,9 +214,7 @@ class PostgresStore(ChainedStore):
             raise unreachable(url.render_as_string(), error.orig) from None
         if record is None:
             _let_go(connection)
-            place = url.render_as_string()
-            told = f"there is no record {name} in {place}: make it first"
-            raise StoreUnavailable(told).told_as("store-no-such-record", name, place)
+            raise _no_record(name, url.render_as_string())
         return cls(url, connection, record, name)
 
     @property
@@ -225,9 +224,28 @@ class PostgresStore(ChainedStore):
 
     @contextmanager
     def _writing(self) -> Generator[None]:
-        turn = select(_RECORD.c.id).where(_RECORD.c.id == self._record).with_for_update()
-        with writing(self._connection, lambda: self._connection.execute(turn)):
+        with writing(self._connection, self._take_turn):
             yield
+
+    def _take_turn(self) -> None:
+        turn = select(_RECORD.c.id).where(_RECORD.c.id == self._record).with_for_update()
+        if self._connection.execute(turn).first() is None:
+            raise _no_record(self.name, self._url.render_as_string())
+
+    def delete(self, based_on: int) -> None:
+        """Delete the record, if it still has so many entries; whoever has it open writes to it no more.
+
+        Raises:
+            RecordMovedOn: it has more; nothing was deleted.
+            StoreUnavailable: the database cannot be used, or the record is not there any more.
+        """
+        with self._reported(), self._writing():
+            if self._end()[0] != based_on:
+                told = f"{self.place} has been written to: read it again first"
+                raise RecordMovedOn(told).told_as("store-moved-on", self.place)
+            for table in (self._entry, self._noted, self._rewriting):
+                self._connection.execute(table.delete().where(*self._only(table)))
+            self._connection.execute(_RECORD.delete().where(_RECORD.c.id == self._record))
 
     @contextmanager
     def _reading(self) -> Generator[None]:
@@ -262,6 +280,11 @@ class PostgresStore(ChainedStore):
     def _appended(self) -> None:
         """Let those who listen know, when the transaction is committed."""
         self._connection.execute(text("SELECT pg_notify(:channel, :name)"), {"channel": CHANNEL, "name": self.name})
+
+
+def _no_record(name: str, place: str) -> StoreUnavailable:
+    told = f"there is no record {name} in {place}: make it first"
+    return StoreUnavailable(told).told_as("store-no-such-record", name, place)
 
 
 def _plain(url: URL) -> str:

@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from duplicado.store.port import EntryStore, StoreUnavailable
+from duplicado.store.file_watch import BESIDE
+from duplicado.store.port import EntryStore, RecordMovedOn, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
 __all__ = ["DatabaseShelf", "FolderShelf", "News", "Shelf", "is_database", "news_at", "open_record", "shelf_at"]
@@ -62,6 +63,15 @@ class Shelf(Protocol):
 
         Raises:
             StoreError: there is none of that name, or it cannot be opened.
+        """
+        ...
+
+    def delete(self, name: str, *, based_on: int) -> None:
+        """Delete a record that has so many entries; nobody else has it open.
+
+        Raises:
+            RecordMovedOn: it has more; nothing was deleted.
+            StoreError: there is none of that name, or it cannot be deleted.
         """
         ...
 
@@ -175,6 +185,20 @@ class FolderShelf:
         """Open a file, see `Shelf.open`."""
         return SqliteStore.open(self.path(name))
 
+    def delete(self, name: str, *, based_on: int) -> None:
+        """Delete a file and what SQLite keeps beside it, see `Shelf.delete`."""
+        path = self.path(name)
+        with SqliteStore.open(path) as store:
+            if store.last != based_on:
+                told = f"{path} has been written to: read it again first"
+                raise RecordMovedOn(told).told_as("store-moved-on", path)
+        try:
+            for each in (path, *(path.with_name(f"{path.name}{end}") for end in BESIDE)):
+                each.unlink(missing_ok=True)
+        except OSError as error:
+            told = f"{path} cannot be deleted: {error.strerror}; close what has it open, and try again"
+            raise StoreUnavailable(told).told_as("store-not-deleted", path, error.strerror) from None
+
 
 def _is_one(path: Path) -> bool:
     """Tell whether a file can be a record: by its name, and because it is a file."""
@@ -242,3 +266,10 @@ class DatabaseShelf:
         from duplicado.store.postgres import PostgresStore  # noqa: PLC0415 - as above
 
         return PostgresStore.open(self.setting, _checked(name))
+
+    def delete(self, name: str, *, based_on: int) -> None:
+        """Delete the rows of a record, see `Shelf.delete`."""
+        from duplicado.store.postgres import PostgresStore  # noqa: PLC0415 - as above
+
+        with PostgresStore.open(self.setting, _checked(name)) as store:
+            store.delete(based_on)

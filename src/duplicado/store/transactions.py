@@ -52,6 +52,9 @@ def _connected(connection: Connection, first: Callable[[], object]) -> None:
         again = connection.begin()
         try:
             first()
-        except DBAPIError:
+        except BaseException:
             again.rollback()
             raise
+    except BaseException:
+        transaction.rollback()
+        raise

@@ -44,6 +44,11 @@ class KeyedHead:
     seal: str = ""
     """HMAC-SHA-256 of the rest."""
 
+    @property
+    def is_deletion(self) -> bool:
+        """Whether it says that the record was deleted by this program."""
+        return not self.number
+
 
 def keys_folder() -> Path:
     """Return the folder in which keys and keyed heads of this user are kept, apart from every club."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +23,7 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import event_path, welcome
+from duplicado.web.form_fields import read_form
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
@@ -68,6 +71,18 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
     return club_site(str(folder), default, open_house=open_house, more=[results, *_doors(renderer)], home=DEMONSTRATION)
 
 
+class _Room(Enum):
+    """Where the Director's door leads to."""
+
+    CONSOLE = ""
+    INTERVIEW = "interview"
+
+
+@dataclass(frozen=True, slots=True)
+class _RoomForm:
+    room: _Room = _Room.CONSOLE
+
+
 def _doors(renderer: Renderer) -> list[Any]:
     @get(DEMONSTRATION, sync_to_thread=False)
     def doors(request: Request[Any, Any, Any]) -> Response[str]:
@@ -87,8 +102,8 @@ def _doors(renderer: Renderer) -> list[Any]:
         whole = AccessPass(_RUNNING, Role.DIRECTOR, said, scopes=frozenset(Scope))
         token = house.entrance.issue_token(whole, device=said, issuer=_organizer(said))
         entered = welcome(request, house, token)
-        room = (await request.form()).get("room")
-        return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room == "interview" else entered
+        room = read_form(_RoomForm, await request.form()).room
+        return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room is _Room.INTERVIEW else entered
 
     return [doors, console]
 

@@ -38,6 +38,7 @@ def test_a_seed_of_another_length() -> None:
         commitment_of(b"short", [1])
 
 
+@pytest.mark.rest
 def test_the_deals_look_random() -> None:
     deals = [deal for _, deal in deal_from_seed(SEED, range(1, 2001))]
     assert not examine(deals).is_suspect(1e-6)

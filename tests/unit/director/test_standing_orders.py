@@ -29,6 +29,7 @@ def claimed(claim: str) -> DirectedTable:
     return state
 
 
+@pytest.mark.rest
 @pytest.mark.clause("70A")
 def test_a_claim_that_cannot_be_worked_out_is_divided_and_said_to_be_assumed() -> None:
     state = claimed("claims 0")

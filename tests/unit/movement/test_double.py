@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -28,7 +29,7 @@ def test_everybody_meets_everybody_twice_on_other_boards(pairs: int) -> None:
 
 def test_two_tables_meet_in_rounds_that_follow_one_another() -> None:
     movement = double_howell(4)
-    assert (movement.tables, movement.rounds, movement.sets, quality_factor(movement)) == (2, 6, 6, 100)
+    assert (movement.tables, movement.rounds, movement.sets, quality_factor(movement)) == (2, 6, 6, Fraction(100))
     rounds = {
         opponent: [each.round for each in movement.of_contestant(4) if opponent in (each.north_south, each.east_west)]
         for opponent in (1, 2, 3)

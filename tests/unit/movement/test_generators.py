@@ -140,6 +140,7 @@ def test_a_complete_rover_and_a_complete_bump(tables: int) -> None:
     assert all(who > tables for who in gone)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("tables", range(5, 61))
 def test_the_way_of_a_rover_repeats_nothing_for_any_number_of_rounds(tables: int) -> None:
     """The sets and pairs are those of the Mitchell itself, so that the way is judged by what it is used for."""

@@ -29,6 +29,7 @@ def test_every_field_gets_movements_that_can_be_played_in_the_time(pairs: int) -
         assert len({who for s in each.movement.sittings for who in (s.north_south, s.east_west)}) == pairs
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pairs", range(4, 121, 17))
 def test_every_length_of_an_evening_has_something(pairs: int) -> None:
     """Each size with another time, so that all sizes and times come near one another."""

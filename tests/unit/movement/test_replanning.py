@@ -104,6 +104,7 @@ def test_any_change_at_any_round_gives_what_can_be_played(movement: Movement, fi
         can_be_played(movement, option, first)
 
 
+@pytest.mark.rest
 @given(st.sampled_from(MOVEMENTS), st.lists(st.tuples(st.integers(1, 8), changes), min_size=2, max_size=4))
 def test_one_change_after_the_other(movement: Movement, happened: list[tuple[int, Change]]) -> None:
     for first, change in sorted(happened, key=lambda each: each[0]):

@@ -163,13 +163,13 @@ def test_too_little_for_a_chart() -> None:
     assert contestant_chart(EveningPage("nothing"), ONE, ENGLISH) is None
 
 
-@pytest.mark.parametrize("count", [2, 15, 40, 200])
+@pytest.mark.parametrize("count", [2, 15, pytest.param(200, marks=pytest.mark.rest)])
 def test_a_field_of_any_size(count: int) -> None:
     results = [scored(1, ContestantId(2 * n), ContestantId(2 * n + 1), 10 * n) for n in range(1, count + 1)]
     assert list(elements(field_chart(board_page(evening(*results), 1), ENGLISH)))
 
 
-@pytest.mark.parametrize("count", [2, 60, 200])
+@pytest.mark.parametrize("count", [2, 60, pytest.param(200, marks=pytest.mark.rest)])
 def test_a_session_of_any_length(count: int) -> None:
     results = [
         line for board in range(1, count + 1)

@@ -232,6 +232,7 @@ def test_the_score_cards(small: EveningPage, printed: Read) -> None:
     assert "50% of −620, 50% of +100" in found.pages[1] or "50% of +620, 50% of −100" in found.pages[1]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(("per_page", "pages"), [(CardsPerPage.ONE, 12), (CardsPerPage.TWO, 6), (CardsPerPage.FOUR, 3)])
 def test_score_cards_to_a_page(example: EveningPage, printed: Read, per_page: CardsPerPage, pages: int) -> None:
     found = printed(score_cards_pdf(example, per_page=per_page))
@@ -239,6 +240,7 @@ def test_score_cards_to_a_page(example: EveningPage, printed: Read, per_page: Ca
     assert all(found.has(name) for names in example.names.values() for name in names)
 
 
+@pytest.mark.rest
 def test_a_long_card_is_shrunk_to_its_place(printed: Read) -> None:
     results = tuple(scored(board, pair(1), pair(2), Points(90)) for board in range(1, 121))
     found = printed(score_cards_pdf(evening(Contest(results=results)), per_page=CardsPerPage.FOUR))

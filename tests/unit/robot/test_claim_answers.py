@@ -49,6 +49,7 @@ def test_a_claim_of_winners_is_agreed_to_by_both_opponents() -> None:
     assert who_has_to_act(acted(state, Seat.W, "agrees")) == []
 
 
+@pytest.mark.rest
 def test_a_claim_of_more_than_the_laws_give_is_for_the_director() -> None:
     state = after_lead()
     state = acted(state, Seat.S, "claims 13")

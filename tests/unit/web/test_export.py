@@ -71,12 +71,14 @@ def files(evening: EveningPage) -> dict[str, bytes]:
     return exported(evening, (SPANISH, ENGLISH))
 
 
+@pytest.mark.rest
 def test_every_link_leads_to_a_file(files: dict[str, bytes]) -> None:
     for file in files:
         if file.endswith(".html"):
             assert links(files, file) <= set(files), file
 
 
+@pytest.mark.rest
 def test_every_page_is_there_in_every_language(evening: EveningPage, files: dict[str, bytes]) -> None:
     steps = [line for lines in evening.lines.values() for line in lines if line.has_steps]
     for folder, language in (("", "es"), ("en/", "en")):
@@ -95,6 +97,7 @@ def test_every_page_is_there_in_every_language(evening: EveningPage, files: dict
     assert {"static/site.css", "static/site.js", "static/icon.svg"} < set(files)
 
 
+@pytest.mark.rest
 def test_a_page_is_that_of_the_server(files: dict[str, bytes]) -> None:
     page = files["board/1.html"].decode()
     assert "<h1>Estuche 1</h1>" in page
@@ -104,12 +107,14 @@ def test_a_page_is_that_of_the_server(files: dict[str, bytes]) -> None:
     assert '<figure class="chart"' in page
 
 
+@pytest.mark.rest
 def test_one_language_offers_no_other(evening: EveningPage) -> None:
     files = exported(evening, (ENGLISH,))
     assert not any(file.startswith("en/") for file in files)
     assert b'class="languages"' not in files["index.html"]
 
 
+@pytest.mark.rest
 def test_a_record_has_one_page_where_steps_are_not_wanted(evening: EveningPage) -> None:
     files = exported(evening, (ENGLISH,), with_steps=False)
     records = [file for file in files if "/table/" in file]
@@ -120,6 +125,7 @@ def test_a_record_has_one_page_where_steps_are_not_wanted(evening: EveningPage) 
         assert '<th scope="row" class="n">12</th>' in files[file].decode() or "claim" in files[file].decode()
 
 
+@pytest.mark.rest
 def test_sheets_are_led_to_and_not_asked_for(evening: EveningPage) -> None:
     files = exported(evening, (SPANISH, ENGLISH), besides={"paper/ranking.pdf", "en/paper/ranking.pdf"})
     assert "paper/ranking.pdf" not in files
@@ -127,6 +133,7 @@ def test_sheets_are_led_to_and_not_asked_for(evening: EveningPage) -> None:
     assert b'href="paper/ranking.pdf"' in files["en/index.html"]
 
 
+@pytest.mark.rest
 def test_a_page_that_is_not_there_is_a_fault(evening: EveningPage) -> None:
     app = site([Fixed(evening)], ENGLISH, languages=(ENGLISH,), documents=[("publish-ranking", "/paper/ranking.pdf")])
     with pytest.raises(PageMissingError, match=r"ranking\.pdf"):

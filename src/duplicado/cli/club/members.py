@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def take_in(
     from duplicado.service.club.member_list import BadMember
 
     if (source is None) is not from_events:
-        raise click.UsageError("one of CSV and --from-events at a time")
+        raise OneAtATime("CSV", "--from-events")
     with at_club(folder, language) as (room, messages):
         kept = _list_of(room)
         if source is None:

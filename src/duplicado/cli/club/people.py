@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -46,7 +46,7 @@ def people(
     from duplicado.service.club.name_lists import people_in
 
     if add is not None and source is not None:
-        raise click.UsageError("one of --add and --import at a time")
+        raise OneAtATime("--add", "--import")
     with at_club(folder, language) as (room, messages):
         if source is not None:
             try:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def templates(
     from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 
     if sum(each is not None for each in (rename, delete, show, save)) > 1:
-        raise click.UsageError("one of --rename, --delete, --show and --save at a time")
+        raise OneAtATime("--rename", "--delete", "--show", "--save")
     with at_club(folder, language) as (room, messages):
         try:
             if rename is not None:
@@ -181,7 +181,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
     from duplicado.service.club.templates import NoSuchTemplate
 
     if tables is not None and number is not None:
-        raise click.UsageError("either --tables or --number")
+        raise OneAtATime("--tables", "--number")
     with at_club(folder, language) as (room, messages):
         try:
             evening = _evening(room, template, messages)

@@ -263,7 +263,7 @@ class DoAct(EventRequest):
 
         declared = ACTS.get(self.name)
         if declared is None:
-            raise click.UsageError(f"NAME is one of: {', '.join(ACTS)}")
+            raise click.UsageError(call.messages.text("cli-one-of", what="NAME", names=", ".join(ACTS)))
         try:
             data = sys.stdin.buffer.read() if str(self.source) == "-" else self.source.read_bytes()
             body = decode(data, type=ActWanted)

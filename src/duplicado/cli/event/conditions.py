@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.event.acts import drafted_of, take
 from duplicado.cli.event.request import Author, Call, EventRequest, request
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import OneAtATime, UnreadableInput
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.kinds import Lines, Words
 
@@ -47,7 +47,7 @@ class TellConditions(EventRequest):
         wanted = tuple(each for each in self.told if "=" not in each)
         values = {name.strip(): value for name, _, value in (each.partition("=") for each in self.told if "=" in each)}
         if wanted and values:
-            raise click.UsageError("write NAME to see conditions, or NAME=VALUE to change them, not both at once")
+            raise OneAtATime("NAME", "NAME=VALUE")
         before = event.live.state.conditions
         unknown = next((each for each in wanted if not any(name.startswith(each) for name in CONDITIONS)), None)
         unknown = unknown or next((name for name in values if name not in CONDITIONS), None)

@@ -20,7 +20,7 @@ def _run(*, words: tuple[str, ...]) -> Any:  # noqa: ANN401 - click's
     context = click.get_current_context()
     what = next((each for each in words if each in _NOW), None)
     if what is None:
-        raise click.UsageError(f"use `duplicado event {'`, `'.join(_NOW.values())}`")
+        raise click.UsageError(" | ".join(f"duplicado event {each}" for each in _NOW.values()))
     name = _NOW[what]
     place = words.index(what)
     command = cast("click.Command", act_command(name))

@@ -34,6 +34,8 @@ _BEHIND: Final = {
     "log": "showing.PrintLog",
     "times": "times.TellTimes",
     "clubs": "clubs.RankClubs",
+    "archive": "former_events.ArchiveEvent",
+    "delete": "former_events.DeleteEvent",
 }
 REQUESTS: Final[Mapping[str, str]] = MappingProxyType({**_BEFORE, **_BEHIND})
 """What is no act: it founds, reads files, proposes or prints. By command the module and the class of the request."""

@@ -73,7 +73,9 @@ def movement_for(conditions: Conditions, entered: int, wish: Wish, messages: Mes
         ) from None
 
 
-def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Messages) -> tuple[Movement, int]:
+def movement_from(
+    source: Path, conditions: Conditions, entered: int, wish: Wish, messages: Messages
+) -> tuple[Movement, int]:
     """Return the movement of a file and how many boards are in a set of it; what is wrong with it is said.
 
     Raises:
@@ -81,13 +83,13 @@ def movement_from(source: Path, conditions: Conditions, wish: Wish, messages: Me
     """
     if conditions.kind is not ContestKind.PAIRS:
         raise UnreadableInput(messages.text("planning-from-pairs", kind=conditions.kind.value))
-    if wish.pairs is not None or wish.minutes is not None or wish.name is not None:
+    if wish.minutes is not None or wish.name is not None:
         raise UnreadableInput(messages.text("movement-from-pairs"))
-    movement, _ = read_movement(source, messages)
-    found = faults_report(movement, messages)
+    given = read_movement(source, messages, wish.number(entered, conditions.kind))
+    found = faults_report(given.movement, messages)
     if found:
         raise UnreadableInput(found)
-    return movement, wish.boards or _BOARDS_FROM_FILE
+    return given.movement, wish.boards or given.boards_each or _BOARDS_FROM_FILE
 
 
 def _proposed(conditions: Conditions, number: int, wish: Wish, messages: Messages) -> tuple[AnyMovement, int]:

@@ -65,7 +65,7 @@ class PlanSession(EventRequest):
             movement, boards_each = movement_for(state.conditions, len(listed), wish, messages)
             number = wish.number(len(listed), state.conditions.kind)
         else:
-            movement, boards_each = movement_from(self.source, state.conditions, wish, messages)
+            movement, boards_each = movement_from(self.source, state.conditions, len(listed), wish, messages)
             number = movement.contestants
         if self.share_boards:
             plans = state.session(session).plans

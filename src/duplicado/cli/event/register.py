@@ -62,7 +62,7 @@ class PrintRegister(EventRequest):
         from duplicado.service.acts.registry import ACTS
 
         if not self.reason:
-            raise click.UsageError("say with --reason why it is struck out")
+            raise click.UsageError(messages.text("register-reason-wanted", option="--reason"))
         struck = entry_of(event, number, messages, of_register=True)
         undoing = drafted_of(event, ACTS["undo"], {"entry": struck.id, "reason": self.reason}, self.author.by, messages)
         take(event, undoing, messages, by=self.author.by, sure=False, only_show=False)

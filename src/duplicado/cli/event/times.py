@@ -42,7 +42,7 @@ class TellTimes(EventRequest):
     def answer(self, event: EventFile, call: Call) -> None:
         now, messages, where = datetime.now(UTC), call.messages, self.where
         if (where.table is None) != (where.board is None):
-            raise click.UsageError("say TABLE and BOARD, or neither")
+            raise click.UsageError(messages.text("cli-both-or-neither", first="TABLE", second="BOARD"))
         state = event.live.state
         place = None
         if where.table is not None and where.board is not None:

@@ -15,7 +15,7 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["inspect_play"]
+__all__ = ["card_not_held", "inspect_play"]
 
 _LAW_53: Final = ClauseId.parse("53")
 _LAW_54: Final = ClauseId.parse("54")
@@ -53,7 +53,7 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
                     found.append(_revoke(record, index, card, trick[0][1]))
                 held[seat.index] = Hand.of_bits(hand.bits & ~card.bit)
             elif record.layout is not None and card not in (record.layout[seat] or ()):
-                found.append(_not_held(index, seat, card, record.layout))
+                found.append(card_not_held(f"play {index + 1}", seat, card, record.layout))
         trick.append((seat, card))
         if len(trick) == 4:
             leader = law_44.trick_winner(trick, contract.denomination.suit)
@@ -79,9 +79,17 @@ def _revoke(record: BoardRecord, index: int, card: Card, led: Card) -> Irregular
     return Irregularity(_LAW_61, seat, f"play {index + 1}", "revoke", values, index in record.marked_plays)
 
 
-def _not_held(index: int, seat: Seat, card: Card, layout: Layout) -> Discrepancy:
+def card_not_held(part: str, seat: Seat, card: Card, layout: Layout) -> Discrepancy:
+    """Say that somebody plays a card that another holds, or nobody whose hand is known.
+
+    Args:
+        part: where in the record it stands.
+        seat: who plays it.
+        card: the card.
+        layout: the hands.
+    """
     holder = next((other.value for other, hand in layout.items() if hand is not None and card in hand), "-")
-    return Discrepancy(f"play {index + 1}", "card-not-held", (("card", str(card)), ("holder", holder)), seat)
+    return Discrepancy(part, "card-not-held", (("card", str(card)), ("holder", holder)), seat)
 
 
 def _inspect_result(record: BoardRecord, won: int, lost: int, found: list[Observation]) -> Iterator[Observation]:

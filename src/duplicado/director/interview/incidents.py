@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,7 +30,24 @@ from duplicado.director.interview.questions import TellStory
 from duplicado.law.book.law_75 import Failing
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["INCIDENTS", "Incident", "UnknownIncidentError", "incident"]
+__all__ = ["INCIDENTS", "Incident", "IncidentStage", "UnknownIncidentError", "incident"]
+
+
+class IncidentStage(enum.Enum):
+    """When an incident happens, or what it is about: what incidents are grouped by where they are listed."""
+
+    BEFORE = "before"
+    """With cards and boards, before the auction."""
+    AUCTION = "auction"
+    PLAY = "play"
+    INFORMATION = "information"
+    CLAIMS = "claims"
+    """Claims, concessions, and how many tricks were won."""
+    CONDUCT = "conduct"
+    SCORE = "score"
+    """Facts, rights and scores in dispute."""
+
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +57,7 @@ class Incident:
     id: str
     """Under this name it is kept and worded."""
     laws: tuple[str, ...]
+    stage: IncidentStage
     story: TellStory
 
 
@@ -47,91 +66,119 @@ class UnknownIncidentError(DuplicadoError):
 
 
 INCIDENTS: Final = (
-    Incident("insufficient-bid", ("27",), calls.irregular_call("27")),
-    Incident("call-out-of-rotation", ("28", "29", "30", "31", "32"), calls.irregular_call("29")),
-    Incident("change-of-call", ("25",), calls.irregular_call("25")),
-    Incident("call-not-repeated", ("31A1", "32A1"), calls.call_not_repeated),
-    Incident("inadmissible-double", ("36",), calls.irregular_call("36")),
-    Incident("call-by-a-player-who-must-pass", ("37",), calls.call_by_a_silenced_player),
-    Incident("bid-above-seven", ("38",), calls.irregular_call("38")),
-    Incident("call-after-the-final-pass", ("39",), calls.irregular_call("39")),
-    Incident("turn-lost", ("17D3", "34"), calls.turn_lost),
-    Incident("card-exposed-in-the-auction", ("24",), calls.card_exposed),
-    Incident("lead-after-withdrawn-call", ("26",), calls.lead_after_withdrawn_call),
-    Incident("opening-lead-out-of-turn", ("41A", "54"), leads_50_51.opening_lead_out_of_turn),
-    Incident("lead-out-of-turn", ("53", "55", "56"), leads_50_51.lead_out_of_turn),
-    Incident("lead-out-of-turn-to-the-last-trick", ("53A",), leads_50_51.lead_out_of_turn_to_the_last_trick),
-    Incident("line-after-lead-out-of-turn", ("55C",), looked_at_after_play.line_after_lead_out_of_turn),
-    Incident("premature-play", ("57",), leads_50_51.premature_play),
-    Incident("two-cards-together", ("58",), leads_50_51.two_cards_together),
-    Incident("card-exposed", ("48", "49"), exposed_49.card_exposed),
-    Incident("exposed-without-fault", ("50",), exposed_49.exposed_without_fault),
-    Incident("fifth-card", ("45E",), exposed_49.fifth_card),
-    Incident("penalty-card-partner-leads", ("50D2", "51B"), exposed_49.penalty_card_when_partner_leads),
-    Incident("led-before-declarer-chose", ("50D2", "51B"), exposed_49.led_before_declarer_chose),
-    Incident("penalty-card-not-played", ("52",), exposed_49.penalty_card_not_played),
-    Incident("several-penalty-cards", ("51A",), exposed_49.several_penalty_cards),
-    Incident("card-held-out", ("45C1", "45C2", "45C3"), dummy.card_held_out),
-    Incident("designation-changed", ("45C4",), dummy.designation_changed),
-    Incident("card-misplaced-by-dummy", ("45D",), dummy.card_misplaced_by_dummy),
-    Incident("card-suggested-by-dummy", ("45F",), dummy.card_suggested_by_dummy),
+    Incident("insufficient-bid", ("27",), IncidentStage.AUCTION, calls.irregular_call("27")),
+    Incident("call-out-of-rotation", ("28", "29", "30", "31", "32"), IncidentStage.AUCTION, calls.irregular_call("29")),
+    Incident("change-of-call", ("25",), IncidentStage.AUCTION, calls.irregular_call("25")),
+    Incident("call-not-repeated", ("31A1", "32A1"), IncidentStage.AUCTION, calls.call_not_repeated),
+    Incident("inadmissible-double", ("36",), IncidentStage.AUCTION, calls.irregular_call("36")),
+    Incident("call-by-a-player-who-must-pass", ("37",), IncidentStage.AUCTION, calls.call_by_a_silenced_player),
+    Incident("bid-above-seven", ("38",), IncidentStage.AUCTION, calls.irregular_call("38")),
+    Incident("call-after-the-final-pass", ("39",), IncidentStage.AUCTION, calls.irregular_call("39")),
+    Incident("turn-lost", ("17D3", "34"), IncidentStage.AUCTION, calls.turn_lost),
+    Incident("card-exposed-in-the-auction", ("24",), IncidentStage.AUCTION, calls.card_exposed),
+    Incident("lead-after-withdrawn-call", ("26",), IncidentStage.PLAY, calls.lead_after_withdrawn_call),
+    Incident("opening-lead-out-of-turn", ("41A", "54"), IncidentStage.PLAY, leads_50_51.opening_lead_out_of_turn),
+    Incident("lead-out-of-turn", ("53", "55", "56"), IncidentStage.PLAY, leads_50_51.lead_out_of_turn),
     Incident(
-        "incomplete-designation", ("46B", "46B1", "46B2", "46B3", "46B4", "46B5"), designations.incomplete_designation
+        "lead-out-of-turn-to-the-last-trick",
+        ("53A",),
+        IncidentStage.PLAY,
+        leads_50_51.lead_out_of_turn_to_the_last_trick,
     ),
-    Incident("intention-other-than-words", ("46B",), dummy.intention_other_than_words),
-    Incident("dummy-oversteps", ("42", "43", "43A", "43B1"), dummys_rights.dummy_oversteps),
-    Incident("dummy-without-rights", ("43", "43A2", "43B2", "43B3"), dummys_rights.dummy_without_rights),
-    Incident("played-on-a-wrong-explanation", ("47E2",), minor_laws.played_on_a_wrong_explanation),
-    Incident("revoke", ("61", "62", "63", "64"), revokes.revoke),
     Incident(
-        "partner-after-revoke-on-trick-twelve", ("62D2",), looked_at_after_play.partner_after_revoke_on_trick_twelve
+        "line-after-lead-out-of-turn", ("55C",), IncidentStage.PLAY, looked_at_after_play.line_after_lead_out_of_turn
     ),
-    Incident("transfer-not-enough", ("64C",), looked_at_after_play.transfer_not_enough),
-    Incident("arrangement-of-tricks", ("65",), quitted.arrangement_of_tricks),
-    Incident("inspection-of-tricks", ("66",), quitted.inspection_of_tricks),
-    Incident("card-omitted", ("67A", "67B1"), defective_67.card_omitted),
-    Incident("cards-too-many", ("67B2",), defective_67.cards_too_many),
-    Incident("card-found-again", ("67B3",), defective_67.card_found_again),
-    Incident("disputed-claim", ("68", "70"), claims.disputed_claim),
-    Incident("claim-or-not", ("68", "68A", "48B2"), claim_recognition.claim_or_not),
-    Incident("concession-objected-to", ("68B2",), claim_recognition.concession_objected_to),
-    Incident("played-on-after-a-claim", ("68D", "68D2"), claim_recognition.played_on_after_a_claim),
-    Incident("agreement-withdrawn", ("69",), claims.agreement_withdrawn),
-    Incident("concession-cancelled", ("71",), claims.concession_cancelled),
-    Incident("tricks-disagreed", ("79",), claims.tricks_disagreed),
-    Incident("trick-knowingly-taken", ("79A2",), looked_at_after_play.trick_knowingly_taken),
-    Incident("faulty-deal", ("6", "6D"), deals_6_7_13.faulty_deal),
-    Incident("team-board-not-comparable", ("86", "86B", "86D"), teams.board_not_comparable),
-    Incident("cards-touched", ("7", "7B"), deals_6_7_13.cards_touched),
-    Incident("wrong-number-of-cards", ("13",), boards.wrong_number_of_cards),
-    Incident("missing-card", ("14",), boards.missing_card),
-    Incident("card-of-another-pack", ("13C",), minor_laws.card_of_another_pack),
-    Incident("cards-from-another-board", ("15A",), boards.cards_from_another_board),
-    Incident("call-on-the-other-board", ("15A3",), minor_laws.call_on_the_other_board),
-    Incident("wrong-board", ("15B",), boards.wrong_board),
-    Incident("information-from-elsewhere", ("16D",), information.information_from_elsewhere),
-    Incident("right-in-doubt", ("10", "11A", "81C5"), minor_laws.right_in_doubt),
-    Incident("explanation-corrected", ("20F", "21B1"), information.explanation_corrected),
-    Incident("information-from-partner", ("16B", "73C"), judged.of_player("16B judged", "16B1(a)", "73C1")),
-    Incident("information-not-permitted", ("16A",), judged.of_no_permitted_source),
-    Incident("information-noted", ("16B",), information.information_noted),
-    Incident("rights-reserved", ("16B2",), judged.of_player("16B2 judged", "16B2")),
-    Incident("withdrawn-action-used", ("16C",), judged.of_player("16C2 judged", "16C2")),
-    Incident("helped-by-infraction", ("23C", "27D", "50E4"), judged.helped_by_infraction),
-    Incident("partners-explanation-used", ("75A",), judged.of_player("75A judged", "75A")),
-    Incident("explanation-to-correct", ("20F4", "20F5", "75B"), judged.correction_due),
-    Incident("wrong-explanation", ("21B3", "40B3", "75"), judged.misinformed(Failing.WRONG)),
-    Incident("incomplete-explanation", ("40B5",), judged.misinformed(Failing.INCOMPLETE)),
-    Incident("alert-missing", ("40B2",), judged.misinformed(Failing.NOT_ALERTED)),
-    Incident("alert-needless", ("40B2",), judged.misinformed(Failing.ALERTED)),
-    Incident("psychic-call", ("40A3", "40C"), judged.of_player("40C judged", "40C1")),
-    Incident("methods-changed", ("40B2",), judged.methods_changed),
-    Incident("hidden-understanding", ("40A", "40B"), judged.of_no_player("40B judged")),
-    Incident("misled-by-an-opponent", ("73D", "73E"), judged.of_player("73E2 judged", "73E2")),
-    Incident("communication-with-partner", ("73A", "73B"), judged.of_player("73B judged", "73B1")),
-    Incident("could-have-known", ("23", "72C"), judged.of_player("72C judged", "72C")),
-    Incident("disputed-facts", ("84", "85"), judged.of_no_player("84 judged")),
-    Incident("no-rectification", ("12A",), judged.of_no_player("12A judged")),
+    Incident("premature-play", ("57",), IncidentStage.PLAY, leads_50_51.premature_play),
+    Incident("two-cards-together", ("58",), IncidentStage.PLAY, leads_50_51.two_cards_together),
+    Incident("card-exposed", ("48", "49"), IncidentStage.PLAY, exposed_49.card_exposed),
+    Incident("exposed-without-fault", ("50",), IncidentStage.PLAY, exposed_49.exposed_without_fault),
+    Incident("fifth-card", ("45E",), IncidentStage.PLAY, exposed_49.fifth_card),
+    Incident(
+        "penalty-card-partner-leads", ("50D2", "51B"), IncidentStage.PLAY, exposed_49.penalty_card_when_partner_leads
+    ),
+    Incident("led-before-declarer-chose", ("50D2", "51B"), IncidentStage.PLAY, exposed_49.led_before_declarer_chose),
+    Incident("penalty-card-not-played", ("52",), IncidentStage.PLAY, exposed_49.penalty_card_not_played),
+    Incident("several-penalty-cards", ("51A",), IncidentStage.PLAY, exposed_49.several_penalty_cards),
+    Incident("card-held-out", ("45C1", "45C2", "45C3"), IncidentStage.PLAY, dummy.card_held_out),
+    Incident("designation-changed", ("45C4",), IncidentStage.PLAY, dummy.designation_changed),
+    Incident("card-misplaced-by-dummy", ("45D",), IncidentStage.PLAY, dummy.card_misplaced_by_dummy),
+    Incident("card-suggested-by-dummy", ("45F",), IncidentStage.PLAY, dummy.card_suggested_by_dummy),
+    Incident(
+        "incomplete-designation",
+        ("46B", "46B1", "46B2", "46B3", "46B4", "46B5"),
+        IncidentStage.PLAY,
+        designations.incomplete_designation,
+    ),
+    Incident("intention-other-than-words", ("46B",), IncidentStage.PLAY, dummy.intention_other_than_words),
+    Incident("dummy-oversteps", ("42", "43", "43A", "43B1"), IncidentStage.PLAY, dummys_rights.dummy_oversteps),
+    Incident(
+        "dummy-without-rights", ("43", "43A2", "43B2", "43B3"), IncidentStage.PLAY, dummys_rights.dummy_without_rights
+    ),
+    Incident(
+        "played-on-a-wrong-explanation", ("47E2",), IncidentStage.INFORMATION, minor_laws.played_on_a_wrong_explanation
+    ),
+    Incident("revoke", ("61", "62", "63", "64"), IncidentStage.PLAY, revokes.revoke),
+    Incident(
+        "partner-after-revoke-on-trick-twelve",
+        ("62D2",),
+        IncidentStage.PLAY,
+        looked_at_after_play.partner_after_revoke_on_trick_twelve,
+    ),
+    Incident("transfer-not-enough", ("64C",), IncidentStage.PLAY, looked_at_after_play.transfer_not_enough),
+    Incident("arrangement-of-tricks", ("65",), IncidentStage.PLAY, quitted.arrangement_of_tricks),
+    Incident("inspection-of-tricks", ("66",), IncidentStage.PLAY, quitted.inspection_of_tricks),
+    Incident("card-omitted", ("67A", "67B1"), IncidentStage.PLAY, defective_67.card_omitted),
+    Incident("cards-too-many", ("67B2",), IncidentStage.PLAY, defective_67.cards_too_many),
+    Incident("card-found-again", ("67B3",), IncidentStage.PLAY, defective_67.card_found_again),
+    Incident("disputed-claim", ("68", "70"), IncidentStage.CLAIMS, claims.disputed_claim),
+    Incident("claim-or-not", ("68", "68A", "48B2"), IncidentStage.CLAIMS, claim_recognition.claim_or_not),
+    Incident("concession-objected-to", ("68B2",), IncidentStage.CLAIMS, claim_recognition.concession_objected_to),
+    Incident(
+        "played-on-after-a-claim", ("68D", "68D2"), IncidentStage.CLAIMS, claim_recognition.played_on_after_a_claim
+    ),
+    Incident("agreement-withdrawn", ("69",), IncidentStage.CLAIMS, claims.agreement_withdrawn),
+    Incident("concession-cancelled", ("71",), IncidentStage.CLAIMS, claims.concession_cancelled),
+    Incident("tricks-disagreed", ("79",), IncidentStage.CLAIMS, claims.tricks_disagreed),
+    Incident("trick-knowingly-taken", ("79A2",), IncidentStage.CLAIMS, looked_at_after_play.trick_knowingly_taken),
+    Incident("faulty-deal", ("6", "6D"), IncidentStage.BEFORE, deals_6_7_13.faulty_deal),
+    Incident("team-board-not-comparable", ("86", "86B", "86D"), IncidentStage.SCORE, teams.board_not_comparable),
+    Incident("cards-touched", ("7", "7B"), IncidentStage.BEFORE, deals_6_7_13.cards_touched),
+    Incident("wrong-number-of-cards", ("13",), IncidentStage.BEFORE, boards.wrong_number_of_cards),
+    Incident("missing-card", ("14",), IncidentStage.BEFORE, boards.missing_card),
+    Incident("card-of-another-pack", ("13C",), IncidentStage.BEFORE, minor_laws.card_of_another_pack),
+    Incident("cards-from-another-board", ("15A",), IncidentStage.BEFORE, boards.cards_from_another_board),
+    Incident("call-on-the-other-board", ("15A3",), IncidentStage.BEFORE, minor_laws.call_on_the_other_board),
+    Incident("wrong-board", ("15B",), IncidentStage.BEFORE, boards.wrong_board),
+    Incident("information-from-elsewhere", ("16D",), IncidentStage.INFORMATION, information.information_from_elsewhere),
+    Incident("right-in-doubt", ("10", "11A", "81C5"), IncidentStage.SCORE, minor_laws.right_in_doubt),
+    Incident("explanation-corrected", ("20F", "21B1"), IncidentStage.INFORMATION, information.explanation_corrected),
+    Incident(
+        "information-from-partner",
+        ("16B", "73C"),
+        IncidentStage.INFORMATION,
+        judged.of_player("16B judged", "16B1(a)", "73C1"),
+    ),
+    Incident("information-not-permitted", ("16A",), IncidentStage.INFORMATION, judged.of_no_permitted_source),
+    Incident("information-noted", ("16B",), IncidentStage.INFORMATION, information.information_noted),
+    Incident("rights-reserved", ("16B2",), IncidentStage.INFORMATION, judged.of_player("16B2 judged", "16B2")),
+    Incident("withdrawn-action-used", ("16C",), IncidentStage.INFORMATION, judged.of_player("16C2 judged", "16C2")),
+    Incident("helped-by-infraction", ("23C", "27D", "50E4"), IncidentStage.CONDUCT, judged.helped_by_infraction),
+    Incident("partners-explanation-used", ("75A",), IncidentStage.INFORMATION, judged.of_player("75A judged", "75A")),
+    Incident("explanation-to-correct", ("20F4", "20F5", "75B"), IncidentStage.INFORMATION, judged.correction_due),
+    Incident("wrong-explanation", ("21B3", "40B3", "75"), IncidentStage.INFORMATION, judged.misinformed(Failing.WRONG)),
+    Incident("incomplete-explanation", ("40B5",), IncidentStage.INFORMATION, judged.misinformed(Failing.INCOMPLETE)),
+    Incident("alert-missing", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.NOT_ALERTED)),
+    Incident("alert-needless", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.ALERTED)),
+    Incident("psychic-call", ("40A3", "40C"), IncidentStage.INFORMATION, judged.of_player("40C judged", "40C1")),
+    Incident("methods-changed", ("40B2",), IncidentStage.INFORMATION, judged.methods_changed),
+    Incident("hidden-understanding", ("40A", "40B"), IncidentStage.INFORMATION, judged.of_no_player("40B judged")),
+    Incident("misled-by-an-opponent", ("73D", "73E"), IncidentStage.CONDUCT, judged.of_player("73E2 judged", "73E2")),
+    Incident(
+        "communication-with-partner", ("73A", "73B"), IncidentStage.CONDUCT, judged.of_player("73B judged", "73B1")
+    ),
+    Incident("could-have-known", ("23", "72C"), IncidentStage.CONDUCT, judged.of_player("72C judged", "72C")),
+    Incident("disputed-facts", ("84", "85"), IncidentStage.SCORE, judged.of_no_player("84 judged")),
+    Incident("no-rectification", ("12A",), IncidentStage.SCORE, judged.of_no_player("12A judged")),
 )
 """Every incident, in the order of the Laws as far as that helps to find it."""
 

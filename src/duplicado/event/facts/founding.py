@@ -11,7 +11,7 @@ from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, NameWords, Words
 
-__all__ = ["ConditionsChanged", "EventFounded", "FoundingFact"]
+__all__ = ["ConditionsChanged", "EventFounded", "EventRenamed", "FoundingFact"]
 
 
 @final
@@ -64,4 +64,29 @@ class ConditionsChanged(Fact):
         return BoardsTold.NONE
 
 
-FoundingFact: TypeAlias = EventFounded | ConditionsChanged
+@final
+@fact("renamed", since=2, duty=Duty.CONDITIONS, counts_twice=False)
+class EventRenamed(Fact):
+    """The event got another title or another date; its address stays."""
+
+    title: NameWords
+    date: Code = ""
+    """ISO 8601; empty: none."""
+
+    def subject(self) -> Subject:
+        return OfEvent()
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.CONDITIONS))
+
+    def rests_on(self) -> Topics:
+        return topics()
+
+    def particulars(self) -> Particulars:
+        return told(title=self.title, date=self.date or "none")
+
+    def boards_told(self) -> BoardsTold:
+        return BoardsTold.NONE
+
+
+FoundingFact: TypeAlias = EventFounded | ConditionsChanged | EventRenamed

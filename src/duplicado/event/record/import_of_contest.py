@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
 from duplicado.event.conditions import ComparedAcross, Conditions
@@ -50,8 +51,10 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
         scheduled_boards=contest.scheduled_boards,
     )
     yield EventFounded(contest.title, conditions, contest.date)
+    handicaps = {each.contestant: each.handicap for each in contest.stated}
     for contestant in contest.contestants:
-        yield ContestantEntered(contestant.id, tuple(Player(name) for name in contestant.names))
+        players = tuple(Player(name) for name in contestant.names)
+        yield ContestantEntered(contestant.id, players, handicap=handicaps.get(contestant.id) or Fraction(0))
     if contest.layouts:
         yield DealsRecorded(1, dict(contest.layouts))
     taken: set[Place] = set()

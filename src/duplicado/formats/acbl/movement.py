@@ -8,14 +8,13 @@ table and for each table round by round, three bytes: North-South, East-West and
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.movement.model import Movement, MovementName, Sitting, arrange
+from duplicado.formats.given_movement import GivenMovement, given_movement, of_movement
+from duplicado.movement.model import Movement, Sitting
 
-__all__ = ["AcblMovement", "read_acbl_movement", "write_acbl_movement"]
+__all__ = ["read_acbl_movement", "write_acbl_movement"]
 
 _MARK: Final = b"\x5d\x8d"
 _TEXT: Final = 6
@@ -27,16 +26,7 @@ _MOST: Final = 255
 """What a byte can hold."""
 
 
-@dataclass(frozen=True, slots=True)
-class AcblMovement:
-    """What a file holds: a movement, and the words about it."""
-
-    movement: Movement
-    """East-West of a Mitchell are numbered on from North-South, as everywhere in this program."""
-    text: str = ""
-
-
-def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
+def read_acbl_movement(source: bytes) -> Parsed[GivenMovement]:
     """Read a movement as far as it can be made out, and what was wrong; nothing is raised, whatever the file holds.
 
     Of a file that does not begin with the mark of the format nothing is read. The file does not say whether tables
@@ -44,18 +34,18 @@ def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     """
     found: list[Diagnostic] = []
     if not source.startswith(_MARK):
-        return _nothing(_said("mov-not-a-movement"))
+        return _nothing(of_movement("mov-not-a-movement"))
     if len(source) < _ROUNDS:
         # Without triples there is no movement, whatever stands before them.
-        return _nothing(_said("mov-too-short", size=len(source), least=_ROUNDS), _text(source))
+        return _nothing(of_movement("mov-too-short", size=len(source), least=_ROUNDS), _text(source))
     two_lines, tables, rounds, sets = source[2] == 0, source[3], source[4], source[5]
     if source[2] > 1:
-        found.append(_said("mov-unknown-kind", number=source[2], severity=Severity.WARNING))
+        found.append(of_movement("mov-unknown-kind", number=source[2], severity=Severity.WARNING))
     if source[_SET_MAP:_ROUNDS] != bytes(range(1, _MOST_SETS + 1)):
-        found.append(_said("mov-other-sets", severity=Severity.WARNING))
+        found.append(of_movement("mov-other-sets", severity=Severity.WARNING))
     triples = [source[at : at + 3] for at in range(_ROUNDS, len(source), 3)]
     if len(source) - _ROUNDS != 3 * tables * rounds:
-        found.append(_said("mov-wrong-length", tables=tables, rounds=rounds, size=len(source) - _ROUNDS))
+        found.append(of_movement("mov-wrong-length", tables=tables, rounds=rounds, size=len(source) - _ROUNDS))
     sittings: list[Sitting] = []
     strange: list[tuple[int, int, int]] = []
     for index, triple in enumerate(triples[: tables * rounds]):
@@ -68,44 +58,23 @@ def read_acbl_movement(source: bytes) -> Parsed[AcblMovement]:
     if strange:
         # Once for all of them: in a damaged file there may be thousands.
         table, number, there = strange[0]
-        found.append(_said("mov-no-such-set", count=len(strange), table=table, round=number, number=there, last=sets))
-    movement = _movement(sittings, tables, rounds, sets, two_lines=two_lines)
+        found.append(
+            of_movement("mov-no-such-set", count=len(strange), table=table, round=number, number=there, last=sets)
+        )
+    movement = given_movement(sittings, tables, rounds, sets, two_lines=two_lines)
     if movement.copies > 1:
-        found.append(_said("mov-copies-assumed", count=movement.copies, severity=Severity.WARNING))
-    return Parsed(AcblMovement(movement, _text(source)), tuple(found))
+        found.append(of_movement("mov-copies-assumed", count=movement.copies, severity=Severity.WARNING))
+    return Parsed(GivenMovement(movement, _text(source)), tuple(found))
 
 
-def _nothing(why: Diagnostic, text: str = "") -> Parsed[AcblMovement]:
-    return Parsed(AcblMovement(_movement([], 0, 0, 0, two_lines=False), text), (why,))
-
-
-def _said(code: str, *, severity: Severity = Severity.ERROR, **values: object) -> Diagnostic:
-    return Diagnostic(0, code, tuple((name, str(value)) for name, value in values.items()), severity)
+def _nothing(why: Diagnostic, text: str = "") -> Parsed[GivenMovement]:
+    return Parsed(GivenMovement(given_movement([], 0, 0, 0, two_lines=False), text), (why,))
 
 
 def _text(source: bytes) -> str:
     """Give the words between the figures; other bytes than letters and signs part them."""
     printable = bytes(byte if 0x20 <= byte < 0x7F else 0x20 for byte in source[_TEXT:_TEXT_END])
     return " ".join(printable.decode("ascii").split())
-
-
-def _movement(sittings: list[Sitting], tables: int, rounds: int, sets: int, *, two_lines: bool) -> Movement:
-    north_south = max((each.north_south for each in sittings), default=0)
-    beyond = north_south if two_lines else 0
-    seated = [
-        Sitting(each.round, each.table, each.north_south, each.east_west + beyond, each.sets) for each in sittings
-    ]
-    wanted = Counter((each.round, each.sets) for each in seated)
-    return Movement(
-        MovementName.GIVEN,
-        max((max(each.north_south, each.east_west) for each in seated), default=0),
-        tables,
-        rounds,
-        sets,
-        arrange(seated),
-        winners=2 if two_lines else 1,
-        copies=max(wanted.values(), default=1),
-    )
 
 
 def write_acbl_movement(movement: Movement, text: str = "") -> Parsed[bytes]:
@@ -119,20 +88,20 @@ def write_acbl_movement(movement: Movement, text: str = "") -> Parsed[bytes]:
     warn = Severity.WARNING
     lines = _numbers(movement)
     if movement.winners == 2 and any(lines[who] != who for who in _north_south(movement)):
-        found.append(_said("mov-renumbered", severity=warn))
+        found.append(of_movement("mov-renumbered", severity=warn))
     if movement.copies > 1 or movement.exchanges:
-        found.append(_said("mov-sharing-unwritten", severity=warn))
+        found.append(of_movement("mov-sharing-unwritten", severity=warn))
     if max(movement.tables, movement.rounds, movement.contestants) > _MOST or movement.sets > _MOST_SETS:
-        found.append(_said("mov-too-large", most=_MOST, sets=_MOST_SETS))
+        found.append(of_movement("mov-too-large", most=_MOST, sets=_MOST_SETS))
         return Parsed(b"", tuple(found))
     at: dict[tuple[int, int], Sitting] = {}
     for each in movement.sittings:
         first = at.setdefault((each.table, each.round), each)
         if first is not each or len(each.sets) != 1:
-            found.append(_said("mov-several-sets", table=each.table, round=each.round, severity=warn))
+            found.append(of_movement("mov-several-sets", table=each.table, round=each.round, severity=warn))
     words = text.encode("ascii", "replace")[: _TEXT_END - _TEXT]
     if words.decode("ascii") != text:
-        found.append(_said("mov-text-shortened", severity=warn))
+        found.append(of_movement("mov-text-shortened", severity=warn))
     kind = 0 if movement.winners == 2 else 1
     head = _MARK + bytes((kind, movement.tables, movement.rounds, movement.sets)) + words
     out = bytearray(head.ljust(_SET_MAP, b"\0") + bytes(range(1, _MOST_SETS + 1)))

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 import csv
 import io
-import logging
+import json
 import shutil
 import subprocess
+import sys
 import tempfile
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Timer
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from duplicado.formats.bws.tables import Tables, as_text, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_counted
+from duplicado.formats.bws.tables import Report, Tables, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
 __all__ = ["AccessReader", "access_readers", "is_access_file", "tables_in_access_file"]
 
@@ -33,7 +33,7 @@ AccessReader: TypeAlias = Callable[[Path], dict[str, list[dict[str, str]]]]
 _SIGNATURES: Final = (b"\x00\x01\x00\x00Standard Jet DB", b"\x00\x01\x00\x00Standard ACE DB")
 _WANTED: Final = (
     *("Session", "Section", "RoundData", "ReceivedData", "IntermediateData", "PlayerNumbers", "PlayerNames"),
-    *("HandRecord", "HandEvaluation", "BiddingData", "PlayData"),
+    *("HandRecord", "HandEvaluation", "BiddingData", "PlayData", CATALOGUE),
 )
 _SECONDS: Final = 60
 _MOST_BYTES: Final = 50_000_000
@@ -63,12 +63,24 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
         path.write_bytes(source)
         for name, reader in readers.items():
             try:
-                return Parsed(reader(path), tuple(found))
+                tables = reader(path)
             except subprocess.TimeoutExpired:
                 say(found.append, "bws-access-unreadable", reader=name, reason=f"{_SECONDS} s")
             except (OSError, ValueError) as error:
                 say(found.append, "bws-access-unreadable", reader=name, reason=error)
+            else:
+                _say_what_is_missing(source, tables, found.append)
+                return Parsed({name: rows for name, rows in tables.items() if name != CATALOGUE}, tuple(found))
     return Parsed({}, tuple(found))
+
+
+def _say_what_is_missing(source: bytes, tables: Tables, report: Report) -> None:
+    """Name the tables of which fewer rows were read than the file says that they have: it is damaged there."""
+    if is_cut_off(source):
+        say(report, "bws-cut-off", Severity.ERROR)
+    for name, count in rows_counted(source, tables.get(CATALOGUE, ())).items():
+        if name in _WANTED and len(tables.get(name, ())) < count:
+            say(report, "bws-rows-missing", table=name, count=count, read=len(tables.get(name, ())))
 
 
 def access_readers() -> dict[str, AccessReader]:
@@ -85,7 +97,11 @@ def _with_mdbtools(path: Path) -> dict[str, list[dict[str, str]]]:
     names = [name for name in _run("mdb-tables", "-1", str(path)).splitlines() if name.strip()]
     if not names:
         raise ValueError("no tables")
-    return {name: _exported(path, name) for name in names if name in _WANTED}
+    tables = {name: _exported(path, name) for name in names if name in _WANTED}
+    try:
+        return tables | {CATALOGUE: _exported(path, CATALOGUE)}
+    except ValueError:  # it serves to find out what is missing, and the tables are there
+        return tables
 
 
 def _exported(path: Path, table: str) -> list[dict[str, str]]:
@@ -95,6 +111,13 @@ def _exported(path: Path, table: str) -> list[dict[str, str]]:
 
 
 def _run(program: str, *arguments: str) -> str:
+    """Run one of the readers, within a time and for so much output, and return what it writes.
+
+    Raises:
+        OSError: it is not there.
+        ValueError: it fails, or writes too much.
+        subprocess.TimeoutExpired: it takes too long.
+    """
     found = shutil.which(program)
     if found is None:
         raise OSError(f"{program} is not there")
@@ -124,33 +147,7 @@ def _run(program: str, *arguments: str) -> str:
 
 
 def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
-    library: Any = import_module("access_parser")
-    try:
-        with _silence("access_parser"):
-            database = library.AccessParser(str(path))
-            known = [name for name in _WANTED if name in database.catalog]
-            columns: dict[str, Mapping[str, Sequence[object]]] = {name: database.parse_table(name) for name in known}
-    except Exception as error:  # the library documents none, and the file is a stranger's
-        raise ValueError(str(error).rstrip(".") or type(error).__name__) from error
-    return {name: _as_rows(table) for name, table in columns.items()}
-
-
-@contextmanager
-def _silence(name: str) -> Generator[None]:
-    """Keep a library from logging whole pages of a damaged file; what could not be read is said by the reader."""
-    logger = logging.getLogger(name)
-    before = logger.level
-    logger.setLevel(logging.CRITICAL + 1)
-    try:
-        yield
-    finally:
-        logger.setLevel(before)
-
-
-def _as_rows(columns: Mapping[str, Sequence[object]]) -> list[dict[str, str]]:
-    """Turn columns into rows; the library leaves out what is empty at the end of a column."""
-    length = max((len(values) for values in columns.values()), default=0)
-    return [
-        {name: as_text(values[place]) if place < len(values) else "" for name, values in columns.items()}
-        for place in range(length)
-    ]
+    module = "duplicado.formats.bws.access_parser_tables"
+    text = _run(sys.executable, "-m", module, str(path), *_WANTED)
+    tables: dict[str, list[dict[str, str]]] = json.loads(text)
+    return tables

@@ -135,6 +135,7 @@ SINCE: Final[Mapping[str | tuple[str, str], int]] = {
     ("conditions", "extra_boards"): 2,
     ("conditions", "rounds"): 2,
     ("conditions", "handicap_part"): 2,
+    ("conditions", "electronic"): 2,
     ("team-movement", "absences"): 2,
     ("team-movement", "replanned_from"): 2,
     ("individual-movement", "absences"): 2,

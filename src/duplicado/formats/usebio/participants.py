@@ -91,6 +91,8 @@ def _read_standing(
     except NotationError:
         values = (("element", "BOARDS_PLAYED"), ("text", boards[:60]))
         report(Diagnostic(entry.line_of("BOARDS_PLAYED"), "usebio-not-a-number", values))
-    stated = StatedStanding(identity, number("TOTAL_SCORE"), number("PERCENTAGE"), entry.value("PLACE"), played)
+    stated = StatedStanding(
+        identity, number("TOTAL_SCORE"), number("PERCENTAGE"), entry.value("PLACE"), played, number("HANDICAP")
+    )
     if stated != StatedStanding(identity):
         read.stated.append(stated)

@@ -20,7 +20,7 @@ from duplicado.publish.interview.telling_words import told_by
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
 
-__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name"]
+__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name", "suggest_incidents"]
 
 COMMON: Final = tuple(
     incident(name)
@@ -35,6 +35,9 @@ COMMON: Final = tuple(
 _CLAUSE: Final = re.compile(r"\d+([a-z]\d*(\([a-z]+\))*)?")
 _OFFERED: Final = 3
 """So many are offered where it is not certain which is meant."""
+_SUGGESTED: Final = 6
+_FEWEST: Final = 2
+"""Letters from which on something is offered."""
 _LIKE_ENOUGH: Final = 0.8
 _SHORTEST: Final = 4
 """Letters of a word that may have been mistyped."""
@@ -89,6 +92,28 @@ def find_incidents(
     worths = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
     return tuple(ranked[:_OFFERED])
+
+
+def suggest_incidents(typed: str, edition: Edition = Edition.LAWS_2017) -> tuple[Incident, ...]:
+    """Return the incidents to be offered while somebody types: those of whose name each word typed begins a word.
+
+    Those that `find_incidents` finds come after them. The most common come first; none for less than two letters.
+
+    >>> [each.id for each in suggest_incidents("rev")][0]
+    'revoke'
+    """
+    begun = fold(typed).split()
+    if sum(map(len, begun)) < _FEWEST or _clause_typed(typed):
+        return find_incidents(typed, edition=edition) if _clause_typed(typed) else ()
+    spoken = tuple(Language)
+    named = [each for each in INCIDENTS if any(_begins(begun, name) for name in _names(each, spoken))]
+    found = (*sorted(named, key=lambda each: each not in COMMON), *find_incidents(typed, edition=edition))
+    return tuple(dict.fromkeys(found))[:_SUGGESTED]
+
+
+def _begins(begun: list[str], name: str) -> bool:
+    words = name.split()
+    return all(any(word.startswith(each) for word in words) for each in begun)
 
 
 def _likely(named: Incident, worth: float) -> float:

@@ -6,6 +6,7 @@ import enum
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from fractions import Fraction
 from typing import Final, TypeVar
 
@@ -25,6 +26,7 @@ __all__ = [
     "Amount",
     "Approval",
     "ChoiceOf",
+    "Day",
     "Laws",
     "Lines",
     "LongWords",
@@ -131,6 +133,19 @@ class Words(FieldKind[str]):
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text."""
         return (Leaf(name, is_hidden=self.is_hidden),)
+
+
+@dataclass(frozen=True)
+class Day(Words):
+    """A day, as ISO 8601 writes it: `2027-01-15`."""
+
+    def read(self, name: str, reading: FieldReading) -> str:
+        """Read one that there is."""
+        told = reading.text(name)
+        try:
+            return date.fromisoformat(told).isoformat()
+        except ValueError:
+            raise FormError("day", name, told) from None
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from duplicado.service.acts.pairing import PairNextRound
 from duplicado.service.acts.penalties import RulePenalty
 from duplicado.service.acts.poll import TakePoll
 from duplicado.service.acts.register import NoteConduct, NotePartnership
+from duplicado.service.acts.renaming import RenameEvent
 from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterResult, NotPlayedHere
 from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
 from duplicado.service.acts.seating import MoveResult, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
@@ -36,7 +37,7 @@ __all__ = ["ACTS", "acts_of"]
 
 _KINDS: Final[tuple[type[Act], ...]] = (
     *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),
-    *(EndSession, PublishResults, CloseEvent),
+    *(EndSession, PublishResults, CloseEvent, RenameEvent),
     *(EnterResult, CorrectResult, TurnDirection, OtherPairsSat, MoveResult, NotPlayedHere, PostponeBoard, CancelBoard),
     *(RuleSeveral, RuleScore, AgreeToResult, RuleUnplayed, RecordForm),
     *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, ReplanMovement),

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
@@ -30,12 +31,17 @@ class ClubEvents:
     clock: Callable[[], datetime]
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of the club's events, in the order of the alphabet.
+        """Return the names of the club's events that are not archived, in the order of the alphabet.
 
         Raises:
             StoreUnavailable: they cannot be read.
         """
-        return self.shelf.names()
+        archived = set(self.archived())
+        return tuple(name for name in self.shelf.names() if name not in archived)
+
+    def archived(self) -> tuple[str, ...]:
+        """Return the names of those that are."""
+        return self.desks.former.archived()
 
     def left_out(self) -> tuple[str, ...]:
         """Return the files in the club's folder that look like events and can be none.
@@ -51,7 +57,20 @@ class ClubEvents:
         Raises:
             StoreUnavailable: they cannot be read.
         """
-        return self.shelf.latest(count)
+        archived = set(self.archived())
+        return tuple(name for name in self.shelf.latest(count + len(archived)) if name not in archived)[:count]
+
+    async def archive(self, name: str, *, by: Viewer) -> None:
+        """Show an event no more, see `FormerEvents.archive`; who looks at it is let go."""
+        await self.desks.withdraw(name, partial(self.desks.former.archive, name, by=by))
+
+    async def bring_back(self, name: str, *, by: Viewer) -> None:
+        """Show an archived event again."""
+        await asyncio.to_thread(self.desks.former.bring_back, name, by=by)
+
+    async def delete(self, name: str, *, by: Viewer) -> None:
+        """Delete an unplayed event, see `FormerEvents.delete`; who looks at it is let go."""
+        await self.desks.withdraw(name, partial(self.desks.former.delete, name, by=by))
 
     async def create(
         self,
@@ -84,6 +103,7 @@ class ClubEvents:
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self.shelf.create(name).close())
+            await asyncio.to_thread(self.desks.former.forget, name)
             if openness is not None:
                 self.desks.set_access(name, replace(access_to(self.store, name), openness=openness))
         return await submit_parts(await self.desks.open(name), parts, by=by)

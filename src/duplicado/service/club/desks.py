@@ -12,19 +12,24 @@ from pathlib import Path
 from duplicado.service.club.access import access_to, event_of_access, set_access
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.folder_layout import BACKUPS
+from duplicado.service.club.folder_layout import backup_file
+from duplicado.service.club.former_events import FormerEvents, event_withdrawn
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
-from duplicado.store.store_selection import Shelf, is_database, news_at
+from duplicado.store.store_selection import Shelf, news_at
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Desks", "Idle", "Intervals", "NoSuchEvent"]
+__all__ = ["Desks", "EventGone", "Idle", "Intervals", "NoSuchEvent"]
 
 
 class NoSuchEvent(DuplicadoError):
     """The club has no event of that name."""
+
+
+class EventGone(DuplicadoError):
+    """The club had an event of that name: it is archived, or was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,8 @@ class Desks:
         """When each was asked for last, the one that was asked for last at the end."""
         self._opening = asyncio.Lock()
         self._tidying = self._loop.create_task(self._close_the_idle(intervals.idle), name="duplicado-idle")
+        self._leaving: set[asyncio.Task[None]] = set()
+        self.former = FormerEvents(shelf, store, entrance.trail, self.backup_file)
         self._news = news_at(setting, self.told)
 
     async def open(self, name: str) -> OpenEvent:
@@ -85,6 +92,7 @@ class Desks:
 
         Raises:
             NoSuchEvent: the club has none of that name.
+            EventGone: it is archived, or was deleted.
             StoreError: it cannot be opened.
             UnreadableRecord: an entry of it cannot be read.
         """
@@ -96,6 +104,9 @@ class Desks:
         async with self._opening:
             known = self._open.get(name)
             if known is None:
+                if await asyncio.to_thread(self.former.of, name) is not None:
+                    self._asked.pop(name, None)
+                    raise EventGone(f"{name} is archived, or was deleted").told_as("event-gone", name)
                 if name not in await asyncio.to_thread(self._shelf.names):
                     self._asked.pop(name, None)
                     raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
@@ -137,6 +148,17 @@ class Desks:
             await self._close(name)
         return count
 
+    async def withdraw(self, name: str, act: Callable[[], None]) -> None:
+        """Close an event that is open, and do what has it be shown no more; nobody opens it meanwhile.
+
+        Raises:
+            DuplicadoError: it cannot be done.
+        """
+        async with self._opening:
+            if name in self._open:
+                await self._close(name)
+            await asyncio.to_thread(act)
+
     async def _close(self, name: str) -> None:
         desk = self._open.pop(name)
         self._asked.pop(name, None)
@@ -156,21 +178,22 @@ class Desks:
                             await self._close(name)
 
     def backup_file(self, name: str) -> Path | None:
-        """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
-        if is_database(self._setting):
-            return None
-        return Path(self._setting) / BACKUPS / f"{name}.backup"
+        """Return where the backups of an event go, see `folder_layout.backup_file`."""
+        return backup_file(self._setting, name)
 
     def told(self, name: str | None) -> None:
         """Have an event look what another program has written; `None`: every event. From any thread.
 
-        Of who may do what in an event it is told by `access_changed`.
+        Of who may do what in an event, and of its being archived or deleted, it is told by words of their own.
         """
         changed = event_of_access(name) if name is not None else None
         for each in [changed] if changed is not None else list(self._open) if name is None else []:
             with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened
                 self._granted(each, access_to(self._store, each))
-        if changed is not None:
+        withdrawn = event_withdrawn(name) if name is not None else None
+        if withdrawn is not None:
+            self._let_go(withdrawn)
+        if changed is not None or withdrawn is not None:
             return
 
         def look() -> None:
@@ -179,6 +202,23 @@ class Desks:
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(look)
+
+    def _let_go(self, name: str) -> None:
+        """Close an event that another program has archived or deleted. From any thread."""
+
+        async def close() -> None:
+            async with self._opening:
+                if name in self._open and self.former.of(name) is not None:
+                    with contextlib.suppress(DuplicadoError):
+                        await self._close(name)
+
+        def begin() -> None:
+            task = self._loop.create_task(close())
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+        with contextlib.suppress(RuntimeError):  # as above
+            self._loop.call_soon_threadsafe(begin)
 
     def set_access(self, name: str, access: Access) -> None:
         """Keep who may do and see what in an event, from now on, and here and wherever else it is served.

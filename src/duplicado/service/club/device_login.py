@@ -71,7 +71,8 @@ class Entrance:
         self._clock = clock
         self._chance = chance
         self._pins = TablePins(store, clock, chance, pin_digits)
-        self._trail = AuditTrail(store, clock, chance)
+        self.trail = AuditTrail(store, clock, chance)
+        """What was done with privileges."""
         self._limits = Limits(store)
         self._admitted = Lately(store.version, self._holder)
 
@@ -105,7 +106,7 @@ class Entrance:
             taken = self._store.remove(PairingRow, code=hashed(code)) == 1
             if row is None or not taken or row.expires <= stamp(now):
                 token = None
-                self._trail.note_at_the_door(source, "", "code-wrong", device)
+                self.trail.note_at_the_door(source, "", "code-wrong", device)
             else:
                 token = self._let_in(AccessPass.read(row.grant), device, now, source=source)
         if token is None:
@@ -208,7 +209,7 @@ class Entrance:
                     for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
                         self._limits.failed(name, limit, now)
                 self._limits.spend(everywhere, BY_ADDRESS, now)
-                self._trail.note_at_the_door(source, event, "pin-wrong", f"{str(table)[:40]} · {device}")
+                self.trail.note_at_the_door(source, event, "pin-wrong", f"{str(table)[:40]} · {device}")
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
         return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
@@ -345,12 +346,12 @@ class Entrance:
 
     def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
         """Write down something privileged that was done."""
-        self._trail.note(who, event, what, detail)
+        self.trail.note(who, event, what, detail)
 
     def auditor(self, event: str) -> Callable[[Look], None]:
         """Return what writes down privileged looks at hands of an event, for `OpenEvent.open`."""
-        return self._trail.looks(event)
+        return self.trail.looks(event)
 
     def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
         """Return what was written down, in the order of time."""
-        return self._trail.of(event)
+        return self.trail.of(event)

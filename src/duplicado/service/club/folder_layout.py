@@ -6,11 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-__all__ = ["BACKUPS", "CLUB_FILE_NAME", "KEY_FILE", "club_file", "only_for_owner"]
+from duplicado.store.store_selection import is_database
+
+__all__ = ["BACKUPS", "CLUB_FILE_NAME", "backup_file", "club_file", "only_for_owner"]
 
 CLUB_FILE_NAME: Final = "club.duplicado"
-KEY_FILE: Final = "club.key"
-"""The file, in the folder of the club, of the key with which it seals what is secret."""
 _FOLDER: Final = 0o700
 _FILE: Final = 0o600
 BACKUPS: Final = "backups"
@@ -20,6 +20,11 @@ BACKUPS: Final = "backups"
 def club_file(setting: str) -> Path:
     """Return the file in which the club of a folder is kept."""
     return Path(setting) / CLUB_FILE_NAME
+
+
+def backup_file(setting: str, event: str) -> Path | None:
+    """Return where the backups of an event go; `None` where a database keeps it, which has its own."""
+    return None if is_database(setting) else Path(setting) / BACKUPS / f"{event}.backup"
 
 
 def only_for_owner(folder: Path) -> None:

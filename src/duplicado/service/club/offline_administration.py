@@ -10,7 +10,8 @@ from functools import partial
 from pathlib import Path
 
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, club_file
+from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, backup_file, club_file
+from duplicado.service.club.former_events import FormerEvents
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.members import People
 from duplicado.service.club.personal_data import Archive, archive_of
@@ -59,6 +60,7 @@ class Backroom:
     shelf: Shelf
     archive: Archive
     """What the records say of persons."""
+    former: FormerEvents
     viewer: Viewer
     """As what he acts."""
 
@@ -77,8 +79,11 @@ class Backroom:
         if is_database(self.setting):
             return
         folder = Path(self.setting).absolute()
-        seen = {each.name: each for each in Witness().all()}
+        witness = Witness()
+        seen = {each.name: each for each in witness.all()}
         for place, each in sorted(seen.items()):
+            if each.is_deletion and witness.is_sealed(each):
+                continue
             path = Path(place).absolute()
             if path.parent == folder and path.suffix == ".event" and path.stem not in names:
                 told = f"{place} is missing: it had {each.number} entries at {each.at}; restore the last backup"
@@ -143,13 +148,15 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
 
     shelf = shelf_at(setting)
     with ClubStore.open(kept) as store:
+        entrance = Entrance(store, clock=clock, chance=SYSTEM_CHANCE)
         yield Backroom(
             setting,
-            Entrance(store, clock=clock, chance=SYSTEM_CHANCE),
+            entrance,
             People(store, clock=clock, chance=SYSTEM_CHANCE),
             Templates(store, clock=clock),
             shelf,
             archive_of(setting, shelf, store, clock=clock),
+            FormerEvents(shelf, store, entrance.trail, partial(backup_file, setting)),
             Viewer("backroom", Role.ORGANIZER, by),
         )
 

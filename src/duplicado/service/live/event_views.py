@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -52,6 +52,7 @@ class EventViews:
         self._audit = audit
         self._sealer = Sealer(secret)
         self._subscriptions: WeakSet[Subscription] = WeakSet()
+        self._watcher: Callable[[], None] | None = None
         record, openness = reader.record, access.openness
         self._feeds = Feeds(record, self._sealer, openness, new_epoch)
         self._rankings = Rankings(record, self._sealer, new_epoch, ranking_interval, troubles)
@@ -176,6 +177,7 @@ class EventViews:
         """Have what is computed of the record computed again, soon: it has these entries, which it had not."""
         self._rankings.news(entries)
         self._screens.news()
+        self._tell_watcher()
 
     def grant(self, access: Access) -> None:
         """Change who may do and see what. All who look begin anew, as what they may see now."""
@@ -190,6 +192,19 @@ class EventViews:
         self._rankings.begin_anew(record)
         self._publications.begin_anew(record)
         self._screens.begin_anew(record, openness)
+        self._tell_watcher()
+
+    def watch(self, watcher: Callable[[], None] | None) -> None:
+        """Have something of the program told whenever the record says something else; it keeps the event open.
+
+        Args:
+            watcher: what is called; `None`: nothing any more.
+        """
+        self._watcher = watcher
+
+    def _tell_watcher(self) -> None:
+        if self._watcher is not None:
+            self._watcher()
 
     async def close(self) -> None:
         """Let all who look go, and compute nothing any more."""
@@ -202,8 +217,8 @@ class EventViews:
 
     @property
     def are_looked_at(self) -> bool:
-        """Whether anybody reads along."""
-        return bool(self._subscriptions)
+        """Whether anybody reads along, or something of the program does."""
+        return bool(self._subscriptions) or self._watcher is not None
 
     def _along(self, feed: Feed, position: str) -> Subscription:
         subscription = Subscription(feed, position)

@@ -40,6 +40,7 @@ from duplicado.service.playing.steps import (
     Step,
     read_step,
     step_text,
+    veil_of,
 )
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, StoredEntry, StoreError
@@ -99,8 +100,8 @@ class DeskSettings:
 
     writer: StreamWriter
     sealer: Sealer
-    next_board: Callable[[PlayedTable, str], TableSetup | None]
-    """Deals the next board of the table of that name; asked when it begins, never before. `None`: somebody else puts
+    next_board: Callable[[PlayedTable], TableSetup | None]
+    """Deals the next board of a table; asked when it begins, never before. `None`: somebody else puts
     it on the table."""
     robot: str = ROBOT
     """The robot that sits down in free seats."""
@@ -212,7 +213,8 @@ class TableDesk:
             name, made = f"D.{id_}", partial(found, command=command)
             asked = "; ".join(f"{each.key}: {each.value}" for each in command.findings)
         else:
-            name, asked, made = f"D.{command.id}", command.asked, partial(directed, command=command)
+            name, asked = f"D.{command.id}", command.asked
+            made = partial(directed, command=command, robot=self._settings.robot)
         async with self._turn:
             known = self._known.get(name)
             if known is not None:
@@ -258,7 +260,8 @@ class TableDesk:
         await self._append(made)
 
     async def _append(self, made: Sequence[tuple[str, Step]]) -> None:
-        stored = await self._settings.writer.append(self.name, *(NewEntry(id_, step_text(step)) for id_, step in made))
+        entries = (NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made)
+        stored = await self._settings.writer.append(self.name, *entries)
         for id_, step in made:
             self.now = self.now.after(step)
             self._known[id_] = _Known(step.asked)
@@ -284,13 +287,15 @@ class TableDesk:
             case _:
                 return self._played(seat, command)
 
-    def _with_robots(self) -> tuple[Happened, ...]:
+    def _with_robots(self) -> tuple[Happened, ...] | NotDone:
+        if self.now.event:
+            return NotDone("not-now")  # of an event the Director seats substitutes
         robot = Sitter("robot", self._settings.robot)
         filled = tuple(Seated(seat, robot) for seat in Seat if self.now.seats[seat].kind == "free")
         return (*filled, *(() if self.now.board is not None else self._begin()))
 
     def _begin(self) -> tuple[Happened, ...]:
-        setup = self._settings.next_board(self.now, self.name)
+        setup = self._settings.next_board(self.now)
         return () if setup is None else (BoardBegun(setup),)
 
     def _next(self, seat: Seat) -> tuple[Happened, ...] | NotDone:

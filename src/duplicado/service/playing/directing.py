@@ -13,10 +13,20 @@ from duplicado.director.commands import Find
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import conclusion, directs
 from duplicado.director.state import DirectedTable
-from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.played_table import FREE, PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
-from duplicado.service.playing.steps import ActionTaken, DirectorSat, HandsLooked, Happened, TableHeld
+from duplicado.service.playing.steps import (
+    ActionTaken,
+    DirectorSat,
+    HandsLooked,
+    Happened,
+    KeyGiven,
+    Seated,
+    Sitter,
+    TableHeld,
+)
 from duplicado.table.entries import Entry
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["DirectorActs", "concluded", "directed", "found"]
 
@@ -30,9 +40,10 @@ class DirectorActs:
 
     id: str
     do: str
-    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`."""
+    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`."""
     text: str = ""
-    """Why he looks at the hands; what he finds, e.g. `27B1(a): true`."""
+    """Why he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives to a robot
+    or frees."""
     plays: bool = False
     """Whether he has a seat at this table: then the hands are not for him."""
 
@@ -46,8 +57,14 @@ class DirectorActs:
         return f"{self.do}|{self.text}"
 
 
-def directed(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:
-    """Return what a command brings about, or why it is not done."""
+def directed(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happened, ...] | NotDone:
+    """Return what a command brings about, or why it is not done.
+
+    Args:
+        now: the table.
+        command: what the Director does.
+        robot: the robot that he seats as a substitute.
+    """
     match command.do:
         case "comes":
             return () if now.directed else (DirectorSat(present=True),)
@@ -59,6 +76,8 @@ def directed(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | 
             return (TableHeld(stands=False),) if now.held else ()
         case "looks":
             return _looked(now, command)
+        case "seats robot" | "frees seat":
+            return _seated(now, command, robot)
         case "finds":
             return _found_as_typed(now, command.text)
         case _:
@@ -94,6 +113,16 @@ def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
     left = DirectorSat(present=False)
     entries, answers = ((), ()) if now.board is None else concluded(now.board)
     return (left, ActionTaken(entries, "", concluded=answers)) if entries else (left,)
+
+
+def _seated(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happened, ...] | NotDone:
+    """Seat a robot in somebody's place, or free a seat: whoever sat there needs to be let in anew."""
+    seat = next((each for each in Seat if each.value == command.text), None)
+    if seat is None:
+        return NotDone("not-understood")
+    if command.do == "frees seat":
+        return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind != "free" else ()
+    return (Seated(seat, Sitter("robot", robot)),) if now.seats[seat].kind != "robot" else ()
 
 
 def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:

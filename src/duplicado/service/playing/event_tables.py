@@ -1,32 +1,39 @@
-"""Events played electronically: the movement seats them, boards come by the round, results enter by themselves.
+"""Tables of events that are played electronically: the movement seats them, boards come by the round, results enter.
 
 Whoever keeps the record of the event is asked for how it stands and told what was played; nothing of a board is known
-outside its table before its round has begun.
+outside its table before its round has begun there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from duplicado.director.state import DirectedTable
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import NotPlayed, Place, Played, TravellerLine
-from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.service.live.roles import TableKey
+from duplicado.service.live.sittings import permitted_seats
+from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.desk import TableDesk
-from duplicado.service.playing.room import CASUAL, Room
-from duplicado.service.playing.steps import BoardBegun
+from duplicado.service.playing.keys import DIRECTOR, DirectorKey
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.room import CASUAL, Room, digest_of
+from duplicado.service.playing.steps import BoardBegun, RoundPlayed, TableOpened
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["DealMissingError", "EventTables", "line_of", "table_name"]
+__all__ = ["DealMissingError", "EventTable", "EventTables", "line_of", "seats_of", "table_name"]
 
 Enters: TypeAlias = Callable[[str, Place, TravellerLine], Awaitable[None]]
 """Takes down a result under an id: the same result is asked for with the same id again."""
@@ -41,9 +48,9 @@ class DealMissingError(DuplicadoError):
         self.board = board
 
 
-def table_name(event: str, place: Place) -> str:
+def table_name(event: str, key: TableKey, round_number: int) -> str:
     """Return the name of the table at which a round of an event is played: the same each time it is asked for."""
-    told = f"{event}|{place.session}|{place.section}|{place.round}|{place.table}"
+    told = f"{event}|{key.session}|{key.section}|{round_number}|{key.table}"
     return hashlib.sha256(told.encode()).hexdigest()[:8]
 
 
@@ -59,6 +66,41 @@ def line_of(state: DirectedTable) -> Played | NotPlayed:
     return Played(contract, table.play.tricks(contract.declarer.side), lead)
 
 
+def seats_of(state: EventState, due: Due, who: ContestantId) -> tuple[Seat, ...]:
+    """Return the seats of a contestant: those that the Director told or allowed him (5A), or those of the movement."""
+    told = permitted_seats(state, due.place.session, who, due.place.round)
+    if told:
+        return told
+    if due.south is None and due.west is None:
+        side = Side.NS if who == due.north_south else Side.EW
+        return tuple(seat for seat in Seat if seat.side is side)
+    alone = {Seat.N: due.north_south, Seat.E: due.east_west, Seat.S: due.south, Seat.W: due.west}
+    return tuple(seat for seat, each in alone.items() if each == who)
+
+
+@dataclass(frozen=True, slots=True)
+class EventTable:
+    """A table in a round of an event."""
+
+    key: TableKey
+    round: int
+    desk: TableDesk
+    changed: asyncio.Event
+    """Set when something has happened at the table or in the event."""
+
+    def place(self, board: int) -> Place:
+        """Return the place of a board there."""
+        return Place(self.key.session, self.key.section, self.round, self.key.table, board)
+
+    async def until(self, ready: Callable[[], bool]) -> None:
+        """Wait for something that comes by what happens at the table or in the event."""
+        while True:
+            self.changed.clear()
+            if ready():
+                return
+            await self.changed.wait()
+
+
 @dataclass(frozen=True, slots=True)
 class EventTables:
     """The tables of an event in a room."""
@@ -69,6 +111,10 @@ class EventTables:
     state: Callable[[], EventState]
     """How the event stands."""
     enters: Enters
+    robots: bool = True
+    """Whether robots take the seats; else people do."""
+    director: Callable[[str], DirectorKey] | None = None
+    """The key of the Director's place at the table of a name, where somebody may have it."""
 
     async def play_session(self, number: int) -> int:
         """Play what is still to be played in a session, round after round; return how many boards were.
@@ -83,70 +129,130 @@ class EventTables:
         plans = self.state().session(number).plans.values()
         played = 0
         for round_number in range(1, max((plan.rounds for plan in plans), default=0) + 1):
-            tables = [table for plan in plans for table in self._tables(plan, round_number)]
-            played += sum(await asyncio.gather(*(self._play(dues) for dues in tables)))
+            keys = [
+                TableKey(number, plan.section, table)
+                for plan in plans
+                for table in range(1, plan.in_force(round_number).movement.tables + 1)
+            ]
+            open_ = [key for key in keys if self.next_due(key, round_number) is not None]
+            for key in open_:
+                self.check_deals(key, round_number)
+            played += sum(await asyncio.gather(*(self._play_and_leave(key, round_number) for key in open_)))
         return played
 
-    def _tables(self, plan: SectionPlan, round_number: int) -> list[Mapping[Place, TableSetup]]:
-        """List the tables of a round, each with what is still to be played there."""
-        session = self.state().session(plan.session)
-        found: dict[int, dict[Place, TableSetup]] = {}
-        for place, due in plan.due.items():
-            if place.round == round_number and not session.cell(place).is_settled and not self._has_left(due):
-                found.setdefault(place.table, {})[place] = self._setup(place)
-        return list(found.values())
+    async def _play_and_leave(self, key: TableKey, round_number: int) -> int:
+        table = await self.open(key, round_number)
+        try:
+            return await self.play(table)
+        finally:
+            self.room.leave(table.desk.name)
 
-    def _has_left(self, due: Due) -> bool:
-        return due.is_over(self.state().withdrawn)
+    def next_due(self, key: TableKey, round_number: int) -> Place | None:
+        """Return where the next board of a round is to be played at a table; `None`: nothing is any more."""
+        return next(self._dues(key, round_number), None)
+
+    def _dues(self, key: TableKey, round_number: int) -> Iterator[Place]:
+        state = self.state()
+        session = state.session(key.session)
+        plan = session.plans.get(key.section)
+        for due in () if plan is None else plan.at_table(round_number, key.table):
+            if not session.cell(due.place).is_settled and not due.is_over(state.withdrawn):
+                yield due.place
+
+    def check_deals(self, key: TableKey, round_number: int) -> None:
+        """See that every board that is to be played at a table has a deal.
+
+        Raises:
+            DealMissingError: one has none.
+        """
+        for place in self._dues(key, round_number):
+            self._setup(place)
+
+    async def open(self, key: TableKey, round_number: int, told: Callable[[], None] | None = None) -> EventTable:
+        """Open a table for a round, or find it again; `told` is called when something has happened there.
+
+        Raises:
+            StoreError: it cannot be read or written.
+        """
+        name, changed = table_name(self.event, key, round_number), asyncio.Event()
+
+        def happened() -> None:
+            changed.set()
+            if told is not None:
+                told()
+
+        keys = {} if self.director is None else {DIRECTOR: digest_of(self.director(name))}
+        opened = TableOpened(keys, 1, self._regulations(), self.event)
+        desk = await self.room.event_table(name, opened, happened, robots=self.robots)
+        return EventTable(key, round_number, desk, changed)
+
+    async def play(self, table: EventTable) -> int:
+        """Play the boards of a round at a table, one after the other; return how many were.
+
+        A board begins when no seat is free and all who are people want to go on. One that the Director cancels or
+        enters a result of is left.
+
+        Raises:
+            DealMissingError: a board has no deal.
+            StoreError: something cannot be written.
+        """
+        played = 0
+        while (place := self.next_due(table.key, table.round)) is not None:
+            setup = self._setup(place)
+            if not _is_on(table.desk.now, place.board):
+                await table.until(partial(self._is_settled_or, place, table, _may_begin))
+                if self._is_settled(place):
+                    continue
+                await table.desk.happens(BoardBegun(setup))
+            await table.until(partial(self._is_settled_or, place, table, partial(_is_over, board=place.board)))
+            board = table.desk.now.board
+            if board is None or self._is_settled(place):
+                continue
+            await self.enters(f"play-{table.desk.name}-{place.board}", place, line_of(board))
+            await table.until(partial(self._is_settled, place))
+            played += 1
+        if not table.desk.now.round_played:
+            await table.desk.happens(RoundPlayed())
+        return played
+
+    def _is_settled(self, place: Place) -> bool:
+        return self.next_due(table_of(place), place.round) != place
+
+    def _is_settled_or(self, place: Place, table: EventTable, ready: Callable[[PlayedTable], bool]) -> bool:
+        return ready(table.desk.now) or self._is_settled(place)
+
+    def _regulations(self) -> dict[str, object]:
+        """Return the regulations of the tables: what the event decides, and of the rest that of tables on a screen."""
+        conditions, usual = self.state().conditions, PROFILES["wbf"].values()
+        values = conditions.regulations.values()
+        decided = {name: value for name, value in values.items() if usual[name] != value or name in conditions.options}
+        return {**CASUAL, **decided}
 
     def _setup(self, place: Place) -> TableSetup:
         state = self.state()
         layout = state.session(place.session).layout_of(place.section, place.board)
         if layout is None or any(layout[seat] is None for seat in Seat):
             raise DealMissingError(place.board)
-        conditions, usual = state.conditions, PROFILES["wbf"].values()
-        decided = {name: value for name, value in conditions.regulations.values().items() if usual[name] != value}
         return TableSetup(
             law_02.board(place.board),
-            edition=conditions.edition,
-            regulations={**decided, **CASUAL},
-            kind=conditions.kind,
+            edition=state.conditions.edition,
+            regulations=self._regulations(),
+            kind=state.conditions.kind,
             mode=TableMode.GUARDED,
             layout=layout,
         )
 
-    async def _play(self, dues: Mapping[Place, TableSetup]) -> int:
-        """Play the boards of a table, one after the other."""
-        name = table_name(self.event, next(iter(dues)))
-        changed = asyncio.Event()
-        desk = await self.room.event_table(name, next(iter(dues.values())).regulations, changed.set)
-        try:
-            for place, setup in dues.items():
-                await self._play_board(desk, setup, changed)
-                assert desk.now.board is not None  # noqa: S101 - it has been played
-                await self.enters(f"play-{name}-{place.board}", place, line_of(desk.now.board))
-        finally:
-            self.room.leave(name)
-        return len(dues)
 
-    async def _play_board(self, desk: TableDesk, setup: TableSetup, changed: asyncio.Event) -> None:
-        number = setup.board.number
-        now = desk.now.board
-        if now is None or now.table.setup.board.number != number:
-            while not desk.now.is_over or set(desk.now.persons()) - desk.now.ready:
-                if desk.now.board is None:
-                    break
-                await _next(changed)
-            await desk.happens(BoardBegun(setup))
-        while not _is_finished(desk, number):
-            await _next(changed)
+def _is_on(now: PlayedTable, board: int) -> bool:
+    return now.board is not None and now.board.table.setup.board.number == board
 
 
-def _is_finished(desk: TableDesk, number: int) -> bool:
-    board = desk.now.board
-    return board is not None and board.table.setup.board.number == number and board.table.phase is Phase.OVER
+def _is_over(now: PlayedTable, board: int) -> bool:
+    return now.board is not None and _is_on(now, board) and now.board.table.phase is Phase.OVER
 
 
-async def _next(changed: asyncio.Event) -> None:
-    changed.clear()
-    await changed.wait()
+def _may_begin(now: PlayedTable) -> bool:
+    """Tell whether the next board may begin: everybody sits, and who is a person wants to go on."""
+    if any(now.seats[seat].kind == "free" for seat in Seat):
+        return False
+    return now.board is None or (now.is_over and not set(now.persons()) - now.ready)

@@ -16,8 +16,10 @@ from duplicado.service.playing.steps import (
     CallOnDirector,
     DirectorSat,
     HandsLooked,
+    KeyGiven,
     ReadyForNext,
     RobotGaveUp,
+    RoundPlayed,
     SatisfiedWithoutQuestions,
     Seated,
     Sitter,
@@ -96,6 +98,8 @@ class PlayedTable:
     """On this board."""
     done: tuple[DoneAtTable, ...] = ()
     """What was done on this board, in the order in which it came."""
+    round_played: bool = False
+    """Whether this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
     """Robots in whose place a stand-in acted on this board, as often as it did."""
 
@@ -109,6 +113,11 @@ class PlayedTable:
         """Whether the board has been played, or none has begun."""
         return self.board is None or self.board.table.phase is Phase.OVER
 
+    @property
+    def event(self) -> str:
+        """The event whose table it is; empty: none."""
+        return "" if self.opened is None else self.opened.event
+
     def persons(self) -> tuple[Seat, ...]:
         """List the seats of people."""
         return tuple(seat for seat in Seat if self.seats[seat].kind == "person")
@@ -116,8 +125,8 @@ class PlayedTable:
     def after(self, step: Step) -> PlayedTable:
         """Return the table after one more step."""
         match step.happened:
-            case TableOpened():
-                return replace(self, opened=step.happened)
+            case TableOpened() | KeyGiven() | RoundPlayed():
+                return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
                 return replace(begun, directed=self.directed)
@@ -139,6 +148,16 @@ class PlayedTable:
                 return self._directed(step.happened)
             case _:
                 assert_never(step.happened)
+
+    def _opened(self, happened: TableOpened | KeyGiven | RoundPlayed) -> PlayedTable:
+        match happened:
+            case TableOpened():
+                return replace(self, opened=happened)
+            case KeyGiven(seat, digest):
+                opened = self.opened or TableOpened({}, 1)
+                return replace(self, opened=replace(opened, keys={**opened.keys, seat.value: digest}))
+            case RoundPlayed():
+                return replace(self, round_played=True)
 
     def _directed(self, happened: DirectorSat | TableHeld | HandsLooked | Appealed) -> PlayedTable:
         match happened:

@@ -22,14 +22,14 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, DirectorKey, SeatKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
-from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened, UnreadableStep
+from duplicado.service.playing.steps import BoardBegun, KeyGiven, Seated, Sitter, TableOpened, UnreadableStep
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.service.robots.workers import RobotWorkers
 from duplicado.store.streams import StreamStore
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CASUAL", "TRAINING", "OpenedTable", "Room", "RoomSettings"]
+__all__ = ["CASUAL", "TRAINING", "OpenedTable", "Room", "RoomSettings", "digest_of"]
 
 CASUAL: Final[Mapping[str, object]] = {"alert.manner": "self", "table.director": "program", "undo.manner": "law"}
 """The regulations of a casual table: each alerts and explains his own calls, the program directs, and what is irregular
@@ -67,6 +67,10 @@ class RoomSettings:
     """What makes a robot by its name, in a process of its own."""
 
 
+def _nobody_asks(_event: str) -> None:
+    """Do nothing."""
+
+
 class Room:
     """The tables of a store; all of it belongs to one event loop."""
 
@@ -78,6 +82,8 @@ class Room:
         self._desks: dict[str, TableDesk] = {}
         self._opening = asyncio.Lock()
         self._others: dict[str, Callable[[], None]] = {}
+        self.of_event: Callable[[str], None] = _nobody_asks
+        """Told the name of an event when one of its tables is looked for, so that somebody puts boards on it."""
         self._robots = RobotPlayers(settings.pace, settings.chance, RobotWorkers(maker=settings.maker))
 
     @classmethod
@@ -109,7 +115,7 @@ class Room:
         keys = {seat: SeatKey(name, seat, secrets.token_urlsafe(16)) for seat in Seat}
         director = DirectorKey(name, secrets.token_urlsafe(16))
         opened = TableOpened(
-            {seat.value: _digest(key) for seat, key in keys.items()} | {DIRECTOR: _digest(director)},
+            {seat.value: digest_of(key) for seat, key in keys.items()} | {DIRECTOR: digest_of(director)},
             first_board,
             dict(self._settings.regulations if regulations is None else regulations),
         )
@@ -135,13 +141,16 @@ class Room:
                     except UnreadableStep:
                         return None
                     self._robots.look(self._desks[name])
+            found = self._desks.get(name)
+            if found is not None and found.now.event:
+                self.of_event(found.now.event)
         return self._desks.get(name)
 
     async def admitted(self, key: SeatKey | DirectorKey) -> TableDesk | None:
         """Return the table to whose seat, or to whose Director's place, a key gives admission; `None`: a wrong key."""
         desk = await self.desk(key.table)
         opened = None if desk is None else desk.now.opened
-        if opened is None or not hmac.compare_digest(opened.keys.get(key.place, ""), _digest(key)):
+        if opened is None or not hmac.compare_digest(opened.keys.get(key.place, ""), digest_of(key)):
             return None
         return desk
 
@@ -159,7 +168,7 @@ class Room:
             happened.append(Seated(key.seat, Sitter("person")))
         free = {seat for seat in Seat if desk.now.seats[seat].kind == "free"} - {key.seat}
         if desk.now.board is None and not free:
-            first = self._next_board(desk.now, desk.name)
+            first = self._next_board(desk.now)
             happened += [] if first is None else [BoardBegun(first)]
         if happened:
             await desk.happens(*happened, by=key.seat.value)
@@ -176,26 +185,46 @@ class Room:
             await desk.direct(DirectorActs(f"c{secrets.token_hex(8)}", "comes"))
         return desk
 
-    async def event_table(self, name: str, regulations: Mapping[str, object], changed: Callable[[], None]) -> TableDesk:
-        """Return a table whose boards somebody else puts on it; robots take its seats where nobody has.
+    async def event_table(
+        self, name: str, opened: TableOpened, changed: Callable[[], None], *, robots: bool
+    ) -> TableDesk:
+        """Return a table of an event, which puts the boards on it.
 
         Args:
             name: of the table, found again if it was opened before.
-            regulations: under which it is played.
+            opened: as what it is opened where there is none.
             changed: called when something has happened there.
+            robots: whether robots take its seats when it is opened; else they are free for people.
 
         Raises:
             StoreError: it cannot be read or written.
         """
+        self._others[name] = changed
         desk = await self.desk(name)
         if desk is None:
-            self._others[name] = changed
             desk = TableDesk(name, self._desk_settings())
             self._desks[name] = desk
             robot = Sitter("robot", self._settings.robot)
-            await desk.happens(TableOpened({}, 1, dict(regulations)), *(Seated(seat, robot) for seat in Seat))
-        self._others[name] = changed
+            await desk.happens(opened, *(Seated(seat, robot) for seat in Seat if robots))
         return desk
+
+    async def seat_key(self, desk: TableDesk, seat: Seat, name: str) -> SeatKey | None:
+        """Let a person sit down at a table of an event; `None`: somebody sits there already.
+
+        Args:
+            desk: the table.
+            seat: which is free, or has a robot in it.
+            name: as what he is called there.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        async with self._opening:
+            if desk.now.seats[seat].kind == "person":
+                return None
+            key = SeatKey(desk.name, seat, secrets.token_urlsafe(16))
+            await desk.happens(KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person", name)), by=seat.value)
+        return key
 
     def leave(self, name: str) -> None:
         """Put no more boards on a table of an event, and forget it until somebody looks at it again."""
@@ -215,9 +244,9 @@ class Room:
             self._writer, self._sealer, self._next_board, robot=self._settings.robot, changed=self._changed
         )
 
-    def _next_board(self, now: PlayedTable, table: str) -> TableSetup | None:
+    def _next_board(self, now: PlayedTable) -> TableSetup | None:
         opened = now.opened
-        if table in self._others:
+        if now.event:
             return None
         number = opened.first_board if opened is not None else 1
         if now.board is not None:
@@ -227,5 +256,6 @@ class Room:
         return TableSetup(law_02.board(board.number), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
 
 
-def _digest(key: SeatKey | DirectorKey) -> str:
+def digest_of(key: SeatKey | DirectorKey) -> str:
+    """Return what is stored of a key."""
     return hashlib.sha256(str(key).encode()).hexdigest()

@@ -81,6 +81,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],
         "ready": [each.value for each in Seat if each in now.ready],
+        "event": bool(now.event),
+        "round_played": now.round_played,
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
     }

@@ -25,8 +25,10 @@ __all__ = [
     "DirectorSat",
     "HandsLooked",
     "Happened",
+    "KeyGiven",
     "ReadyForNext",
     "RobotGaveUp",
+    "RoundPlayed",
     "SatisfiedWithoutQuestions",
     "Seated",
     "Sitter",
@@ -36,6 +38,7 @@ __all__ = [
     "UnreadableStep",
     "read_step",
     "step_text",
+    "veil_of",
 ]
 
 VERSION: Final = 1
@@ -55,6 +58,24 @@ class TableOpened:
     Director's."""
     first_board: int
     regulations: Mapping[str, object] = field(default_factory=dict[str, object])
+    event: str = ""
+    """The event whose table it is, and which puts the boards on it; empty: none, it deals its own boards."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class KeyGiven:
+    """A seat has another key; the one before opens it no more."""
+
+    seat: Seat
+    digest: str
+    """SHA-256 of the key; empty: nobody has one."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RoundPlayed:
+    """The last board of a round of the event has been played here; its players go to their next table."""
 
 
 @final
@@ -170,6 +191,8 @@ class Appealed:
 
 Happened: TypeAlias = (
     TableOpened
+    | KeyGiven
+    | RoundPlayed
     | BoardBegun
     | ActionTaken
     | Seated
@@ -185,6 +208,8 @@ Happened: TypeAlias = (
 
 _NAMES: Final[Mapping[type, str]] = {
     TableOpened: "opened",
+    KeyGiven: "key-given",
+    RoundPlayed: "round-played",
     BoardBegun: "board",
     ActionTaken: "played",
     Seated: "seated",
@@ -216,6 +241,8 @@ class Step:
 
 _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "seated": lambda told: Seated(Seat(told["seat"]), Sitter(str(told["kind"]), str(told["name"]))),
+    "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
+    "round-played": lambda _told: RoundPlayed(),
     "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
     "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
     "ready": lambda told: ReadyForNext(Seat(told["seat"])),
@@ -235,8 +262,13 @@ def step_text(step: Step) -> str:
     beside: dict[str, object] = {"by": step.by, "asked": step.asked, "thought": step.thought}
     told |= {name: value for name, value in beside.items() if value not in {"", None}}
     match happened:
-        case TableOpened(keys, first, regulations):
+        case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
+            told |= {"event": event} if event else {}
+        case KeyGiven(seat, digest):
+            told |= {"seat": seat.value, "digest": digest}
+        case RoundPlayed():
+            pass
         case BoardBegun(setup):
             told["setup"] = to_plain(setup)
         case ActionTaken(entries, do, words, concluded):
@@ -260,6 +292,11 @@ def step_text(step: Step) -> str:
         case Appealed(seat, text):
             told |= {"seat": seat.value, "text": text}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def veil_of(step: Step) -> str:
+    """Return what is read of a step without the key with which its deal is sealed; empty: there is no deal in it."""
+    return json.dumps({"sealed": True}) if isinstance(step.happened, BoardBegun) else ""
 
 
 def read_step(text: str) -> Step:
@@ -286,7 +323,7 @@ def _happened(told: dict[str, Any]) -> Happened:
     match told["is"]:
         case "opened":
             regulations = cast("dict[str, object]", from_plain(told["regulations"]))
-            return TableOpened(dict(told["keys"]), int(told["first"]), regulations)
+            return TableOpened(dict(told["keys"]), int(told["first"]), regulations, str(told.get("event", "")))
         case "board":
             setup = from_plain(told["setup"])
             if not isinstance(setup, TableSetup):

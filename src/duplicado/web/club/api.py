@@ -10,16 +10,17 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_410_GONE
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.desks import NoSuchEvent
+from duplicado.service.club.desks import EventGone, NoSuchEvent
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rights import changes_told, may_change, passed_on
 from duplicado.service.club.table_devices import claimable
@@ -80,11 +81,14 @@ async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
 
     Raises:
         NotFoundException: there is none.
+        HTTPException: it is archived, or was deleted: 410.
     """
     try:
         return await house.desks.open(event)
     except NoSuchEvent:
         raise NotFoundException("no-such-event") from None
+    except EventGone:
+        raise HTTPException(status_code=HTTP_410_GONE, detail="event-gone") from None
 
 
 def _facts(sent: list[dict[str, Any]], request: _Request) -> list[AnyFact] | Response[Any]:

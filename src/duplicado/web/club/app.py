@@ -25,12 +25,14 @@ from duplicado.locale import Language
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door
 from duplicado.web.club.document import REST_OF_SERVICE
+from duplicado.web.club.electronic_pages import electronic_pages
 from duplicado.web.club.first_start import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
@@ -77,6 +79,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     law_pages,
     exam_pages,
     playing_pages,
+    electronic_pages,
 )
 """What makes the handlers of the pages."""
 
@@ -113,9 +116,15 @@ def club_site(
             tables = room_of_play(None if not setting or is_database(setting) else Path(setting))
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
+                app.state.electronic = ElectronicTables(
+                    house.desks.open, app.state.room, house.secrets, Messages.load(default)
+                )
                 if ready is not None:
                     ready(house)
-                yield
+                try:
+                    yield
+                finally:
+                    await app.state.electronic.close()
         finally:
             gc.unfreeze()
 
@@ -186,6 +195,7 @@ _CODES: Final = {
     404: "not-found",
     405: "wrong-method",
     408: "too-slow",
+    410: "gone",
     413: "too-large",
     429: "too-fast",
 }
@@ -226,7 +236,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
-        case 408 | 429:
+        case 408 | 410 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import hmac
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -21,6 +21,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rates import AT_THE_DOOR, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
+from duplicado.web.form_fields import read_form
 from duplicado.web.same_origin import refuse_other_origin
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Requester",
     "asking",
     "asks_for_something",
+    "checked",
     "checked_form",
     "dismissing_cookie",
     "door_of",
@@ -42,6 +44,7 @@ __all__ = [
     "token_cookie",
 ]
 
+_Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"
 CSRF_FIELD: Final = "csrf"
 _PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
@@ -179,6 +182,15 @@ async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> For
     form = await request.form()
     _compare(str(form.get(CSRF_FIELD, "")), asked.csrf)
     return form
+
+
+async def checked(kind: type[_Form], request: Request[Any, Any, Any], asked: Requester) -> _Form:
+    """Return what a form of ours was filled in with, as the dataclass that declares its fields.
+
+    Raises:
+        PermissionDeniedException: it is no form of ours.
+    """
+    return read_form(kind, await checked_form(request, asked))
 
 
 def text_fields(form: FormMultiDict) -> dict[str, str]:

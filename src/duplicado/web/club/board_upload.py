@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from litestar.datastructures import FormMultiDict, UploadFile
 
@@ -21,8 +22,16 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.made import PageNotMade
+from duplicado.web.form_fields import file_in, read_form
 
 __all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessions_planned"]
+
+
+@dataclass(frozen=True, slots=True)
+class _DealsSent:
+    deals: UploadFile | None = None
+    anyway: bool = False
+    """Whether a file that is not in order is taken as far as it is."""
 
 
 async def hands_sent(
@@ -33,13 +42,13 @@ async def hands_sent(
     Raises:
         NotYet: none was chosen; or it is not in order, and is not to be taken `anyway` as far as it is.
     """
-    sent = form.get("deals")
-    if not isinstance(sent, UploadFile) or not (sent.filename or "").strip():
+    sent = read_form(_DealsSent, form)
+    name, data = await file_in(sent.deals)
+    if not name.strip():
         raise PageNotMade(messages.text("boards-file-wanted"), status=422)
-    name, data = sent.filename, await sent.read()
     read = await asyncio.to_thread(read_boards, name, data, wanted=wanted, first=first)
     wrong = faults_lines(read, name, messages)
-    if wrong and not (form.get("anyway") and read.layouts):
+    if wrong and not (sent.anyway and read.layouts):
         raise PageNotMade(*wrong, status=422)
     return name, read
 

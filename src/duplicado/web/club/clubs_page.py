@@ -6,12 +6,12 @@ import asyncio
 import base64
 import binascii
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 from litestar.response import Redirect
@@ -38,12 +38,13 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.problem_details import problem
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["MANY_CLUBS", "clubs_pages"]
@@ -54,6 +55,19 @@ _LARGEST_SENT: Final = 64_000_000
 """Bytes of a request: the files of some hundred clubs."""
 _SHOWN: Final = 100
 """Places of a ranking that are shown before the event is made, which then shows them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ClubsForm:
+    """The clubs of a simultaneous event, and what the page carries from its preview to the making."""
+
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str, LongText(10)] = ""
+    session: Annotated[int, NumberWithin(1, 99)] = 1
+    command: Annotated[str, LongText(64)] = ""
+    packed: Annotated[str, LongText(_LARGEST_SENT)] = ""
+    own: tuple[Annotated[str, OneLine(100)], ...] = ()
+    files: tuple[UploadFile, ...] = ()
 
 
 def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -104,17 +118,12 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/clubs", status_code=200, request_max_body_size=_LARGEST_SENT)
     async def look(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
+        form = await checked(_ClubsForm, request, asked)
         messages = messages_for(request)
-        told = {
-            "title": " ".join(str(form.get("title", "")).split())[:80],
-            "date": str(form.get("date", ""))[:10],
-            "session": _number(form, "session"),
-        }
-        own = await _own(house, [str(each) for each in form.getall("own", [])], _number(form, "session"))
-        sent = [each for each in form.getall("files", []) if isinstance(each, UploadFile) and each.filename]
-        files = [(each.filename, await each.read()) for each in sent[:MOST_CLUBS]]
-        clubs = await asyncio.to_thread(read_handed_in, files, own, session=_number(form, "session"))
+        told = {"title": form.title, "date": form.date, "session": form.session}
+        own = await _own(house, form.own, form.session)
+        files = [await file_in(each) for each in form.files if each.filename]
+        clubs = await asyncio.to_thread(read_handed_in, files[:MOST_CLUBS], own, session=form.session)
         try:
             found = await asyncio.to_thread(ranked, clubs)
         except DuplicadoError as error:
@@ -124,35 +133,25 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/clubs/make", status_code=200, request_max_body_size=_LARGEST_SENT)
     async def make(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
+        form = await checked(_ClubsForm, request, asked)
         messages = messages_for(request)
-        title = " ".join(str(form.get("title", "")).split())[:80]
-        date = str(form.get("date", ""))[:10]
-        command = str(form.get("command", ""))[:64]
+        again = {"title": form.title, "date": form.date, "packed": form.packed, "command": form.command}
         try:
-            facts = await asyncio.to_thread(_sent_back, str(form.get("packed", "")))
+            facts = await asyncio.to_thread(_sent_back, form.packed)
         except DuplicadoError as error:
-            told = {"title": title, "date": date}
+            told = {"title": form.title, "date": form.date}
             return await shown(request, house, asked, why=error_text(error, messages), told=told)
-        if not title:
-            said = messages.text("setup-title-wanted")
-            told = {"date": date, "packed": str(form.get("packed", "")), "command": command}
-            return await shown(request, house, asked, why=said, told=told)
-        name = name_for(title, date, ())
-        titled = _titled(facts, title, date)
+        if not form.title:
+            return await shown(request, house, asked, why=messages.text("setup-title-wanted"), told=again)
+        name = name_for(form.title, form.date, ())
+        titled = _titled(facts, form.title, form.date)
         try:
-            await event_founded(house, Founding(name, titled, asked.viewer, command, confirmed=True), messages)
+            await event_founded(house, Founding(name, titled, asked.viewer, form.command, confirmed=True), messages)
         except PageNotMade as error:
-            again = {"title": title, "date": date, "packed": str(form.get("packed", "")), "command": command}
             return await shown(request, house, asked, why=str(error), told=again)
         return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
 
     return [page, look, make]
-
-
-def _number(form: FormMultiDict, name: str) -> int:
-    text = str(form.get(name, "1"))
-    return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 3 and int(text) else 1
 
 
 async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[ClubRecord, ...]:

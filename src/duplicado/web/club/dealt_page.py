@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
@@ -20,15 +21,21 @@ from duplicado.service.live.roles import Capability
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import asking, checked_form
+from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["dealt_pages"]
 
 _Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _DealsForm:
+    session: Annotated[str, LongText(10)] = ""
 
 
 def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -72,10 +79,10 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
         # For the dealing machine. Asked for by a form, so that it is written down once and meant.
         asked, desk = await of_the_event(request, house, event, Capability.HANDS, Scope.ACT)
-        form = await checked_form(request, asked)
+        sent = await checked(_DealsForm, request, asked)
         if asked.viewer.plays:
             raise PermissionDeniedException("not-played-yet")
-        layouts = _deals_of(desk.state, str(form.get("session", "")))
+        layouts = _deals_of(desk.state, sent.session)
         if not layouts:
             raise NotFoundException("no-deals")
         reason = messages_for(request).text("setup-dealing-file")

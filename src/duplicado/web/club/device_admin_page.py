@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import FormMultiDict
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -26,12 +25,13 @@ from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.visibility import is_over
-from duplicado.web.club.authentication import Requester, checked_form, needs
+from duplicado.web.club.authentication import Requester, checked, checked_form, needs, text_fields
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
@@ -40,6 +40,42 @@ __all__ = ["doors_pages", "tables_of"]
 _Request = Request[Any, Any, Any]
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
 _AUDITED = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _CodeForm:
+    """Whom a code lets in: as what, under which name, and as whom he plays himself."""
+
+    role: Role = Role.DISPLAY
+    by: Annotated[str, OneLine(100)] = ""
+    plays: Annotated[str, OneLine(10)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _PinsForm:
+    table: tuple[Annotated[str, LongText(40)], ...] = ()
+    """Those that are to have a new PIN; all of them where none is named."""
+    drawn: Annotated[str, LongText(100)] = ""
+    """Which drawing the page shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _TonightForm:
+    end: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _GuestForm:
+    subject: Annotated[str, LongText(200)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _AccessForm:
+    travellers: bool = False
+    hands: bool = False
+    players: Release | None = None
+    display: Release | None = None
+    public: Release | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +161,17 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/doors/code", status_code=200)
     async def give_code(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        role = next((each for each in _ROLES if each.value == form.get("role")), Role.DISPLAY)
+        form = await checked(_CodeForm, request, asked)
+        role = form.role if form.role in _ROLES else Role.DISPLAY
         giver = needs(asked, Scope.MANAGE)
         messages = messages_for(request)
-        by = " ".join(str(form.get("by", "")).split())[:100] or messages.text(f"service-role-{role.value}")
+        by = form.by or messages.text(f"service-role-{role.value}")
         scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
         if desk.access.may(role, Capability.ACCESS):
             scopes.add(Scope.MANAGE)
-        wanted = AccessPass(event, role, by, plays=_plays(form, desk.state), scopes=frozenset(scopes) & giver.scopes)
+        wanted = AccessPass(
+            event, role, by, plays=_plays(form.plays, desk.state), scopes=frozenset(scopes) & giver.scopes
+        )
         grant = passed_on(giver, desk.access, wanted)
         if grant is None:
             raise PermissionDeniedException("not-allowed")
@@ -150,12 +188,12 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/doors/pins", status_code=200)
     async def give_pins(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        chosen = set(map(str, form.getall("table", [])))
-        tables = [each for each in _tables(desk.state, messages_for(request)) if not chosen or str(each.key) in chosen]
+        form = await checked(_PinsForm, request, asked)
+        all_ = _tables(desk.state, messages_for(request))
+        tables = [each for each in all_ if not form.table or str(each.key) in form.table]
 
         def draw() -> list[_Table]:
-            if form.get("drawn", "") not in {"", house.entrance.pins_as_drawn(event)}:
+            if form.drawn not in {"", house.entrance.pins_as_drawn(event)}:
                 return []
             drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
             return [replace(each, pin=drawn[each.key]) for each in tables]
@@ -170,8 +208,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/doors/tonight", status_code=200)
     async def tonight(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        if form.get("end") == "yes":
+        if (await checked(_TonightForm, request, asked)).end:
             await asyncio.to_thread(house.entrance.end_tonight, event, issuer=asked.viewer)
         else:
             await asyncio.to_thread(house.entrance.set_tonight, event, issuer=asked.viewer)
@@ -181,11 +218,11 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
         # The PINs come back from the page that showed them: they are kept nowhere to be read.
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        said = text_fields(await checked_form(request, asked))
         reached = (await asyncio.to_thread(addresses, request))[0]
         cards: list[PrintedCard] = []
         for each in _tables(desk.state, messages_for(request)):
-            pin = str(form.get(f"pin {each.key}", ""))[:6]
+            pin = said.get(f"pin {each.key}", "")[:6]
             if pin:
                 address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
                 cards.append(PrintedCard(each.name, address, pin))
@@ -209,8 +246,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/doors/revoke", status_code=200)
     async def revoke(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        subject = str(form.get("subject", ""))
+        subject = (await checked(_GuestForm, request, asked)).subject
         guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
         if guest is None:
             why = messages_for(request).text("doors-is-gone")
@@ -224,19 +260,15 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/doors/access", status_code=200)
     async def set_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        form = await checked(_AccessForm, request, asked)
         before = desk.access.openness
-
-        def release(name: str, now: Release) -> Release:
-            return next((each for each in Release if each.value == form.get(name)), now)
-
         openness = replace(
             before,
-            travellers=form.get("travellers") == "yes",
-            hands=form.get("hands") == "yes",
-            players=release("players", before.players),
-            display=release("display", before.display),
-            public=release("public", before.public),
+            travellers=form.travellers,
+            hands=form.hands,
+            players=form.players or before.players,
+            display=form.display or before.display,
+            public=form.public or before.public,
         )
         access = replace(desk.access, openness=openness)
         told = changes_told(desk.access, access)
@@ -268,9 +300,8 @@ def _tables(state: EventState, messages: Messages) -> list[_Table]:
     return found
 
 
-def _plays(form: FormMultiDict, state: EventState) -> tuple[ContestantId, ...]:
+def _plays(text: str, state: EventState) -> tuple[ContestantId, ...]:
     """Read under which number somebody plays himself; where numbers repeat, all who have it."""
-    text = str(form.get("plays", "")).strip()
     if not (text.isascii() and text.isdigit() and len(text) < 6):
         return ()
     plans = [plan for session in state.sessions.values() for plan in session.plans.values()]

@@ -6,8 +6,8 @@ import asyncio
 import base64
 import binascii
 import zlib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
@@ -36,12 +36,13 @@ from duplicado.service.club.result_import import (
 )
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, checked_form, text_fields
+from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.club.problem_details import problem
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.rendering import Renderer
 
 __all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]
@@ -54,24 +55,31 @@ _REMARKS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
+class _ImportForm:
+    """How a file is to be taken, and what the preview carries along."""
+
+    file: UploadFile | None = None
+    file_name: Annotated[str, OneLine(100)] = ""
+    packed: Annotated[str, LongText(LARGEST_SENT)] = ""
+    """What is in the file that was sent before."""
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str | None, LongText(10)] = None
+    number: Annotated[int, NumberWithin(1, 999)] = 1
+    """Which contest of the file is meant."""
+    another: bool = False
+    """Whether another contest is chosen: title and date of the one that was shown before are not its own."""
+    rules: Annotated[str, OneOf(*RULES)] = RULES[0]
+    is_over: bool = False
+    command: Annotated[str, LongText(64)] = ""
+
+
+@dataclass(frozen=True, slots=True)
 class _Sent:
     """What was asked for: a file, and how it is to be taken."""
 
     name: str
     data: bytes
-    fields: Mapping[str, str] = field(default_factory=dict[str, str])
-
-    @property
-    def number(self) -> int:
-        """Which contest of the file is meant, from 1."""
-        text = self.fields.get("number", "1")
-        return (int(text) or 1) if text.isascii() and text.isdigit() and len(text) < 4 else 1
-
-    @property
-    def rules(self) -> str:
-        """By which rules it is scored."""
-        rules = self.fields.get("rules", "")
-        return rules if rules in RULES else RULES[0]
+    form: _ImportForm = _ImportForm()
 
 
 def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -94,7 +102,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         messages = messages_for(request)
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)
-        fields = sent.fields
+        form = sent.form
         return club_page(
             renderer,
             request,
@@ -109,13 +117,13 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             not_added=[(who, short_number(amount, messages)) for who, amount in found.not_added],
             remarks=_remarks(read, messages),
             more_remarks=max(0, len(read.remarks) - _REMARKS),
-            number=min(sent.number, len(read.contests)),
+            number=min(form.number, len(read.contests)),
             rules=RULES,
-            chosen=sent.rules,
+            chosen=form.rules,
             title=found.contest.title,
             date=found.contest.date,
-            is_over="command" not in fields or bool(fields.get("is_over")),
-            command=fields.get("command") or new_id(),
+            is_over=not form.command or form.is_over,
+            command=form.command or new_id(),
         )
 
     @get("/office/import")
@@ -125,17 +133,14 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/import", status_code=200, request_max_body_size=LARGEST_SENT)
     async def look(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
-        fields = text_fields(form)
-        if "another" in fields:  # title and date of the one that was shown before are not its own
-            fields = {key: value for key, value in fields.items() if key not in {"title", "date"}}
-        file = form.get("file")
+        form = await checked(_ImportForm, request, asked)
+        if form.another:
+            form = replace(form, title="", date=None)
         try:
-            if isinstance(file, UploadFile):
-                sent = _Sent(file.filename[:100], await file.read(), fields)
+            if form.file is not None:
+                sent = _Sent(form.file.filename[:100], await form.file.read(), form)
             else:
-                data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
-                sent = _Sent(fields.get("file_name", "")[:100], data, fields)
+                sent = _Sent(form.file_name, await asyncio.to_thread(_unpacked, form.packed), form)
             return await shown(request, asked, sent)
         except PageNotMade as error:
             return asked_for(request, asked, error)
@@ -143,20 +148,18 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
     async def take(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
-        fields = text_fields(form)
+        form = await checked(_ImportForm, request, asked)
         messages = messages_for(request)
         try:
-            data = await asyncio.to_thread(_unpacked, fields.get("packed", ""))
-            sent = _Sent(fields.get("file_name", "")[:100], data, fields)
+            sent = _Sent(form.file_name, await asyncio.to_thread(_unpacked, form.packed), form)
             found = await _taken(sent, await _read(sent, messages), messages)
         except PageNotMade as error:
             return asked_for(request, asked, error)
         name = name_for(found.contest.title, found.contest.date, ())
         # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
-        command = fields.get("command", "")[:64]
+        founding = Founding(name, found.facts, asked.viewer, form.command, confirmed=True)
         try:
-            await event_founded(house, Founding(name, found.facts, asked.viewer, command, confirmed=True), messages)
+            await event_founded(house, founding, messages)
         except PageNotMade as error:
             return await shown(request, asked, sent, str(error), error.status)
         return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
@@ -173,17 +176,17 @@ async def _read(sent: _Sent, messages: Messages) -> ReadFile:
 
 
 async def _taken(sent: _Sent, read: ReadFile, messages: Messages) -> TakenOver:
-    contest = read.contests[min(sent.number, len(read.contests)) - 1]
-    fields = sent.fields
+    form = sent.form
+    contest = read.contests[min(form.number, len(read.contests)) - 1]
     try:
         return await asyncio.to_thread(
             taken_over,
             contest,
-            sent.rules,
-            title=" ".join(fields.get("title", "").split())[:80],
-            date=fields["date"][:10] if "date" in fields else None,
+            form.rules,
+            title=form.title,
+            date=form.date,
             numbers=read.numbers,
-            is_over=bool(fields.get("is_over")),
+            is_over=form.is_over,
         )
     except UnusableFile as error:
         raise PageNotMade(error_text(error, messages)) from None
@@ -241,13 +244,14 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
     """
     asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
     messages = messages_for(request)
-    told = {"title": data.title, "number": str(data.number), "rules": data.rules}
-    told |= {"date": data.date} if data.date else {}
+    form = _ImportForm(
+        title=data.title, date=data.date or None, number=data.number, rules=data.rules, is_over=data.is_over
+    )
     try:
         content = base64.b64decode(data.data, validate=True)
     except (binascii.Error, ValueError):
         return problem(400, "base64", messages.text("import-no-base64"))
-    sent = _Sent(data.file, content, {**told, "is_over": "1" if data.is_over else ""})
+    sent = _Sent(data.file, content, form)
     try:
         read = await _read(sent, messages)
         found = await _taken(sent, read, messages)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,17 +10,25 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.conversation import Misfit, hear
-from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.law.reference import ClauseId
-from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name
+from duplicado.publish.interview.finding import (
+    COMMON,
+    find_incidents,
+    incident_laws,
+    incident_name,
+    suggest_incidents,
+)
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import read
+from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import Held, hold_interview
 from duplicado.service.acts.interviews import InterviewTold
@@ -28,12 +36,15 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.law_addresses import place_of
 
 __all__ = ["interview_page"]
 
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
+_OFTEN: Final = 6
+"""So many of the most common incidents are offered before anything is typed."""
 _NAMED: Final = frozenset(
     {
         ChoiceWord.REQUIRE,
@@ -73,29 +84,9 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     filled = office.reading(attempt.fields or fields)
     words = RulingWords.of(office.messages.language)
     kept = {name: filled.text(name) for name in _PLACE}
-    heading = office.messages.text("console-interview")
     if not filled.text("incident"):
-        wanted = filled.text("what")
-        edition = filled.asked.state.conditions.edition
-        found = find_incidents(wanted, edition=edition)
-        listed = [
-            (
-                incident_name(words, each),
-                ", ".join(incident_laws(each, edition)),
-                _link(office, {"incident": each.id, **kept}),
-            )
-            for each in found
-        ]
-        return office.page(
-            "incidents.html",
-            heading,
-            Page.INTERVIEW,
-            attempt,
-            what=wanted,
-            found=listed,
-            kept=kept,
-            is_doubtful=1 < len(listed) < len(INCIDENTS),
-        )
+        return _incidents(office, attempt, filled, kept)
+    known = known_at(office, _where(kept))
     try:
         held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
@@ -110,7 +101,8 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         attempt,
         held=held,
         kept=kept,
-        question=_asked(words, held, edition),
+        known=known,
+        question=_asked(words, held, edition, known),
         told=told,
         clauses=[_clause(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
@@ -118,6 +110,56 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
+
+
+def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dict[str, str]) -> Response[str]:
+    """Ask what happened: what the caller said is looked for first; all incidents stand below by their stages."""
+    words = RulingWords.of(office.messages.language)
+    edition = office.state.conditions.edition
+    call = office.state.office.entries.get(kept["call"])
+    said = call.fact.said if call is not None and isinstance(call.fact, DirectorCalled) else ""
+    wanted = filled.text("what") if "what" in filled.said else said
+    search = suggest_incidents if wanted != said else find_incidents
+    found = search(wanted, edition=edition) if wanted else ()
+
+    known = known_at(office, _where(kept))
+    who = office.messages.text("console-call-at", table=known.table) if known.table else office.viewer.by
+    told = {"told": f"{who}: {wanted}"} if wanted else {}
+
+    def offered(incidents: Iterable[Incident]) -> list[tuple[str, str, str]]:
+        return [
+            (
+                incident_name(words, each),
+                ", ".join(incident_laws(each, edition)),
+                _link(office, {"incident": each.id, **kept}),
+            )
+            for each in incidents
+        ]
+
+    return office.page(
+        "incidents.html",
+        office.messages.text("console-interview"),
+        Page.INTERVIEW,
+        attempt,
+        what=wanted,
+        found=offered(found),
+        common=offered(COMMON[:_OFTEN]),
+        stages=[(stage.value, offered(each for each in INCIDENTS if each.stage is stage)) for stage in IncidentStage],
+        kept=kept,
+        known=known,
+        caller=said,
+        by_hand=office.path(Page.WRITTEN, act="ruling", **told, **{name: text for name, text in kept.items() if text}),
+    )
+
+
+def _where(kept: Mapping[str, str]) -> Where:
+    """Return the place that an address names, as far as it does."""
+
+    def number(name: str) -> int | None:
+        text = kept[name]
+        return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 6 and int(text) else None
+
+    return Where(number("session") or 1, kept["section"], number("round"), number("table"), number("board"))
 
 
 def _link(office: Office, parameters: dict[str, str]) -> str:
@@ -158,12 +200,12 @@ class InterviewPage:
     """The answer "leave it there", where it is one."""
 
 
-def _asked(words: RulingWords, held: Held, edition: Edition) -> InterviewPage | None:
+def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) -> InterviewPage | None:
     ask = held.outcome.asked
     if ask is None:
         return None
     told = tell_ask(words, held.interview.incident.id, ask, held.outcome, edition)
-    buttons = tuple(_buttons(words, ask, told.answers))
+    buttons = tuple(_buttons(words, ask, told.answers, known))
     ticks: tuple[Button, ...] = ()
     who: tuple[Button, ...] = ()
     if ask.form is AnswerForm.SOME_OF:
@@ -179,11 +221,13 @@ def _asked(words: RulingWords, held: Held, edition: Edition) -> InterviewPage | 
     )
 
 
-def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...]) -> Iterator[Button]:
+def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: KnownPlace) -> Iterator[Button]:
     """Go through the answers that can be tapped: each stands for what would be typed."""
     offer = ask.request if isinstance(ask.request, Offer) else None
     if ask.form is AnswerForm.SEAT:
-        yield from (Button(str(seat), words.seat(seat)) for seat in Seat)
+        yield from (
+            Button(str(seat), " · ".join(filter(None, (words.seat(seat), known.names_at(seat))))) for seat in Seat
+        )
     elif ask.form is AnswerForm.SUIT:
         yield from (Button(suit.symbol, words.wording.suit(suit)) for suit in Suit)
     elif ask.form is AnswerForm.YES_NO or (ask.form is AnswerForm.FINDING and len(answers) == 2):

@@ -7,7 +7,7 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException
@@ -23,10 +23,11 @@ from duplicado.service.club.event_results import ClubResult
 from duplicado.service.club.seasons import BadSeasons, Ladder, LadderRow, Season, Seasons, rows_told
 from duplicado.service.club.standings_of_season import club_form_text, keep_club_form, ladder_now
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, asking, checked_form
+from duplicado.web.club.authentication import Requester, asking, checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["LADDERS", "ladders_pages"]
@@ -57,6 +58,15 @@ async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
         raise NotFoundException("no-such-ladder")
     results, rows = await asyncio.to_thread(ladder_now, house.events.shelf, house.people, known, declared)
     return _Shown(known, declared, results, rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Declared:
+    """What the club declares: its seasons, or its own form of a federation's file of master points."""
+
+    seasons: Annotated[str, LongText(_MOST)] = ""
+    form: Annotated[str | None, LongText(_MOST)] = None
+    """`None` where the seasons are sent."""
 
 
 def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -106,21 +116,19 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/ladders", status_code=200)
     async def declare(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        sent = await checked(_Declared, request, asked)
         messages = messages_for(request)
-        if "form" in form:
-            sent = str(form.get("form", ""))[:_MOST]
-            wrong = read_federation_form(sent).diagnostics if sent.strip() else ()
+        if sent.form is not None:
+            wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
             if wrong:
                 why = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
                 return await declared(request, house, asked, why=why)
-            await asyncio.to_thread(keep_club_form, house.store, sent)
+            await asyncio.to_thread(keep_club_form, house.store, sent.form)
             return await declared(request, house, asked, said=messages.text("ladders-form-kept"))
-        text = str(form.get("seasons", ""))[:_MOST]
         try:
-            seasons = await asyncio.to_thread(Seasons(house.store).declare, text)
+            seasons = await asyncio.to_thread(Seasons(house.store).declare, sent.seasons)
         except BadSeasons as error:
-            return await declared(request, house, asked, why=error_text(error, messages), text=text)
+            return await declared(request, house, asked, why=error_text(error, messages), text=sent.seasons)
         return await declared(request, house, asked, said=messages.text("ladders-kept", count=len(seasons)))
 
     return [ladders, one, as_csv, office, declare]

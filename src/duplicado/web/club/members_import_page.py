@@ -6,10 +6,11 @@ import asyncio
 import base64
 import binascii
 from collections.abc import Sequence
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, post
-from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.publish.error_words import error_text
@@ -19,11 +20,12 @@ from duplicado.service.club.event_results import players_of_club
 from duplicado.service.club.member_import import ImportPlan, ImportState, planned_import, planned_players
 from duplicado.service.club.member_list import BadMember, MemberList
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.members_page import list_shown
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText, SentAs, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["members_import_pages"]
@@ -31,6 +33,19 @@ __all__ = ["members_import_pages"]
 _Request = Request[Any, Any, Any]
 _LARGEST_LIST: Final = 1_000_000
 _FROM_EVENTS: Final = "events"
+
+
+@dataclass(frozen=True, slots=True)
+class _ImportForm:
+    """A list of members, and the lines of its preview that are taken."""
+
+    of: Annotated[str, SentAs("from"), LongText(20)] = ""
+    """Empty for a list that is sent."""
+    file: UploadFile | None = None
+    listed: Annotated[str, SentAs("list"), LongText(_LARGEST_LIST)] = ""
+    source: Annotated[str, LongText(2 * _LARGEST_LIST)] = ""
+    """What the preview carries along: the list in base 64, or the word for players of events."""
+    line: tuple[Annotated[str, LongText(10)], ...] = ()
 
 
 def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -44,22 +59,21 @@ def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/members/import", status_code=200)
     async def look(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        source = _FROM_EVENTS if form.get("from") == _FROM_EVENTS else await _list_sent(form)
+        form = await checked(_ImportForm, request, asked)
+        source = _FROM_EVENTS if form.of == _FROM_EVENTS else await _list_sent(form)
         return await previewed(request, asked, await asyncio.to_thread(_planned, house, source), source)
 
     @post("/office/members/take", status_code=200)
     async def take(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        plan = await asyncio.to_thread(_planned, house, str(form.get("source", "")))
-        ticked = {str(each) for each in form.getall("line", [])}
+        form = await checked(_ImportForm, request, asked)
+        plan = await asyncio.to_thread(_planned, house, form.source)
         chosen = [
             each.member
             for each in plan.lines
             if each.member is not None
             and each.state in {ImportState.NEW, ImportState.CHANGED}
-            and str(each.line) in ticked
+            and str(each.line) in form.line
         ]
         messages = messages_for(request)
         try:
@@ -71,11 +85,10 @@ def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [look, take]
 
 
-async def _list_sent(form: FormMultiDict) -> str:
+async def _list_sent(form: _ImportForm) -> str:
     """Return the list that a form sends, a file or lines, as the preview sends it back."""
-    sent = form.get("file")
-    data = await sent.read() if isinstance(sent, UploadFile) else b""
-    data = data or str(form.get("list", "")).encode()
+    _, data = await file_in(form.file)
+    data = data or form.listed.encode()
     return base64.b64encode(data[:_LARGEST_LIST]).decode()
 
 

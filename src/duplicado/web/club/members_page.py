@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -22,10 +23,11 @@ from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, M
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 
 __all__ = ["SearchText", "list_shown", "members_pages", "told_of"]
@@ -33,6 +35,15 @@ __all__ = ["SearchText", "list_shown", "members_pages", "told_of"]
 _Request = Request[Any, Any, Any]
 _MOST_SHOWN: Final = 300
 SearchText = Annotated[str, QueryParameter(max_length=100, description="What is typed of a name or number.")]
+
+
+@dataclass(frozen=True, slots=True)
+class _Whose:
+    """Of which member a form speaks."""
+
+    id: Annotated[str, LongText(40)] = ""
+    other: Annotated[str, LongText(40)] = ""
+    """With whom he is one person."""
 
 
 def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -59,8 +70,8 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def save(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked_form(request, asked)
-        told = {each: str(form.get(each, ""))[:300] for each in LONGEST}
-        member = ClubMember(id=str(form.get("id", ""))[:40], **told)
+        told = {each: text for each, text in text_fields(form).items() if each in LONGEST}
+        member = ClubMember(id=read_form(_Whose, form).id, **told)
         messages = messages_for(request)
         try:
             kept = await asyncio.to_thread(MemberList(house.people).save, member)
@@ -83,9 +94,9 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/members/{id_:str}/merge", status_code=200)
     async def merge(request: _Request, house: House, id_: FromPath[str]) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        sent = await checked(_Whose, request, asked)
         try:
-            kept = await asyncio.to_thread(MemberList(house.people).merge, id_, str(form.get("other", ""))[:40])
+            kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
         except UnknownPerson:
             raise NotFoundException("no-such-person") from None
         return Redirect(f"/office/members/{kept.id}", status_code=303)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar.datastructures import UploadFile
+from multidict import MultiMapping
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
@@ -19,61 +22,91 @@ from duplicado.service.club.event_directory import (
     Terms,
 )
 from duplicado.service.live.roles import Openness, Release
+from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, read_form
 
-__all__ = ["carried", "evening_in"]
+__all__ = ["FoundingForm", "carried", "evening_in"]
 
 _MOST_MINUTES: Final = 600
 _MOST_CONTESTANTS: Final = 200
 _MOST_BOARDS: Final = 40
 _WEEK: Final = 7 * 24 * 60
-_Any = TypeVar("_Any")
 
 
-def evening_in(form: Mapping[str, Any]) -> ClubEvening:
+@dataclass(frozen=True, slots=True)
+class _EveningForm:
+    """The first page's answers; what is not told is as it is on an empty form."""
+
+    title: Annotated[str, OneLine(80)] = ""
+    date: Annotated[str, LongText(10)] = ""
+    kind: EveningKind = EveningKind.PAIRS
+    number: Annotated[int, NumberWithin(0, _MOST_CONTESTANTS)] = 0
+    counted: Annotated[str, OneOf("tables")] = ""
+    minutes: Annotated[int, NumberWithin(0, _MOST_MINUTES)] = 0
+    sections: Annotated[int, NumberWithin(1, MOST_SECTIONS)] = 1
+    together: bool = True
+    sessions: Annotated[int, NumberWithin(1, MOST_SESSIONS)] = 1
+    boards_each: Annotated[int, NumberWithin(0, _MOST_BOARDS)] = 0
+    method: ScoringMethod | None = None
+    profile: Annotated[str, OneOf(*PROFILES)] = "wbf"
+    edition: Edition = Edition.LAWS_2017
+    correction: Annotated[int | None, NumberWithin(0, _WEEK)] = None
+    boards: Annotated[str, OneOf(*BOARDS)] = "none"
+    copies: Annotated[int, NumberWithin(1, MOST_COPIES)] = 1
+    named: Annotated[str, OneOf(*MOVEMENT_NAMES)] = ""
+    way: Annotated[str, LongText(60)] = ""
+    travellers: bool = False
+    hands: bool = False
+    shown_players: Release | None = None
+    display: Release | None = None
+    public: Release | None = None
+
+    def openness(self) -> Openness:
+        """Return what is shown to whom; boxes that are not ticked mean something only with the choices beside them."""
+        usual = Openness()
+        return Openness(
+            travellers=usual.travellers if self.display is None else self.travellers,
+            hands=usual.hands if self.display is None else self.hands,
+            players=self.shown_players or usual.players,
+            display=self.display or usual.display,
+            public=self.public or usual.public,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FoundingForm:
+    """The second page's answers: which of the ways, who plays, and what else is to be kept."""
+
+    choice: Annotated[int, NumberWithin(1, 9)] = 1
+    name: Annotated[str, LongText(100)] = ""
+    command: Annotated[str, LongText(64)] = ""
+    file: UploadFile | None = None
+    players: Annotated[str, LongText(20_000)] = ""
+    as_they_are: bool = False
+    """Whether names that look strange are meant so."""
+    remember: bool = False
+    """Whether the club keeps the names."""
+    template_name: Annotated[str, OneLine(200)] = ""
+
+
+def evening_in(form: MultiMapping[Any]) -> ClubEvening:
     """Read what was filled in; what cannot be read is as it is on an empty form."""
-
-    def number(name: str, usual: int, most: int, least: int = 0) -> int:
-        text = str(form.get(name, "")).strip()
-        return min(max(int(text), least), most) if text.isascii() and text.isdigit() and len(text) < 6 else usual
-
-    def one_of(choices: Mapping[str, _Any], name: str, usual: _Any) -> _Any:
-        return choices.get(str(form.get(name, "")), usual)
-
-    releases = {each.value: each for each in Release}
-    open_ = Openness()
-    told = "display" in form  # boxes that are not ticked say nothing by themselves
-    openness = Openness(
-        travellers=form.get("travellers") == "yes" if told else open_.travellers,
-        hands=form.get("hands") == "yes" if told else open_.hands,
-        players=one_of(releases, "shown_players", open_.players),
-        display=one_of(releases, "display", open_.display),
-        public=one_of(releases, "public", open_.public),
-    )
-    correction = number("correction", -1, _WEEK)
+    told = read_form(_EveningForm, form)
     terms = Terms(
-        sections=number("sections", 1, MOST_SECTIONS, 1),
-        together=form.get("together") != "no",
-        sessions=number("sessions", 1, MOST_SESSIONS, 1),
-        boards_each=number("boards_each", 0, _MOST_BOARDS),
-        method=one_of({each.value: each for each in ScoringMethod}, "method", None),
-        profile=one_of({name: name for name in PROFILES}, "profile", "wbf"),
-        edition=one_of({each.value: each for each in Edition}, "edition", Edition.LAWS_2017),
-        correction_minutes=None if correction < 0 else correction,
-        boards=one_of({each: each for each in BOARDS}, "boards", "none"),
-        copies=number("copies", 1, MOST_COPIES, 1),
-        named=one_of({each: each for each in MOVEMENT_NAMES}, "named", ""),
-        way=str(form.get("way", ""))[:60],
-        openness=openness,
+        sections=told.sections,
+        together=told.together,
+        sessions=told.sessions,
+        boards_each=told.boards_each,
+        method=told.method,
+        profile=told.profile,
+        edition=told.edition,
+        correction_minutes=told.correction,
+        boards=told.boards,
+        copies=told.copies,
+        named=told.named,
+        way=told.way,
+        openness=told.openness(),
     )
-    return ClubEvening(
-        " ".join(str(form.get("title", "")).split())[:80],
-        str(form.get("date", ""))[:10],
-        one_of({each.value: each for each in EveningKind}, "kind", EveningKind.PAIRS),
-        number("number", 0, _MOST_CONTESTANTS),
-        form.get("counted") == "tables",
-        number("minutes", 0, _MOST_MINUTES),
-        terms,
-    )
+    return ClubEvening(told.title, told.date, told.kind, told.number, bool(told.counted), told.minutes, terms)
 
 
 def carried(evening: ClubEvening) -> dict[str, str]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.datastructures import FormMultiDict
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
@@ -42,10 +42,11 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.authentication import Requester, checked_form, text_fields
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.made import PageNotMade, why_not_taken
-from duplicado.web.club.new_event_form import carried, evening_in
+from duplicado.web.club.new_event_form import FoundingForm, carried, evening_in
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.rendering import Renderer
 
 __all__ = ["why_not_made", "wizard_pages"]
@@ -254,18 +255,17 @@ async def _made(
     """Make the event that a form asks for; sent again, the same form makes nothing more."""
     messages = messages_for(request)
     ways = await asyncio.to_thread(_ways, evening, messages)
-    choice = str(form.get("choice", "1"))
-    number = int(choice) if choice.isascii() and choice.isdigit() and len(choice) == 1 else 1
-    way = ways[min(max(number, 1), len(ways)) - 1]
-    entrants = await _entrants(form, evening.kind, house)
+    told = read_form(FoundingForm, form)
+    way = ways[min(told.choice, len(ways)) - 1]
+    entrants = await _entrants(told, evening.kind, house)
     strange = [", ".join(player.name for player in each.players) for each in entrants if not each.fits(evening.kind)]
-    if strange and not form.get("as_they_are"):
+    if strange and not told.as_they_are:
         raise PageNotMade(messages.text("setup-names-strange", names="; ".join(strange[:8])))
     wanted = Wanted(
         evening=evening,
         way=way,
-        name=str(form.get("name", ""))[:100],
-        command=str(form.get("command", ""))[:64],
+        name=told.name,
+        command=told.command,
         entrants=entrants,
         layouts=await _layouts(form, messages, way) if evening.terms.boards == "file" else {},
     )
@@ -275,10 +275,10 @@ async def _made(
         raise PageNotMade(why_not_made(error, messages)) from None
     if not isinstance(outcome, Accepted):
         raise PageNotMade(why_not_taken(outcome, messages))
-    if form.get("remember"):
+    if told.remember:
         listed = [Listed(player.name, player.number) for each in wanted.entrants for player in each.players]
         await asyncio.to_thread(house.people.take_in, listed)
-    template = str(form.get("template_name", "")).strip()
+    template = told.template_name
     kept = ""
     if template:
         try:
@@ -304,16 +304,11 @@ def why_not_made(error: Exception, messages: Messages) -> str:
             return str(error)
 
 
-async def _file(form: FormMultiDict, name: str) -> tuple[str, bytes]:
-    sent = form.get(name)
-    return (sent.filename, await sent.read()) if isinstance(sent, UploadFile) else ("", b"")
-
-
-async def _entrants(form: FormMultiDict, kind: EveningKind, house: ClubHouse) -> tuple[Entrant, ...]:
+async def _entrants(told: FoundingForm, kind: EveningKind, house: ClubHouse) -> tuple[Entrant, ...]:
     known = KnownPlayers.of(house.people.all())
-    name, data = await _file(form, "file")
+    name, data = await file_in(told.file)
     if not data:
-        name, data = "", str(form.get("players", ""))[:20_000].encode()
+        name, data = "", told.players.encode()
     return await asyncio.to_thread(entrants_in, kind, name, data, known)
 
 

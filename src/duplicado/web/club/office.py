@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
 
 from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
 from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.club.authentication import checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_pages", "stands"]
@@ -35,6 +39,11 @@ class _Listed:
     stands: str
     """The message that says it."""
     trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Archived:
+    event: Annotated[str, OneLine(100)] = ""
 
 
 def stands(state: EventState) -> str:
@@ -66,12 +75,21 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             asked,
             "office.html",
             events=listed,
+            archived=await asyncio.to_thread(house.events.archived),
+            may_bring_back=asked.may(Scope.MANAGE),
             left_out=await asyncio.to_thread(house.events.left_out),
             may_make=access.may(role, Capability.CONDITIONS),
             may_people=access.may(role, Capability.PEOPLE),
         )
 
-    return [office]
+    @post("/office/archived", status_code=200)
+    async def bring_back(request: Request[Any, Any, Any], house: House) -> Response[Any]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+        form = await checked(_Archived, request, asked)
+        await house.events.bring_back(form.event, by=asked.viewer)
+        return Redirect("/office", status_code=303)
+
+    return [office, bring_back]
 
 
 async def _listed(house: ClubHouse, name: str, messages: Messages) -> _Listed:

@@ -1,4 +1,4 @@
-"""The pages of the Director's console: overview, results, one board at one table, rulings, the record."""
+"""The pages of the Director's console: one board at one table, the record; what makes each page."""
 
 from __future__ import annotations
 
@@ -8,28 +8,23 @@ from typing import Final, TypeVar
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.record.request_timing import timing_at
 from duplicado.law.book.law_79_time import Requested
-from duplicado.law.sanction import PenaltyKind
-from duplicado.publish.console_words import schedule_text
 from duplicado.publish.office_texts import requested_text, timing_text
-from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Laws, Tick, WholeNumber, Words
-from duplicado.service.acts.penalties import proposed
-from duplicado.service.acts.place_kinds import ContestantNumber
+from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Log, log_of, place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
+from duplicado.web.club.rulings_page import rulings_page
 from duplicado.web.club.tables_page import tables_page
 
-__all__ = ["PAGES", "place_page", "record_page", "rulings_page"]
+__all__ = ["PAGES", "place_page", "record_page"]
 
 _MOST_LISTED: Final = 200
 _T = TypeVar("_T")
@@ -41,16 +36,6 @@ class RecordAsked:
 
     all: bool = ask(Tick(), default=False)
     entry: str = ask(Words(), default="")
-
-
-@questions
-class ScheduleAsked:
-    """An offence that is looked up in the schedule of penalties."""
-
-    who: ContestantId = ask(ContestantNumber())
-    under: tuple[str, ...] = ask(Laws())
-    session: int | None = ask(WholeNumber(), default=None)
-    disciplinary: bool = ask(Tick(), default=False)
 
 
 def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -81,35 +66,6 @@ def _times(office: Office, place: Place) -> Iterator[str]:
         timed = timing_at(office.state, what, office.now, place)
         told = timing_text(messages, timed, messages.clock)
         yield f"{requested_text(messages, what)}: {told}"
-
-
-def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show the rulings, penalties and appeals, and what can be done about them."""
-    state = office.state
-    listed = [each for each in _log(office) if each.entry.id in state.rulings and each.undone_by is None]
-    looked_up = office.reading(dict(office.request.query_params))
-    by_schedule, told = None, ""
-    if looked_up.text("under") and attempt.act == "":
-        try:
-            asks = read(ScheduleAsked, looked_up.said, looked_up.asked)
-            kind = PenaltyKind.DISCIPLINARY if asks.disciplinary else PenaltyKind.PROCEDURAL
-            by_schedule = proposed(looked_up.asked, asks.who, asks.under[0], asks.session, kind)
-            told = schedule_text(by_schedule, office.messages)
-        except FormError as error:
-            told = office.complaint(error)
-    amount = "" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2)
-    return office.page(
-        "rulings.html",
-        office.messages.text("console-rulings"),
-        Page.RULINGS,
-        attempt,
-        listed=listed,
-        looked_up=looked_up,
-        by_schedule=by_schedule,
-        schedule=told,
-        imposed={"amount": amount, **{name: looked_up.text(name) for name in ("who", "under")}},
-        **FormMaker(office, attempt).values(),
-    )
 
 
 def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:

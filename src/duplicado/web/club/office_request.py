@@ -78,6 +78,16 @@ class Office:
         return self.asked.viewer
 
     @property
+    def is_of_the_club(self) -> bool:
+        """Whether he was let in to the whole club, and may see its events."""
+        return self.asked.may_in_the_club(Capability.RECORD)
+
+    @property
+    def home(self) -> str:
+        """The address at which his work begins: the club's events, or the event to which alone he was let in."""
+        return "/office" if self.is_of_the_club else self.path()
+
+    @property
     def state(self) -> EventState:
         """What the record says."""
         return self.desk.state

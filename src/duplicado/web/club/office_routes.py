@@ -15,14 +15,16 @@ from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.consolation import CONSOLATION
 from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.form_pages import FORM_PAGES
+from duplicado.web.club.former_page import archiving_page, change_archived
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
-from duplicado.web.club.office_pages import place_page, record_page, rulings_page
+from duplicado.web.club.office_pages import place_page, record_page
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House
 from duplicado.web.club.ranking_page import ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
+from duplicado.web.club.rulings_page import rulings_page
 from duplicado.web.club.tables_page import tables_page
 from duplicado.web.rendering import Renderer
 
@@ -79,10 +81,15 @@ _PAGES: Final[Mapping[str, _Page]] = {
     **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
     "files": _files,
     "boards": boards_room,
+    "archive": archiving_page,
     **{each.name: each.shown for each in _SHOWN_FIRST},
 }
 """By the word with which the address ends."""
-_SENT: Final[Mapping[str, _Page]] = {"boards": change_boards, **{each.name: each.sent for each in _SHOWN_FIRST}}
+_SENT: Final[Mapping[str, _Page]] = {
+    "boards": change_boards,
+    "archive": change_archived,
+    **{each.name: each.sent for each in _SHOWN_FIRST},
+}
 """What is done where a form is sent to the page itself, by the same word."""
 
 

@@ -27,7 +27,7 @@ from duplicado.web.club.authentication import (
     Door,
     Requester,
     asking,
-    checked_form,
+    checked,
     is_secure,
     kept_token,
     needs,
@@ -36,6 +36,7 @@ from duplicado.web.club.authentication import (
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
 from duplicado.web.club.problem_details import problem
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["OWN_TABLE", "SeatTold", "own_table_pages", "seats_told"]
@@ -85,6 +86,11 @@ def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
     return admitted.viewer if admitted.event == event else _PUBLIC
 
 
+@dataclass(frozen=True, slots=True)
+class _SeatForm:
+    seat: Annotated[str, LongText(40)] = ""
+
+
 def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
@@ -93,8 +99,8 @@ def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = asking(request, house, Door.OFFICE, required=True).of(event)
         desk = await desk_of(house, event)
         needs(asked, Scope.ACT)
-        form = await checked_form(request, asked)
-        seat = await _chosen(house, event, asked, desk, str(form.get("seat", "")))
+        sent = await checked(_SeatForm, request, asked)
+        seat = await _chosen(house, event, asked, desk, sent.seat)
         if is_at(_at_the_table(request, house, event), seat):
             return Redirect(event_path(event, "table"), status_code=303)
         messages = messages_for(request)

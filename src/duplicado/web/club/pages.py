@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-from urllib.parse import quote
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -35,6 +35,8 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.page_language import House, messages_for, why_denied
+from duplicado.web.event_addresses import event_path
+from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -42,11 +44,6 @@ __all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
 _AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
-
-
-def event_path(event: str, *more: object) -> str:
-    """Return the address of a page of an event."""
-    return "/".join(["/e", *(quote(str(each), safe="") for each in (event, *more))])
 
 
 def new_id() -> str:
@@ -60,6 +57,14 @@ def club_page(
     """Make a page of the club: as any other, and with what its scripts and forms send back."""
     shown = {"csrf": asked.csrf, "asked": asked, "event_path": event_path, "event_name": "", **values}
     return renderer.page(request, f"club/{template}", base="", evening=None, part=None, status=status, **shown)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """What somebody shows to be let in: a code, or the PIN of a table."""
+
+    code: Annotated[str, LongText(40)] = ""
+    pin: Annotated[str, LongText(12)] = ""
 
 
 def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -80,8 +85,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def come_in(request: _Request, house: House) -> Response[Any]:
         refuse_other_origin(request)
         refuse_too_fast(request, house, Requester.nobody())
-        form = await request.form()
-        code = str(form.get("code", ""))[:40]
+        code = read_form(_Entry, await request.form()).code
         device = request.headers.get("user-agent", "")[:100]
         try:
             token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
@@ -114,6 +118,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def table_door(
         request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
+        await desk_of(house, event)
         key = _table_at(session, place)
         asked = asking(request, house, Door.TABLE).of(event)
         if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
@@ -128,7 +133,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     ) -> Response[Any]:
         refuse_other_origin(request)
         refuse_too_fast(request, house, Requester.nobody())
-        form = await request.form()
+        sent = read_form(_Entry, await request.form())
         key = _table_at(session, place)
         by = messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table)
         number = round_of((await desk_of(house, event)).state, key)
@@ -136,7 +141,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             token = await asyncio.to_thread(
                 house.entrance.enter_table,
                 at_the_table(event, key, by, round_number=number, decided=False),
-                str(form.get("pin", ""))[:12],
+                sent.pin,
                 device=request.headers.get("user-agent", "")[:100],
                 source=source_of(request),
             )

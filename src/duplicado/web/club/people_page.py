@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -21,16 +22,36 @@ from duplicado.service.club.members import FOR_GOOD, UnknownPerson
 from duplicado.service.club.name_lists import people_in
 from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
 __all__ = ["people_pages"]
 
 _Request = Request[Any, Any, Any]
 _MOST_SPELLINGS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class _ListForm:
+    """Names to take in: a file, or lines."""
+
+    file: UploadFile | None = None
+    people: Annotated[str, LongText(50_000)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _PersonForm:
+    """Of whom a form speaks: one whom the club knows by `id`, or a name as it stands in records."""
+
+    id: Annotated[str, LongText(40)] = ""
+    name: Annotated[str, OneLine(100)] = ""
+    number: Annotated[str, OneLine(40)] = ""
+    also: Annotated[str, LongText(1000)] = ""
+    """Other spellings, one to a line."""
 
 
 def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -67,10 +88,9 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/people/add", status_code=200)
     async def add(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        sent = form.get("file")
-        data = await sent.read() if isinstance(sent, UploadFile) else b""
-        listed = people_in(data or str(form.get("people", ""))[:50_000].encode())
+        sent = await checked(_ListForm, request, asked)
+        _, data = await file_in(sent.file)
+        listed = people_in(data or sent.people.encode())
         count = await asyncio.to_thread(house.people.take_in, listed)
         said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
         return await shown(request, house, asked, said)
@@ -92,8 +112,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/people/held", status_code=200)
     async def held(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        person = await _asked_for(house, form)
+        person = await _asked_for(house, await checked(_PersonForm, request, asked))
         if person is None:
             said = messages_for(request).text("persons-name-wanted")
             return await shown(request, house, asked, said, status=422)
@@ -102,9 +121,8 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/people/forget", status_code=200)
     async def forget(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
         messages = messages_for(request)
-        person = await _asked_for(house, form)
+        person = await _asked_for(house, await checked(_PersonForm, request, asked))
         if person is None:
             return await shown(request, house, asked, messages.text("persons-name-wanted"), status=422)
         try:
@@ -117,9 +135,9 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/people/keep", status_code=200)
     async def keep(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        said = text_fields(await checked_form(request, asked))
         for name in house.people.kinds():
-            text = str(form.get(name, "")).strip()
+            text = said.get(name, "").strip()
             if text.isascii() and text.isdigit() and len(text) < 7:
                 await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
         gone = sum((await house.retention.tidy(by=asked.viewer.subject)).values())
@@ -140,12 +158,10 @@ async def _known(house: ClubHouse, id_: str, *also: str) -> Person:
         raise NotFoundException("no-such-person") from None
 
 
-async def _asked_for(house: ClubHouse, form: FormMultiDict) -> Person | None:
+async def _asked_for(house: ClubHouse, form: _PersonForm) -> Person | None:
     """Return the person of whom a form speaks: one whom the club knows, or a name as it stands in records."""
-    also = [" ".join(each.split()) for each in str(form.get("also", ""))[:1000].splitlines()]
+    also = [" ".join(each.split()) for each in form.also.splitlines()]
     spellings = [each for each in also if len(each) > 2][:_MOST_SPELLINGS]
-    id_ = str(form.get("id", ""))
-    if id_:
-        return await _known(house, id_, *spellings)
-    name = " ".join(str(form.get("name", ""))[:100].split())
-    return Person((name, *spellings), str(form.get("number", "")).strip()[:40]) if len(name) > 2 else None
+    if form.id:
+        return await _known(house, form.id, *spellings)
+    return Person((form.name, *spellings), form.number) if len(form.name) > 2 else None

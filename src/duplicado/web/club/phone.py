@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -30,11 +30,12 @@ from duplicado.web.club.authentication import (
     Door,
     Requester,
     asking,
-    checked_form,
+    checked,
     kept_token,
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 __all__ = ["phone_pages", "phone_words"]
@@ -124,6 +125,12 @@ def phone_words(messages: Messages) -> dict[str, str]:
     return {**said, **game}
 
 
+@dataclass(frozen=True, slots=True)
+class _WhoseForm:
+    whose: Annotated[str, LongText(100)] = ""
+    """The key of a contestant who sits there, or the word for a device of the table."""
+
+
 def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
@@ -148,6 +155,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             side=viewer.side,
             follows=viewer.follows,
             hands=desk.access.openness.hands,
+            electronic=desk.state.conditions.electronic,
             door=_door(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
@@ -179,11 +187,10 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/table/whose", status_code=200)
     async def say_whose(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE, required=True).of(event)
-        form = await checked_form(request, asked)
+        said = (await checked(_WhoseForm, request, asked)).whose
         if asked.admitted is None or not asked.admitted.is_undecided:
             return Redirect(event_path(event, "table"), status_code=303)
         desk = await desk_of(house, event)
-        said = str(form.get("whose", ""))
         claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
         if claim is None and said != _OF_THE_TABLE:
             # The round is over there meanwhile: others sit there now.

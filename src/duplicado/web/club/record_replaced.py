@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
 from litestar import Response
@@ -14,11 +15,21 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
-from duplicado.web.club.authentication import checked_form, needs
+from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import NOTHING_TRIED, Office
 from duplicado.web.club.tables_page import tables_page
 
 __all__ = ["go_on"]
+
+
+class _How(Enum):
+    TAKE = "take"
+    GIVE_UP = "give-up"
+
+
+@dataclass(frozen=True, slots=True)
+class _HowForm:
+    how: _How = _How.GIVE_UP
 
 
 async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
@@ -28,8 +39,7 @@ async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
         PermissionDeniedException: it is not for the asker.
     """
     needs(office.asked, Scope.ACT, granted=office.may(Capability.BACKUPS))
-    form = await checked_form(office.request, office.asked)
-    takes = form.get("how") == "take"
+    takes = (await checked(_HowForm, office.request, office.asked)).how is _How.TAKE
     try:
         count = await house.desks.go_on(office.event, take_over=takes)
     except StoreError as error:

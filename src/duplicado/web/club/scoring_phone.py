@@ -6,11 +6,10 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, assert_never
+from typing import Annotated, Any, Final, assert_never
 from urllib.parse import urlencode
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import FormMultiDict
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
@@ -33,11 +32,12 @@ from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked_form, needs
+from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
+from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.rendering import Renderer
 
 __all__ = ["scorer_pages"]
@@ -47,6 +47,7 @@ _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _Round = Annotated[int, QueryParameter(ge=0, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
 _Typed = Annotated[str, QueryParameter(max_length=200)]
+_CORRECT: Final = "correct"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,26 @@ class _Shown:
     replaces: SheetLine | None = None
     """What stands there and says something else."""
     taken: SheetLine | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _LineForm:
+    """A line that was typed, and the answer to what was asked about it."""
+
+    session: Annotated[int, NumberWithin(1, 999)] = 1
+    round: Annotated[int, NumberWithin(0, 999)] = 0
+    typed: Annotated[str, LongText(200)] = ""
+    id: Annotated[str, LongText(40)] = ""
+    """Of the command."""
+    at: Annotated[str, LongText(60)] = ""
+    """The place at which a line without one goes on."""
+    question: Annotated[str, LongText(100)] = ""
+    """The number of the question that is answered."""
+    act: Annotated[str, LongText(20)] = ""
+    """How it is answered; empty where it is not."""
+    reason: Annotated[str, LongText(500)] = ""
+    before: Annotated[str, LongText(100)] = ""
+    """The number of the question that was put before without an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +160,8 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/scorer", status_code=200)
     async def take(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         asked, desk = await _scorer(request, house, event)
-        form = await checked_form(request, asked)
-        sheet = _Sheet(event, desk, asked, _number(form, "session") or 1, _number(form, "round"))
+        form = await checked(_LineForm, request, asked)
+        sheet = _Sheet(event, desk, asked, form.session, form.round)
         shown, done = await _taken(request, sheet, form)
         if done is None:
             return page(request, sheet, shown)
@@ -181,18 +202,17 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [scorer_page, take, slips]
 
 
-async def _taken(request: _Request, sheet: _Sheet, form: FormMultiDict) -> tuple[_Shown, Place | None]:
+async def _taken(request: _Request, sheet: _Sheet, form: _LineForm) -> tuple[_Shown, Place | None]:
     """Take a line down that was typed.
 
     Returns:
         What is said of it, and where it was taken down; nowhere, where it was not.
     """
     state, messages = sheet.desk.state, messages_for(request)
-    text = str(form.get("typed", ""))[:200].strip()
-    command = str(form.get("id", ""))
-    command = command if re.fullmatch("[0-9a-f]{32}", command) else secrets.token_hex(16)
+    text = form.typed.strip()
+    command = form.id if re.fullmatch("[0-9a-f]{32}", form.id) else secrets.token_hex(16)
     try:
-        current = place_of_text(str(form.get("at", ""))[:60])
+        current = place_of_text(form.at)
         said = read_keyed(text, state, sheet.session, language_of(request), current)
     except NotationError as error:
         return _Shown(typed=text, problem=error_text(error, messages)), None
@@ -200,14 +220,13 @@ async def _taken(request: _Request, sheet: _Sheet, form: FormMultiDict) -> tuple
         return _Shown(typed=text, problem=messages.text("scorer-unreadable", line=text)), None
     place = said.place_in(state)
     standing = state.cell(place).standing
-    number, answered = question_number(state, said, text), str(form.get("question", ""))
+    number = question_number(state, said, text)
     # Taken down before, the same form answers a question that is not asked any more.
     repeated = f"{sheet.asked.viewer.subject}/{command}" in state.cell(place).stated
-    confirmed = bool(form.get("act")) and (answered == number or repeated)
-    if confirmed and form.get("act") == "correct":
+    confirmed = bool(form.act) and (form.question == number or repeated)
+    if confirmed and form.act == _CORRECT:
         instead_of = tuple(each.id for each in standing)
-        reason = str(form.get("reason", ""))[:500].strip()
-        said = replace(said, round=place.round, instead_of=instead_of, reason=reason)
+        said = replace(said, round=place.round, instead_of=instead_of, reason=form.reason.strip())
     outcome = await submit_statement(sheet.desk, sheet.asked.viewer, said, command=command, confirmed=confirmed)
     match outcome:
         case Accepted():
@@ -216,7 +235,7 @@ async def _taken(request: _Request, sheet: _Sheet, form: FormMultiDict) -> tuple
             otherwise = any(each.kind is DoubtKind.STATED_OTHERWISE for each in doubts)
             questions = (doubt_text(each, messages) for each in doubts if each.kind is not DoubtKind.STATED_OTHERWISE)
             there = sheet_line(state, place) if otherwise else None
-            again = str(form.get("before", "")) == number
+            again = form.before == number
             return _Shown(text, command, "", tuple(questions), number, again, there), None
         case Refusal(refused):
             return _Shown(typed=text, problem=refusal_text(refused, messages)), None
@@ -237,11 +256,6 @@ async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Requ
     desk = await desk_of(house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.RESULTS))
     return asked, desk
-
-
-def _number(form: FormMultiDict, name: str) -> int:
-    text = str(form.get(name, ""))
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
 
 def _rounds(state: EventState, session: int) -> int:

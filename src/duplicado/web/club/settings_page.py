@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
@@ -24,10 +25,11 @@ from duplicado.service.club.offline_administration import Copied
 from duplicado.service.live.roles import Capability
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked, checked_form
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText, SentAs
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer
 
 __all__ = ["LOGO", "brand_of", "settings_pages"]
@@ -39,6 +41,24 @@ _LARGEST_BACKUP: Final = 500_000_000
 _CHUNK: Final = 1_000_000
 _KEPT: Final = "public, max-age=86400"
 """The address of a logo is another for each picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class _IdentityForm:
+    """What the club calls itself, and its logo; `no_logo` takes the one away that is there."""
+
+    name: Annotated[str, LongText(10 * LONGEST_NAME)] = ""
+    logo: UploadFile | None = None
+    no_logo: Annotated[bool, SentAs("no-logo")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class _RestoreForm:
+    """A backup; with `look` it is only looked at, with `rows` the club's own rows come back too."""
+
+    file: UploadFile | None = None
+    look: bool = False
+    rows: bool = False
 
 
 def brand_of(request: _Request) -> Brand:
@@ -92,15 +112,14 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/settings", status_code=200)
     async def save(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        sent = await checked(_IdentityForm, request, asked)
         messages = messages_for(request)
-        sent = form.get("logo")
-        data = await sent.read(LARGEST_LOGO + 1) if isinstance(sent, UploadFile) else b""
+        data = await sent.logo.read(LARGEST_LOGO + 1) if sent.logo is not None else b""
 
         def keep() -> None:
-            if data or form.get("no-logo") == "yes":
+            if data or sent.no_logo:
                 house.identity.put_logo(data)
-            house.identity.rename(str(form.get("name", "")))
+            house.identity.rename(sent.name)
 
         try:
             await asyncio.to_thread(keep)
@@ -149,12 +168,11 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
     @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP)
     async def bring_back(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
-        form = await checked_form(request, asked)
+        sent = await checked(_RestoreForm, request, asked)
         messages = messages_for(request)
-        file = form.get("file")
-        if not isinstance(file, UploadFile) or not file.filename:
+        file = sent.file
+        if file is None or not file.filename:
             return await shown(request, house, asked, why=messages.text("club-restore-no-file"))
-        rehearsed = form.get("look") == "yes"
 
         def put_back() -> RestoredClub:
             with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
@@ -163,17 +181,17 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
                     house.store,
                     house.events.shelf,
                     Path(folder),
-                    rows=form.get("rows") == "yes",
-                    rehearse=rehearsed,
+                    rows=sent.rows,
+                    rehearse=sent.look,
                 )
 
         try:
             back = await asyncio.to_thread(put_back)
         except DuplicadoError as error:
             return await shown(request, house, asked, why=error_text(error, messages))
-        if not rehearsed:
+        if not sent.look:
             await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-restored", str(len(back.events)))
-        return await shown(request, house, asked, back=back, rehearsed=rehearsed)
+        return await shown(request, house, asked, back=back, rehearsed=sent.look)
 
     return [download, bring_back]
 

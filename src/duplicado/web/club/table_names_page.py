@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -21,14 +22,24 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked_form, needs
+from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["table_names_pages"]
 
 _Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _NamesForm:
+    """Who sits there: the contestant, and a name or member number for each player."""
+
+    who: Annotated[str, LongText(40)] = ""
+    name: tuple[Annotated[str, OneLine(100)], ...] = ()
+    command: Annotated[str, LongText(64)] = ""
 
 
 def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -64,12 +75,12 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/table/names", status_code=200)
     async def say(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE, required=True).of(event)
-        form = await checked_form(request, asked)
+        form = await checked(_NamesForm, request, asked)
         needs(asked, Scope.ACT)
         desk = await desk_of(house, event)
         messages = messages_for(request)
-        who = next((each for each in nameless_at(asked.viewer, desk.state) if str(each) == form.get("who")), None)
-        told = [" ".join(str(each).split())[:100] for each in form.getall("name", [])][:2]
+        who = next((each for each in nameless_at(asked.viewer, desk.state) if str(each) == form.who), None)
+        told = form.name[:2]
         if who is None:
             return shown(request, asked, event, desk, messages.text("names-said-already"))
         if not told or not all(told):
@@ -77,7 +88,7 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         players = await asyncio.to_thread(_players, house, told)
         if isinstance(players, str):
             return shown(request, asked, event, desk, messages.text("names-no-member", number=players))
-        return await said(request, asked, event, desk, who, players, str(form.get("command", ""))[:64] or new_id())
+        return await said(request, asked, event, desk, who, players, form.command or new_id())
 
     async def said(
         request: _Request,

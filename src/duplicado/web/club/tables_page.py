@@ -56,6 +56,12 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
     def tile(session: int, section: str, table: int) -> Tile:
         return tile_of(office.state, office.viewer, TableKey(session, section, table))
 
+    def no_deal(shown: Tile) -> int | None:
+        """Return a board that a table is to play electronically and that has no deal."""
+        places = (each.line.place for each in shown.boards if not each.line.cell.is_settled)
+        session = office.state.session(shown.key.session)
+        return next((each.board for each in places if session.layout_of(each.section, each.board) is None), None)
+
     def minutes_since(at: datetime) -> int:
         return max(0, int((office.now - at).total_seconds() // 60))
 
@@ -66,6 +72,7 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         attempt,
         view=view,
         tile=tile,
+        no_deal=no_deal,
         minutes_since=minutes_since,
         dense=_tables_on(office) > _MOST_ROOMY,
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -12,15 +13,24 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Requester, checked_form
+from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["template_pages"]
 
 _Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _TemplateForm:
+    """Which template, and the name that it is to have."""
+
+    template: Annotated[str, LongText(200)] = ""
+    name: Annotated[str, OneLine(200)] = ""
 
 
 def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -48,8 +58,8 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/templates/rename", status_code=200)
     async def rename(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
-        name, new = str(form.get("template", "")), " ".join(str(form.get("name", "")).split())
+        sent = await checked(_TemplateForm, request, asked)
+        name, new = sent.template, sent.name
         messages = messages_for(request)
         try:
             house.templates.rename(name, new)
@@ -62,8 +72,7 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/office/templates/delete", status_code=200)
     async def delete(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
-        name, messages = str(form.get("template", "")), messages_for(request)
+        name, messages = (await checked(_TemplateForm, request, asked)).template, messages_for(request)
         try:
             house.templates.delete(name)
         except NoSuchTemplate:

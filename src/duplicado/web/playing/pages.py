@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -17,6 +19,7 @@ from msgspec import Meta, Struct
 from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
 from duplicado.service.playing.room import TRAINING, Room
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.form_fields import SentAs, read_form
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.director_pages import director_pages
 from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request
@@ -37,6 +40,19 @@ class _Key(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=100)]
 
 
+class _Company(Enum):
+    """With whom somebody plays at a new table."""
+
+    ROBOTS = "robots"
+    TRAINING = "training"
+    LINKS = "links"
+
+
+@dataclass(frozen=True, slots=True)
+class _TableForm:
+    company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
+
+
 def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     """Make the handlers; what they need is the room in the state of the application, see `room_of_play`."""
 
@@ -47,10 +63,9 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: _Request, room: TheRoom) -> Redirect:
         refuse_other_origin(request)
-        form = await request.form()
-        wanted = str(form.get("with", "robots"))
-        alone = wanted != "links"
-        regulations = TRAINING if wanted == "training" else None
+        wanted = read_form(_TableForm, await request.form()).company
+        alone = wanted is not _Company.LINKS
+        regulations = TRAINING if wanted is _Company.TRAINING else None
         table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)
         await room.sit(table.keys[Seat.S])
         kept: tuple[SeatKey | DirectorKey, ...] = (

@@ -17,6 +17,7 @@ from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCom
 from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import for_good, stream
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, held_keys, seat_of_request
@@ -61,6 +62,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             systems=" ".join(SYSTEMS),
             words=json.dumps(words, ensure_ascii=False),
             links=f"{PLAY}/{table}/links" if several else "",
+            home=event_path(desk.now.event, "table", "seat") if desk.now.event else "",
         )
 
     @get("/{table:str}/{seat:str}/view")

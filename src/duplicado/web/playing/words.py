@@ -26,6 +26,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
+            "next-table", "come-back",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),
@@ -55,13 +56,14 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
-            "td-resume", "td-why",
+            "td-resume", "td-substitutes", "td-why",
         ),
         (),
     ),
     "td-called": ("seats",),
     "td-looked": ("reason",),
     "td-otherwise": ("find",),
+    **dict.fromkeys(("td-seat-robot", "td-free-seat"), ("seat",)),
     **dict.fromkeys((f"td-robot-{reason}" for reason in ("died", "error", "late", "refused")), ("seat", "name")),
 }  # fmt: skip
 """What is said on the Director's page besides."""

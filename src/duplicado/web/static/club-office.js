@@ -120,6 +120,9 @@ function sayKeys() {
 switches?.addEventListener("click", () => { keys = !keys; keep(KEYS, keys); sayKeys(); });
 sayKeys();
 
+/** Whether single keys do something on this device. */
+export const areKeysOn = () => keys;
+
 /** Go to the neighbouring tab. */
 function neighbour(step) {
   const all = /** @type {HTMLAnchorElement[]} */ (Array.from(document.querySelectorAll(".tabs > ul > li:not(.more) > a")));
@@ -164,7 +167,8 @@ function fold() {
   }
 }
 
-const isPlain = (event) => !(event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || typing(event.target));
+/** Whether a key is pressed alone and outside of fields. */
+export const isPlain = (event) => !(event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || typing(event.target));
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") fold();

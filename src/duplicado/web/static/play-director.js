@@ -41,6 +41,7 @@ function state(view) {
   return [
     el("p", {}, el("b", {}, head), view.contract ? ` · ${view.contract} · ${view.tricks.join(" : ")}` : ""),
     el("p", { class: "quiet" }, sitters.join(" · ")),
+    el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" }, SEATS.flatMap(substitutes(view)))),
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
@@ -50,6 +51,12 @@ function state(view) {
       view.directed ? button(say("td-leave"), () => act("leaves"), { at: "leaves" }) : null),
   ].flat();
 }
+
+/** What he may do with a seat: have a robot play there, or free it for somebody else. */
+const substitutes = (view) => (seat) => [
+  view.seats[seat].kind === "robot" ? null : button(say("td-seat-robot", { seat: seatName(seat) }), () => act("seats robot", seat), { at: `seat-robot-${seat}` }),
+  view.seats[seat].kind === "free" ? null : button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` }),
+];
 
 const question = ({ clause, sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
   answers.length

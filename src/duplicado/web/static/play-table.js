@@ -84,18 +84,20 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  * Show what may be done beside calling and playing.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string) => void, again: () => void, claim: () => void }} how
+ * @param {{ act: (what: string) => void, again: () => void, claim: () => void, home: string }} how where players of an event find their next table
  */
-export function showDoings(place, view, { act, again, claim }) {
+export function showDoings(place, view, { act, again, claim, home }) {
   const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
   const isOver = view.phase === "over";
   rewrite(place,
-    free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
+    view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
+    free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
     view.last_trick ? button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
-    isOver && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,
-    isOver && view.ready.includes(view.seat) ? el("p", { class: "quiet" }, say("next-waits")) : null);
+    view.round_played ? el("a", { class: "button main-button", href: home, data: { at: "next-table" } }, say("next-table")) : null,
+    isOver && !view.round_played && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,
+    isOver && !view.round_played && view.ready.includes(view.seat) ? el("p", { class: "quiet" }, say("next-waits")) : null);
 }
 
 /** The sentence that says what is to be done now. */

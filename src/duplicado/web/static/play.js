@@ -78,7 +78,7 @@ function show(/** @type {any} */ view) {
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showBox(at("#box"), view, { call, again, chosen });
-  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); } });
+  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); }, home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showLaw(at("#law"), view, { act });
   showEnd(at("#end"), view);

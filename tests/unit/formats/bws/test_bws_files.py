@@ -23,6 +23,7 @@ from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
 from duplicado.score.side_score import Artificial
 
+PAGE = 4096
 JET = b"\x00\x01\x00\x00Standard Jet DB\x00"
 TABLES = {
     "RoundData": [{"Section": "1", "Table": "1", "Round": "1", "NSPair": "1", "EWPair": "2", "LowBoard": "1"}],
@@ -116,7 +117,7 @@ def fails(path: Path) -> dict[str, list[dict[str, str]]]:
 def test_an_access_file_is_read_by_what_this_computer_has(
     readers: dict[str, AccessReader], tables: int, found: list[str]
 ) -> None:
-    parsed = tables_in_access_file(JET, readers)
+    parsed = tables_in_access_file(JET.ljust(PAGE, b"\0"), readers)
     assert (len(parsed.value), [each.code for each in parsed.diagnostics]) == (tables, found)
 
 
@@ -134,6 +135,11 @@ def test_an_access_file_is_known_by_its_first_bytes() -> None:
     known = format_of("evening", JET)
     assert known is not None
     assert known.name == "Bridgemate"
+
+
+def test_a_file_that_ends_within_a_page_is_called_cut_off() -> None:
+    parsed = tables_in_access_file(JET.ljust(PAGE + 1, b"\0"), {"one": reads})
+    assert (len(parsed.value), [each.code for each in parsed.diagnostics]) == (3, ["bws-cut-off"])
 
 
 def test_a_damaged_access_file_is_named_as_one() -> None:
@@ -189,7 +195,41 @@ def test_the_sample_is_read_by_each_of_the_readers(reader: AccessReader) -> None
     assert contest.results[4].north_south_score == Artificial(share=Fraction(3, 5))
 
 
-@settings(max_examples=examples(15))
+def without_page(number: int) -> bytes:
+    data = SAMPLE.read_bytes()
+    return data[: number * PAGE] + bytes(PAGE) + data[(number + 1) * PAGE :]
+
+
+@pytest.mark.parametrize("damage", ["a page of nothing", "cut off"])
+def test_what_a_damaged_database_has_lost_is_told(reader: AccessReader, damage: str) -> None:
+    """Whatever page is lost: either nothing that was read is another, or it is said."""
+    whole = SAMPLE.read_bytes()
+    good = tables_in_access_file(whole, {"one": reader})
+    for number in range(1, len(whole) // PAGE):
+        data = without_page(number) if damage == "a page of nothing" else whole[: number * PAGE]
+        tables = tables_in_access_file(data, {"one": reader})
+        said = (*tables.diagnostics, *read_bws_tables(tables.value).diagnostics)
+        assert said or tables.value == good.value
+
+
+def test_rows_that_are_gone_are_counted_by_what_the_file_states(reader: AccessReader) -> None:
+    (found,) = tables_in_access_file(without_page(10), {"one": reader}).diagnostics
+    assert (found.code, found.values) == (
+        "bws-rows-missing",
+        (("table", "ReceivedData"), ("count", "9"), ("read", "0")),
+    )
+
+
+def test_the_library_is_bounded_as_the_program_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duplicado.formats.bws.access._SECONDS", 0.01)
+    readers = {"access-parser": access_readers()["access-parser"]}
+    read = tables_in_access_file(SAMPLE.read_bytes(), readers)
+    assert [(found.code, dict(found.values)["reason"]) for found in read.diagnostics] == [
+        ("bws-access-unreadable", "0.01 s")
+    ]
+
+
+@settings(max_examples=examples(5))
 @given(data=st.data())
 def test_no_damage_to_an_access_file_ends_in_an_exception(data: st.DataObject, reader: AccessReader) -> None:
     damaged = bytearray(SAMPLE.read_bytes())

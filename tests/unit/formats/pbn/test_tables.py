@@ -154,6 +154,7 @@ def test_a_percentage_of_its_own_is_not_written_over() -> None:
     assert [result.stated for result in made.results] == [{"ns_percentage": 100}, {"ns_percentage": 0}]
 
 
+@pytest.mark.rest
 def test_rows_that_count_more_results_than_there_can_be_are_left_out() -> None:
     rows = "".join(f"{10 * row} 9999\n" for row in range(12))
     parsed = contest_of(read_pbn(BOARD + f'[ScoreTable "Score_NS;Multiplicity"]\n{rows}').value)

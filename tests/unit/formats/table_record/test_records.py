@@ -55,6 +55,7 @@ def test_every_case_is_read_back_as_it_was_written(path: Path) -> None:
         assert write_record(record.setup, record.entries) == text
 
 
+@pytest.mark.rest
 def test_the_cases_bring_up_most_of_what_can_be_stored() -> None:
     text = "".join(write_record(one.table_setup, one.entries) for path in FILES for one in sessions(path))
     absent = {name for name in CLASSES if f'"is": "{name}"' not in text}

@@ -136,6 +136,7 @@ def test_natural_bids(call: str, told: str, natural: bool | None) -> None:
     assert is_natural(bid(call), meaning(told)) is natural
 
 
+@pytest.mark.rest
 def test_a_hand_can_be_built_for_every_cell_that_has_one() -> None:
     assert typical_hand(NO_HAND) is None
     for place, lengths in enumerate(DISTRIBUTIONS):

@@ -33,7 +33,7 @@ from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspe
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.fact import Fact
-from duplicado.event.facts.founding import ConditionsChanged, EventFounded
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded, EventRenamed
 from duplicado.event.facts.office_values import NoteKind, Where, WhyCorrected
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
@@ -73,6 +73,7 @@ COMMANDS: dict[type[Fact], AnyFact] = {
     for fact in (
         *FOUNDING,
         ConditionsChanged(Conditions(), "why"),
+        EventRenamed("Friday pairs", "2027-01-15"),
         ContestantEntered(SEVEN, (Player("Ana"), Player("Rui"))),
         ContestantWithdrew(SEVEN, 1, 2),
         SubstituteSeated(SEVEN, Player("Ana"), Player("Eva"), 1, 2),
@@ -123,6 +124,7 @@ COMMANDS: dict[type[Fact], AnyFact] = {
 MATRIX: dict[type[Fact], str] = {
     EventFounded: "OD.....",
     ConditionsChanged: "OD.....",
+    EventRenamed: "OD.....",
     SectionPlanned: "OD.....",
     DealsRecorded: "OD.....",
     PenaltyRuled: "OD.....",

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.unit.service.playing.at_tables import SOUTH, Player, calls, in_loop, room, sat
 from tests.waiting import until_in_loop
 
@@ -22,6 +23,7 @@ def falls_over(name: str) -> RobotPlayer:
     raise LookupError(name)
 
 
+@pytest.mark.rest
 @in_loop
 async def test_house_robots_play_a_board_and_explain_their_calls_to_opponents_alone(tmp_path: Path) -> None:
     chance = Random(5)

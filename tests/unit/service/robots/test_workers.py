@@ -77,6 +77,7 @@ def test_a_robot_that_fails_is_told_and_the_next_task_is_answered(robot: str, re
     assert chosen.text == "P"
 
 
+@pytest.mark.rest
 def test_the_loop_goes_on_while_a_robot_searches() -> None:
     async def run() -> int:
         workers = RobotWorkers(1, patience=1.0, maker=failing)

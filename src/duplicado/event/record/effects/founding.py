@@ -8,8 +8,8 @@ from typing import Any, Final
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.founding import ConditionsChanged, EventFounded, FoundingFact
-from duplicado.event.record.effects.effect import Effect, Proposed, touches_everything
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded, EventRenamed, FoundingFact
+from duplicado.event.record.effects.effect import Effect, Proposed, touches_everything, touches_nothing
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.table.contest_kind import ContestKind
@@ -59,6 +59,11 @@ _CONDITIONS_CHANGED: Final[Effect[ConditionsChanged]] = Effect(
     refused=_refused_change,
     touches=touches_everything,
 )
+_EVENT_RENAMED: Final[Effect[EventRenamed]] = Effect(
+    applied=lambda state, _entry, fact: replace(state, title=fact.title, date=fact.date),
+    refused=lambda _proposed, fact: None if fact.title.strip() else Refused("title-wanted"),
+    touches=touches_nothing,
+)
 
 
 def effect_of(fact: FoundingFact) -> Effect[Any]:
@@ -68,3 +73,5 @@ def effect_of(fact: FoundingFact) -> Effect[Any]:
             return _EVENT_FOUNDED
         case ConditionsChanged():
             return _CONDITIONS_CHANGED
+        case EventRenamed():
+            return _EVENT_RENAMED

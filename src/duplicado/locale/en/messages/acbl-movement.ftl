@@ -1,6 +1,13 @@
 # Movements of the ACBL (.MOV): what is said of a file that is read or written.
 
-mov-not-a-movement = This is no movement of the ACBL (those begin with the bytes 5D 8D); nothing was read. --from takes a .MOV file of ACBLscore; other files of boards and results go to `duplicado check`.
+mov-not-a-movement = This is no movement of the ACBL (those begin with the bytes 5D 8D), and no text; nothing was read. --from takes a .MOV file of ACBLscore, or JSON or YAML; other files of boards and results go to `duplicado check`.
+mov-file-too-large = The file is larger than { $most } MB, which no movement is; nothing was read.
+mov-unreadable = This is neither JSON nor YAML in which a movement could stand: { $reason }
+mov-no-rows = No rows with round, table, North-South, East-West and boards (or set) were found.
+mov-of-singles = This movement is one of single players; only movements of pairs are read.
+mov-row = Row { $number } was left out: it has no round, table, two pairs and boards that could be read.
+mov-rows-break-off = What follows row { $number } was not read.
+mov-several = The file holds { $count } movements, for these numbers of pairs: { $sizes }. The first is taken; --pairs chooses another.
 mov-too-short = The file has { $size } bytes; the rounds of a movement only begin at byte { $least }. Nothing was read.
 mov-unknown-kind = The kind of movement is { $number }, neither 0 (Mitchell) nor 1 (Howell); Howell is taken.
 mov-other-sets = The list of sets is not 1 to 36; what that means is not known, and the sets are taken as they are numbered in the rounds.

@@ -1,6 +1,8 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = “{ $text }” is no answer to what is asked there.
+console-wrong-day = “{ $text }” is no day: write for example 2027-01-15.
+console-wrong-renamed-nothing = Nothing is changed: the event is called so already.
 console-wrong-no-tariff = The regulations have no tariff for { $text }: say the amount and its unit.
 console-wrong-poll-opinion = “{ $text }”: write who was asked, a colon, and what the information suggests to him.
 console-wrong-unknown-field = Nothing is asked for by the name “{ $text }”.
@@ -92,6 +94,9 @@ form-field-both = { console-gets-both }
 form-field-chairman = { console-chairman }
 form-field-change = { console-change }
 form-field-conditions-reason = { condition-reason }
+form-field-rename-title = Title
+form-field-rename-date = Day
+form-text-rename = Addresses and cards that are out stay as they are.
 form-field-correct-ew = { console-sat-ew }
 form-field-correct-ns = { console-sat-ns }
 form-field-correct-reason = { console-what-was-wrong }
@@ -178,6 +183,7 @@ form-title-pair-next = { wizard-pair }
 form-title-penalty = { console-penalty }
 form-title-postpone = { console-step-postpone }
 form-title-publish = { console-publish }
+form-title-rename = Rename the event
 form-title-replan = { console-change }
 form-title-result = { console-enter }
 form-title-resume = { console-resume }

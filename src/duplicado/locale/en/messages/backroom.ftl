@@ -93,3 +93,6 @@ backroom-detail-erased = { $pseudonym }: { $entries ->
    *[other] { $events } events
 }
 backroom-only-reading = Everything can be looked at, at { $address }, by whoever was let in before; nothing can be entered until that is put right. Then it goes on by itself.
+backroom-did-archived = archived an event
+backroom-did-deleted = deleted an event of which nothing was played
+backroom-did-brought-back = brought an archived event back

@@ -32,3 +32,5 @@ bws-empty-table = The file of the table { $table } is empty.
 bws-strange-table = { $table }: there is no column { $column } in the first line, so this is not that table or it is damaged; nothing can be read from it.
 bws-short-row = { $table }, row { $row }: the row breaks off before its last column; what stands there is read.
 bws-csv-breaks-off = { $table }, row { $row }: the file cannot be read from here on ({ $reason }).
+bws-cut-off = The file ends within a page: it is cut off, and what stood behind is missing.
+bws-rows-missing = Table { $table }: the file says that it has { $count } rows, and { $read } could be read. The file is damaged; do not rank by what is left.

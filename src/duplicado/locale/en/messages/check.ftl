@@ -8,6 +8,7 @@ check-error = left out
 check-discrepancy = contradiction
 check-irregularity = irregularity
 check-summary = Files: { $files }, boards: { $boards }, calls: { $calls }, cards: { $cards }. Irregularities: { $irregularities }, contradictions: { $discrepancies }, remarks on the files: { $diagnostics }.
+check-summary-results = Results: { $results }, hand records: { $hands }.
 check-directory = { $file } is a folder; name the files in it, e.g. { $file }/*.pbn.
 check-unknown-format = { $file } is in no format that can be checked; these can: { $formats }.
 check-unreadable = { $file } cannot be read: { $reason }

@@ -18,3 +18,7 @@ cli-reason-enospc = No space left on device
 cli-reason-erofs = Read-only file system
 cli-reason-enametoolong = File name too long
 cli-reason-encoding = it is not text in UTF-8
+cli-at-a-time = Say one of these at a time: { $options }.
+cli-one-of = { $what } is one of: { $names }.
+cli-both-or-neither = Say { $first } and { $second }, or neither.
+register-reason-wanted = Say with { $option } why the entry is struck out.

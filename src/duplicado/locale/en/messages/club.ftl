@@ -46,3 +46,5 @@ club-display = The screen on the wall
 published-record = The record, for everybody to check
 published-record-how = Every entry is tied to all before it by the head below: whoever alters, takes away or adds one afterwards changes it. Keep the head, or a sheet on which it is printed. record.json has the results, the deals when play is over, the scores and the ranking; verify_record.py checks them without this program: python verify_record.py record.json HEAD
 published-record-head = Head now:
+club-error-gone = This event is no longer shown
+club-error-gone-how = The club has archived or deleted it. Ask the organizer.

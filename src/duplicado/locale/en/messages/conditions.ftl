@@ -70,6 +70,8 @@ condition-name-apart = Kept apart
 condition-about-apart = Categories whose members are not to meet one another, e.g. the pairs of a club.
 condition-name-handicap-part = Part of the handicaps
 condition-about-handicap-part = How much of the handicaps counts in the ranking with handicaps, e.g. 1/2; empty: all.
+condition-name-electronic = Played electronically
+condition-about-electronic = Whether it is played at electronic tables: the movement seats the players there, and results enter by themselves.
 condition-name-disqualified = Boards of the disqualified
 condition-about-disqualified = What becomes of what somebody has played who is disqualified (Law 91B); he is never ranked.
 

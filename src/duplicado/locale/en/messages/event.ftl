@@ -42,6 +42,10 @@ event-tie-lot = lot
 
 fact-founded = Founded: { $title }
 fact-conditions-changed = The conditions of contest were changed: { $reason }
+fact-renamed = The event is called { $title }{ $date ->
+    [none] {""}
+   *[other] , { $date }
+ }
 fact-entered = Entered: { $who } { $names }
 fact-withdrew = { $who } left the event after round { $round }
 fact-substitute-seated = { $who }: { $newcomer } plays for { $absent }
@@ -95,6 +99,7 @@ event-refused-one-player = In a contest of individuals { $value1 } is one player
 event-refused-unknown-entry = There is no such entry.
 event-refused-unknown-contestant = Nobody has the number { $value1 }.
 event-refused-reason-wanted = Say what was wrong (--reason).
+event-refused-title-wanted = Give the event a title.
 event-refused-unknown-ruling = There is no such ruling.
 event-refused-ruled-already = There is a ruling on that score already; say with --instead that it is replaced.
 event-refused-ruling-impossible = The ruling cannot be carried out: { $value1 }.

@@ -105,6 +105,9 @@ score-figure-percentage = percentage
 score-figure-place = place
 score-figure-boards = boards
 score-other-rules = Fewest differ by the rules “{ $rules }” ({ $count }): --rules { $rules }
+score-other-expected = Fewest differ by the rules “{ $rules }” with { $expected } scores expected on each board, as if nobody were missing ({ $count }): --rules { $rules } --expected { $expected }
+score-file-with-handicaps = The percentages and places of the file include the handicaps that it states.
+score-file-totals-are-percentages = The totals of the file are its percentages.
 
 score-unknown-format = { $file }: this format is not known. Files of { $formats } can be read.
 score-no-contest = { $file }: there is no contest in this file, only boards. Results of several tables are needed.

@@ -160,3 +160,18 @@ setup-kept = { $count ->
    *[other] { $count } things were old enough to be deleted.
 }
 setup-left-out = These files in the club’s folder have names that no event can have, and are left alone: { $files }. Rename them (letters, digits, spaces and - ’ . , ( ) only) or put them elsewhere.
+error-event-was-played = { $value1 } was played. An event with results is not deleted: archive it.
+error-event-gone = { $value1 } is archived, or was deleted.
+archive-heading = Archive or delete the event
+archive-archive = Archive
+archive-archive-text = The event disappears from the lists, and its addresses say that it is gone. Its record stays, counts in the ladders, and can be brought back in the office.
+archive-delete = Delete
+archive-delete-text = Nothing of this event was played. Its record, its PINs and all that was let in to it are deleted for good.
+archive-delete-sure = To confirm, write its name: { $title }
+archive-title-other = Nothing was deleted: write the name of the event as it stands there.
+archive-archived = Archived events: { $count }
+archive-bring-back = Bring back
+archive-bring-back-what = Bring back { $title }
+archive-is-archived = { $title } is archived.
+archive-is-back = { $title } is shown again.
+archive-is-deleted = { $title } is deleted.

@@ -1,6 +1,13 @@
 # Movimientos de la ACBL (.MOV): lo que se dice de un archivo leído o escrito.
 
-mov-not-a-movement = Esto no es un movimiento de la ACBL (empiezan con los bytes 5D 8D); no se ha leído nada. --from toma un archivo .MOV de ACBLscore; otros archivos de estuches y resultados se dan a `duplicado check`.
+mov-not-a-movement = Esto no es un movimiento de la ACBL (empiezan con los bytes 5D 8D), ni un texto; no se ha leído nada. --from toma un archivo .MOV de ACBLscore, o JSON o YAML; otros archivos de estuches y resultados se dan a `duplicado check`.
+mov-file-too-large = El archivo pasa de { $most } MB, y ningún movimiento ocupa tanto; no se ha leído nada.
+mov-unreadable = Esto no es JSON ni YAML en que pueda haber un movimiento: { $reason }
+mov-no-rows = No se han encontrado filas con ronda, mesa, Norte-Sur, Este-Oeste y estuches (o juego).
+mov-of-singles = Este movimiento es individual; solo se leen movimientos de parejas.
+mov-row = Se ha omitido la fila { $number }: no tiene ronda, mesa, dos parejas y estuches que se puedan leer.
+mov-rows-break-off = Lo que sigue a la fila { $number } no se ha leído.
+mov-several = El archivo tiene { $count } movimientos, para estos números de parejas: { $sizes }. Se toma el primero; --pairs elige otro.
 mov-too-short = El archivo tiene { $size } bytes; las rondas de un movimiento empiezan en el byte { $least }. No se ha leído nada.
 mov-unknown-kind = La clase de movimiento es { $number }, ni 0 (Mitchell) ni 1 (Howell); se toma Howell.
 mov-other-sets = La lista de juegos no va de 1 a 36; no se sabe qué significa, y los juegos se toman con el número que tienen en las rondas.

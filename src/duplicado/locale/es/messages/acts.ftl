@@ -1,6 +1,8 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = «{ $text }» no responde a lo que ahí se pregunta.
+console-wrong-day = «{ $text }» no es un día: escriba por ejemplo 2027-01-15.
+console-wrong-renamed-nothing = No cambia nada: la prueba ya se llama así.
 console-wrong-no-tariff = La normativa no tiene tarifa para { $text }: indique la cantidad y su unidad.
 console-wrong-poll-opinion = «{ $text }»: escriba a quién se preguntó, dos puntos y qué le sugiere la información.
 console-wrong-unknown-field = No se pregunta nada con el nombre «{ $text }».
@@ -92,6 +94,9 @@ form-field-both = { console-gets-both }
 form-field-chairman = { console-chairman }
 form-field-change = { console-change }
 form-field-conditions-reason = { condition-reason }
+form-field-rename-title = Título
+form-field-rename-date = Día
+form-text-rename = Las direcciones y las tarjetas ya repartidas siguen igual.
 form-field-correct-ew = { console-sat-ew }
 form-field-correct-ns = { console-sat-ns }
 form-field-correct-reason = { console-what-was-wrong }
@@ -178,6 +183,7 @@ form-title-pair-next = { wizard-pair }
 form-title-penalty = { console-penalty }
 form-title-postpone = { console-step-postpone }
 form-title-publish = { console-publish }
+form-title-rename = Cambiar el nombre de la prueba
 form-title-replan = { console-change }
 form-title-result = { console-enter }
 form-title-resume = { console-resume }

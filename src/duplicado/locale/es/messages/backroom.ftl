@@ -93,3 +93,6 @@ backroom-detail-erased = { $pseudonym }: { $entries ->
    *[other] { $events } pruebas
 }
 backroom-only-reading = Quien ya tenía acceso puede verlo todo en { $address }; no se puede anotar nada hasta que eso se arregle. Después sigue por sí solo.
+backroom-did-archived = archivó una prueba
+backroom-did-deleted = borró una prueba de la que no se jugó nada
+backroom-did-brought-back = recuperó una prueba archivada

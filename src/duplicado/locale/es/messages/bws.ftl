@@ -32,3 +32,5 @@ bws-empty-table = El archivo de la tabla { $table } está vacío.
 bws-strange-table = { $table }: la primera línea no tiene la columna { $column }, de modo que no es esa tabla o está dañada; nada puede leerse de ella.
 bws-short-row = { $table }, línea { $row }: la línea se interrumpe antes de su última columna; se lee lo que hay.
 bws-csv-breaks-off = { $table }, línea { $row }: desde aquí el archivo no puede leerse ({ $reason }).
+bws-cut-off = El archivo termina a mitad de una página: está cortado y falta lo que seguía.
+bws-rows-missing = Tabla { $table }: el archivo dice que tiene { $count } filas y se han podido leer { $read }. El archivo está dañado; no clasifique con lo que queda.

@@ -8,6 +8,7 @@ check-error = omitido
 check-discrepancy = contradicción
 check-irregularity = irregularidad
 check-summary = Archivos: { $files }, estuches: { $boards }, voces: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradicciones: { $discrepancies }, observaciones sobre los archivos: { $diagnostics }.
+check-summary-results = Resultados: { $results }, registros de manos: { $hands }.
 check-directory = { $file } es una carpeta; indique los archivos que contiene, p. ej. { $file }/*.pbn.
 check-unknown-format = { $file } no está en ningún formato que se pueda comprobar; se pueden: { $formats }.
 check-unreadable = { $file } no se puede leer: { $reason }

@@ -18,3 +18,7 @@ cli-reason-enospc = no queda espacio en el disco
 cli-reason-erofs = el disco es de solo lectura
 cli-reason-enametoolong = el nombre del archivo es demasiado largo
 cli-reason-encoding = no es texto en UTF-8
+cli-at-a-time = Indique solo uno de estos a la vez: { $options }.
+cli-one-of = { $what } es uno de estos: { $names }.
+cli-both-or-neither = Indique { $first } y { $second }, o ninguno de los dos.
+register-reason-wanted = Indique con { $option } por qué se tacha la anotación.

@@ -46,3 +46,5 @@ club-display = La pantalla de la sala
 published-record = El registro, para que todos lo comprueben
 published-record-how = Cada anotación está atada a todas las anteriores por la cabeza de abajo: quien después cambie, quite o añada una, la cambia. Conserve la cabeza, o una hoja en la que esté impresa. record.json tiene los resultados, los repartos cuando el juego ha terminado, las puntuaciones y la clasificación; verify_record.py los comprueba sin este programa: python verify_record.py record.json CABEZA
 published-record-head = Cabeza ahora:
+club-error-gone = Esta prueba ya no se muestra
+club-error-gone-how = El club la ha archivado o borrado. Pregunte al organizador.

@@ -70,6 +70,8 @@ condition-name-apart = Separados
 condition-about-apart = Categorías cuyos miembros no se enfrentan entre sí, p. ej. las parejas de un club.
 condition-name-handicap-part = Parte de los hándicaps
 condition-about-handicap-part = Cuánto de los hándicaps cuenta en la clasificación con hándicap, p. ej. 1/2; vacío: todo.
+condition-name-electronic = Se juega electrónicamente
+condition-about-electronic = Si se juega en mesas electrónicas: el movimiento sienta ahí a los jugadores y los resultados se anotan solos.
 condition-name-disqualified = Estuches de un descalificado
 condition-about-disqualified = Qué pasa con lo jugado por quien es descalificado (Artículo 91B); nunca se clasifica.
 

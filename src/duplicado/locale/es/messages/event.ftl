@@ -42,6 +42,10 @@ event-tie-lot = sorteo
 
 fact-founded = Creado: { $title }
 fact-conditions-changed = Se cambiaron las condiciones de la competición: { $reason }
+fact-renamed = La prueba se llama { $title }{ $date ->
+    [none] {""}
+   *[other] , { $date }
+ }
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la competición tras la ronda { $round }
 fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }
@@ -95,6 +99,7 @@ event-refused-one-player = En una prueba individual { $value1 } es un solo jugad
 event-refused-unknown-entry = No existe tal anotación.
 event-refused-unknown-contestant = Nadie tiene el número { $value1 }.
 event-refused-reason-wanted = Indique qué estaba mal (--reason).
+event-refused-title-wanted = Dé un título a la prueba.
 event-refused-unknown-ruling = No existe tal decisión.
 event-refused-ruled-already = Ya hay una decisión sobre esa puntuación; indique con --instead que se sustituye.
 event-refused-ruling-impossible = La decisión no puede ejecutarse: { $value1 }.

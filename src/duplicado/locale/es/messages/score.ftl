@@ -105,6 +105,9 @@ score-figure-percentage = porcentaje
 score-figure-place = puesto
 score-figure-boards = estuches
 score-other-rules = Las que menos difieren son las reglas «{ $rules }» ({ $count }): --rules { $rules }
+score-other-expected = Las que menos difieren son las reglas «{ $rules }» con { $expected } resultados esperados en cada estuche, como si no faltara nadie ({ $count }): --rules { $rules } --expected { $expected }
+score-file-with-handicaps = Los porcentajes y puestos del archivo incluyen los hándicaps que indica.
+score-file-totals-are-percentages = Los totales del archivo son sus porcentajes.
 
 score-unknown-format = { $file }: este formato no se conoce. Se pueden leer archivos de { $formats }.
 score-no-contest = { $file }: en este archivo no hay ninguna prueba, solo estuches. Hacen falta resultados de varias mesas.

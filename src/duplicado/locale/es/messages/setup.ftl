@@ -160,3 +160,18 @@ setup-kept = { $count ->
    *[other] { $count } cosas eran bastante antiguas para borrarse.
 }
 setup-left-out = Estos archivos de la carpeta del club tienen nombres que ninguna prueba puede tener, y se dejan como están: { $files }. Cámbieles el nombre (solo letras, cifras, espacios y - ’ . , ( )) o póngalos en otro sitio.
+error-event-was-played = { $value1 } se jugó. Una prueba con resultados no se borra: archívela.
+error-event-gone = { $value1 } está archivada o se borró.
+archive-heading = Archivar o borrar la prueba
+archive-archive = Archivar
+archive-archive-text = La prueba desaparece de las listas y sus direcciones dicen que ya no está. Su registro se conserva, cuenta en las clasificaciones y se puede recuperar en la oficina.
+archive-delete = Borrar
+archive-delete-text = De esta prueba no se jugó nada. Su registro, sus PIN y todos los accesos a ella se borran para siempre.
+archive-delete-sure = Para confirmar, escriba su nombre: { $title }
+archive-title-other = No se borró nada: escriba el nombre de la prueba tal como está ahí.
+archive-archived = Pruebas archivadas: { $count }
+archive-bring-back = Recuperar
+archive-bring-back-what = Recuperar { $title }
+archive-is-archived = { $title } está archivada.
+archive-is-back = { $title } se muestra de nuevo.
+archive-is-deleted = { $title } está borrada.

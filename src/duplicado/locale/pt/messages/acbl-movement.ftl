@@ -1,6 +1,13 @@
 # Movimentos da ACBL (.MOV): o que se diz de um arquivo lido ou escrito.
 
-mov-not-a-movement = Isto não é um movimento da ACBL (começam pelos bytes 5D 8D); nada foi lido. --from toma um arquivo .MOV do ACBLscore; outros arquivos de bolsas e resultados passe a `duplicado check`.
+mov-not-a-movement = Isto não é um movimento da ACBL (começam pelos bytes 5D 8D), nem um texto; nada foi lido. --from toma um arquivo .MOV do ACBLscore, ou JSON ou YAML; outros arquivos de bolsas e resultados passe a `duplicado check`.
+mov-file-too-large = O arquivo passa de { $most } MB, e nenhum movimento ocupa tanto; nada foi lido.
+mov-unreadable = Isto não é JSON nem YAML em que possa haver um movimento: { $reason }
+mov-no-rows = Não foram encontradas linhas com rodada, mesa, Norte-Sul, Este-Oeste e bolsas (ou jogo).
+mov-of-singles = Este movimento é individual; só se leem movimentos de duplas.
+mov-row = A linha { $number } foi omitida: não tem rodada, mesa, duas duplas e bolsas que se possam ler.
+mov-rows-break-off = O que segue a linha { $number } não foi lido.
+mov-several = O arquivo tem { $count } movimentos, para estes números de duplas: { $sizes }. Toma-se o primeiro; --pairs escolhe outro.
 mov-too-short = O arquivo tem { $size } bytes; as rodadas de um movimento só começam no byte { $least }. Nada foi lido.
 mov-unknown-kind = O tipo de movimento é { $number }, nem 0 (Mitchell) nem 1 (Howell); toma-se Howell.
 mov-other-sets = A lista de jogos não vai de 1 a 36; não se sabe o que significa, e os jogos tomam-se com o número que têm nas rodadas.

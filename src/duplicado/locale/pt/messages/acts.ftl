@@ -1,6 +1,8 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = “{ $text }” não responde ao que ali se pergunta.
+console-wrong-day = “{ $text }” não é um dia: escreva por exemplo 2027-01-15.
+console-wrong-renamed-nothing = Nada muda: o torneio já se chama assim.
 console-wrong-no-tariff = O regulamento não tem tarifa para { $text }: indique a quantidade e a sua unidade.
 console-wrong-poll-opinion = “{ $text }”: escreva quem foi perguntado, dois-pontos e o que a informação lhe sugere.
 console-wrong-unknown-field = Nada se pergunta com o nome “{ $text }”.
@@ -92,6 +94,9 @@ form-field-both = { console-gets-both }
 form-field-chairman = { console-chairman }
 form-field-change = { console-change }
 form-field-conditions-reason = { condition-reason }
+form-field-rename-title = Título
+form-field-rename-date = Dia
+form-text-rename = Os endereços e os cartões já distribuídos continuam como estão.
 form-field-correct-ew = { console-sat-ew }
 form-field-correct-ns = { console-sat-ns }
 form-field-correct-reason = { console-what-was-wrong }
@@ -178,6 +183,7 @@ form-title-pair-next = { wizard-pair }
 form-title-penalty = { console-penalty }
 form-title-postpone = { console-step-postpone }
 form-title-publish = { console-publish }
+form-title-rename = Mudar o nome do torneio
 form-title-replan = { console-change }
 form-title-result = { console-enter }
 form-title-resume = { console-resume }

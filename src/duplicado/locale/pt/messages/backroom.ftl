@@ -93,3 +93,6 @@ backroom-detail-erased = { $pseudonym }: { $entries ->
    *[other] { $events } torneios
 }
 backroom-only-reading = Quem já tinha acesso pode ver tudo em { $address }; nada pode ser anotado até que isso se resolva. Depois continua por si só.
+backroom-did-archived = arquivou um torneio
+backroom-did-deleted = apagou um torneio do qual nada se jogou
+backroom-did-brought-back = recuperou um torneio arquivado

@@ -32,3 +32,5 @@ bws-empty-table = O arquivo da tabela { $table } está vazio.
 bws-strange-table = { $table }: a primeira linha não tem a coluna { $column }, pelo que não é essa tabela ou está danificada; nada pode ser lido dela.
 bws-short-row = { $table }, linha { $row }: a linha interrompe-se antes da sua última coluna; lê-se o que há.
 bws-csv-breaks-off = { $table }, linha { $row }: a partir daqui o arquivo não pode ser lido ({ $reason }).
+bws-cut-off = O arquivo termina no meio de uma página: está cortado e falta o que seguia.
+bws-rows-missing = Tabela { $table }: o arquivo diz que tem { $count } linhas e foi possível ler { $read }. O arquivo está danificado; não classifique com o que resta.

@@ -8,6 +8,7 @@ check-error = omitido
 check-discrepancy = contradição
 check-irregularity = irregularidade
 check-summary = Arquivos: { $files }, bolsas: { $boards }, vozes: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradições: { $discrepancies }, observações sobre os arquivos: { $diagnostics }.
+check-summary-results = Resultados: { $results }, registros de mãos: { $hands }.
 check-directory = { $file } é uma pasta; indique os arquivos que contém, p. ex. { $file }/*.pbn.
 check-unknown-format = { $file } não está em nenhum formato que se possa verificar; podem-se: { $formats }.
 check-unreadable = { $file } não pode ser lido: { $reason }

@@ -18,3 +18,7 @@ cli-reason-enospc = não há espaço no disco
 cli-reason-erofs = o disco é somente para leitura
 cli-reason-enametoolong = o nome do arquivo é longo demais
 cli-reason-encoding = não é texto em UTF-8
+cli-at-a-time = Indique só um destes de cada vez: { $options }.
+cli-one-of = { $what } é um destes: { $names }.
+cli-both-or-neither = Indique { $first } e { $second }, ou nenhum dos dois.
+register-reason-wanted = Indique com { $option } por que a entrada é riscada.

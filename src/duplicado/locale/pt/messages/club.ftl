@@ -46,3 +46,5 @@ club-display = A tela da sala
 published-record = O registro, para todos conferirem
 published-record-how = Cada entrada está atada a todas as anteriores pela cabeça abaixo: quem depois mudar, tirar ou acrescentar uma, muda a cabeça. Anote a cabeça, ou fique com uma folha em que ela esteja impressa. record.json tem os resultados, as distribuições quando o jogo terminou, os escores e a classificação; verify_record.py confere tudo sem este programa: python verify_record.py record.json CABEÇA
 published-record-head = Cabeça agora:
+club-error-gone = Este torneio já não é mostrado
+club-error-gone-how = O clube arquivou-o ou apagou-o. Pergunte ao organizador.

@@ -70,6 +70,8 @@ condition-name-apart = Separados
 condition-about-apart = Categorias cujos membros não jogam entre si, p. ex. as duplas de um clube.
 condition-name-handicap-part = Parte dos handicaps
 condition-about-handicap-part = Quanto dos handicaps conta na classificação com handicap, p. ex. 1/2; vazio: tudo.
+condition-name-electronic = Jogado eletronicamente
+condition-about-electronic = Se é jogado em mesas eletrônicas: o movimento senta ali os jogadores e os resultados entram sozinhos.
 condition-name-disqualified = Bolsas de um desqualificado
 condition-about-disqualified = O que acontece ao que jogou quem é desqualificado (Lei 91B); nunca é classificado.
 

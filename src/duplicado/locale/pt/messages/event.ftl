@@ -42,6 +42,10 @@ event-tie-lot = sorteio
 
 fact-founded = Criada: { $title }
 fact-conditions-changed = As condições da competição foram alteradas: { $reason }
+fact-renamed = O torneio chama-se { $title }{ $date ->
+    [none] {""}
+   *[other] , { $date }
+ }
 fact-entered = Inscrição: { $who } { $names }
 fact-withdrew = { $who } deixou a competição depois da rodada { $round }
 fact-substitute-seated = { $who }: { $newcomer } joga por { $absent }
@@ -95,6 +99,7 @@ event-refused-one-player = Num torneio individual { $value1 } é um só jogador:
 event-refused-unknown-entry = Não existe tal entrada.
 event-refused-unknown-contestant = Ninguém tem o número { $value1 }.
 event-refused-reason-wanted = Indique o que estava errado (--reason).
+event-refused-title-wanted = Dê um título ao torneio.
 event-refused-unknown-ruling = Não existe tal decisão.
 event-refused-ruled-already = Já há uma decisão sobre esse escore; indique com --instead qual é substituída.
 event-refused-ruling-impossible = A decisão não pode ser executada: { $value1 }.

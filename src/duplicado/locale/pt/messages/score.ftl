@@ -105,6 +105,9 @@ score-figure-percentage = porcentagem
 score-figure-place = lugar
 score-figure-boards = bolsas
 score-other-rules = As que menos diferem são as regras “{ $rules }” ({ $count }): --rules { $rules }
+score-other-expected = As que menos diferem são as regras “{ $rules }” com { $expected } resultados esperados em cada bolsa, como se ninguém faltasse ({ $count }): --rules { $rules } --expected { $expected }
+score-file-with-handicaps = As porcentagens e colocações do arquivo incluem os handicaps que ele indica.
+score-file-totals-are-percentages = Os totais do arquivo são as suas porcentagens.
 
 score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se arquivos de { $formats }.
 score-no-contest = { $file }: neste arquivo não há nenhum torneio, só bolsas. São precisos resultados de várias mesas.

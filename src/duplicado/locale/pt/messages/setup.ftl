@@ -160,3 +160,18 @@ setup-kept = { $count ->
    *[other] { $count } coisas eram bastante antigas para serem apagadas.
 }
 setup-left-out = Estes arquivos da pasta do clube têm nomes que nenhum torneio pode ter, e ficam como estão: { $files }. Mude os nomes (só letras, algarismos, espaços e - ’ . , ( )) ou ponha-os em outro lugar.
+error-event-was-played = { $value1 } foi jogado. Um torneio com resultados não se apaga: arquive-o.
+error-event-gone = { $value1 } está arquivado ou foi apagado.
+archive-heading = Arquivar ou apagar o torneio
+archive-archive = Arquivar
+archive-archive-text = O torneio desaparece das listas e os seus endereços dizem que já não existe. O registro fica, conta nas classificações e pode ser recuperado no escritório.
+archive-delete = Apagar
+archive-delete-text = Deste torneio nada se jogou. O registro, os PINs e todos os acessos a ele são apagados para sempre.
+archive-delete-sure = Para confirmar, escreva o nome: { $title }
+archive-title-other = Nada foi apagado: escreva o nome do torneio como está ali.
+archive-archived = Torneios arquivados: { $count }
+archive-bring-back = Recuperar
+archive-bring-back-what = Recuperar { $title }
+archive-is-archived = { $title } está arquivado.
+archive-is-back = { $title } é mostrado de novo.
+archive-is-deleted = { $title } está apagado.

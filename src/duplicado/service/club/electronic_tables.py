@@ -1,0 +1,289 @@
+"""Events of a club that are played electronically: their tables are open while they are played, and tell the record.
+
+Each table plays the boards of its round, enters the results for both sides, calls the Director to the console where its
+players call him or the program cannot judge, and lets its players go on when the round is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.progress import RoundFinished
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.state import EventState
+from duplicado.publish.messages import Messages
+from duplicado.service.club.club_secrets import ClubSecrets
+from duplicado.service.club.table_reports import TableReports
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import TableKey, Viewer
+from duplicado.service.live.sittings import has_begun_at, players_of, seated
+from duplicado.service.live.visibility import has_played, is_over, round_of, table_of
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.event_tables import (
+    DealMissingError,
+    EventTable,
+    EventTables,
+    seats_of,
+    table_name,
+)
+from duplicado.service.playing.keys import DirectorKey, SeatKey
+from duplicado.service.playing.room import Room
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsThere:
+    """The table at which somebody is to play now, and the seats that are his."""
+
+    key: TableKey
+    round: int
+    desk: TableDesk | None
+    """`None`: the table cannot be opened yet."""
+    contestant: ContestantId
+    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    missing: int | None = None
+    """A board that has no deal yet, for which the table waits."""
+
+
+@dataclass(slots=True)
+class _Open:
+    """A table that is open, and the task that plays its round."""
+
+    table: EventTable
+    playing: asyncio.Task[None] | None = None
+
+
+@dataclass(slots=True, eq=False)
+class ElectronicEvent:
+    """One event that is played electronically, while it is followed; it belongs to one event loop."""
+
+    name: str
+    event: OpenEvent
+    tables: EventTables
+    reports: TableReports
+    missing: dict[tuple[TableKey, int], int] = field(default_factory=dict[tuple[TableKey, int], int])
+    """Boards without a deal, by the table and round that wait for them."""
+    _open: dict[tuple[TableKey, int], _Open] = field(default_factory=dict[tuple[TableKey, int], _Open])
+    _looking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+    _told: set[tuple[TableKey, int]] = field(default_factory=set[tuple[TableKey, int]])
+    _working: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Follow the event from now on."""
+        self.event.views.watch(self._news)
+        self._working = asyncio.get_running_loop().create_task(self._work(), name=f"duplicado-electronic-{self.name}")
+
+    async def close(self) -> None:
+        """Follow it no more; what was played stays with the tables."""
+        self.event.views.watch(None)
+        tasks = [each for each in (self._working, *(one.playing for one in self._open.values())) if each is not None]
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether it is still followed."""
+        return self._working is not None and not self._working.done()
+
+    def _news(self) -> None:
+        for each in self._open.values():
+            each.table.changed.set()
+        self._changed.set()
+
+    def _happened(self, at: tuple[TableKey, int]) -> None:
+        self._told.add(at)
+        self._changed.set()
+
+    async def _work(self) -> None:
+        self._changed.set()
+        while self.event.state.conditions.electronic:
+            await self._changed.wait()
+            self._changed.clear()
+            await self.look()
+            told, self._told = self._told, set()
+            for at in told & self._open.keys():
+                await self.reports.see(self._open[at].table)
+
+    async def look(self) -> None:
+        """Open the tables whose round has begun."""
+        async with self._looking:
+            for key, number in _to_be_played(self.event.state):
+                known = self._open.get((key, number))
+                if known is not None and known.playing is not None and not known.playing.done():
+                    continue
+                if self.tables.next_due(key, number) is None:
+                    continue
+                try:
+                    self.tables.check_deals(key, number)
+                except DealMissingError as error:
+                    self.missing[key, number] = error.board
+                    continue
+                self.missing.pop((key, number), None)
+                if known is None:
+                    told = partial(self._happened, (key, number))
+                    known = _Open(await self.tables.open(key, number, told))
+                    self._open[key, number] = known
+                known.playing = asyncio.get_running_loop().create_task(self._play(known.table))
+
+    async def _play(self, table: EventTable) -> None:
+        """Play a round at a table; where nothing can be written just then, it is tried again until it can."""
+        played = await self.tables.play(table)
+        if played:
+            key = table.key
+            finished = RoundFinished(key.session, key.section, key.table, table.round)
+            await self.reports.submit(table, "round", finished)
+
+    async def enter(self, _id: str, place: Place, line: TravellerLine) -> None:
+        """Enter the result of a board that has been played at a table."""
+        await self.reports.enter(self._open[table_of(place), place.round].table, place, line)
+
+    # ---- who sits there
+
+    async def seats(self, viewer: Viewer) -> SeatsThere | None:
+        """Return where somebody who goes with a contestant is to play now; `None`: nowhere."""
+        state = self.event.state
+        there = seated(viewer, state)
+        if there.follows is None or there.table is None or there.round is None:
+            return None
+        plan = state.session(there.table.session).plans.get(there.table.section)
+        dues = () if plan is None else plan.at_table(there.round, there.table.table)
+        due = next((each for each in dues if there.follows in each.contestants), None)
+        if due is None:
+            return None
+        await self.look()
+        at = (there.table, there.round)
+        found = self._open.get(at)
+        desk = await self.tables.room.desk(table_name(self.name, *at)) if found is None else found.table.desk
+        return SeatsThere(
+            *at,
+            desk,
+            there.follows,
+            tuple(players_of(state, there.follows, there.table.session, there.round)),
+            seats_of(state, due, there.follows),
+            self.missing.get(at),
+        )
+
+    def director_key(self, viewer: Viewer, key: TableKey, number: int) -> DirectorKey | None:
+        """Return what opens the Director's place at a table.
+
+        `None`: it is not open, or he plays himself and has still to play a board of it.
+        """
+        found = self._open.get((key, number))
+        if found is None or self.tables.director is None:
+            return None
+        state = self.event.state
+        plan = state.session(key.session).plans.get(key.section)
+        dues = () if plan is None else plan.at_table(number, key.table)
+        if viewer.plays and not all(has_played(state, viewer.plays, key.session, due.place.board) for due in dues):
+            return None
+        return self.tables.director(found.table.desk.name)
+
+
+def _to_be_played(state: EventState) -> Iterator[tuple[TableKey, int]]:
+    """Go through the tables with the round in which each is, where all who come there have come."""
+    for number, session in sorted(state.sessions.items()):
+        if is_over(state, number):
+            continue
+        for section, plan in sorted(session.plans.items()):
+            for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+                key = TableKey(number, section, table)
+                round_number = round_of(state, key)
+                if has_begun_at(state, key, round_number):
+                    yield key, round_number
+
+
+class ElectronicTables:
+    """The events of a club that are played electronically; belongs to one event loop."""
+
+    def __init__(
+        self,
+        open_event: Callable[[str], Awaitable[OpenEvent]],
+        room: Room,
+        secrets: ClubSecrets,
+        messages: Messages,
+    ) -> None:
+        """Take what opens an event of the club, the room of the tables, and in which language they sign."""
+        self._open_event = open_event
+        self._room = room
+        self._secrets = secrets
+        self._messages = messages
+        self._events: dict[str, ElectronicEvent] = {}
+        self._beginning = asyncio.Lock()
+        self._tasks: set[asyncio.Task[object]] = set()
+        room.of_event = self._asked
+
+    def _asked(self, name: str) -> None:
+        """Follow an event of which a table is looked for."""
+        known = self._events.get(name)
+        if known is None or not known.is_followed:
+            task: asyncio.Task[object] = asyncio.get_running_loop().create_task(self.event(name))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def event(self, name: str) -> ElectronicEvent | None:
+        """Return an event that is played electronically; it is followed from then on. `None`: it is not.
+
+        Raises:
+            NoSuchEvent: the club has none of that name.
+            StoreError: it cannot be opened.
+        """
+        async with self._beginning:
+            known = self._events.get(name)
+            opened = await self._open_event(name)
+            if known is not None and known.event is opened and known.is_followed:
+                return known
+            if known is not None:
+                await known.close()
+                del self._events[name]
+            if not opened.state.conditions.electronic:
+                return None
+            tables = EventTables(
+                self._room,
+                name,
+                lambda: opened.state,
+                self._enters(name),
+                robots=False,
+                director=lambda table: DirectorKey(table, self._secrets.digest("play director", table).hex()[:40]),
+            )
+            made = self._events[name] = ElectronicEvent(name, opened, tables, TableReports(opened, self._messages))
+            made.begin()
+            return made
+
+    def _enters(self, name: str) -> Callable[[str, Place, TravellerLine], Awaitable[None]]:
+        async def enters(id_: str, place: Place, line: TravellerLine) -> None:
+            await self._events[name].enter(id_, place, line)
+
+        return enters
+
+    @property
+    def followed(self) -> Mapping[str, ElectronicEvent]:
+        """The events that are followed, by name."""
+        return self._events
+
+    async def sit(self, there: SeatsThere, seat: Seat) -> SeatKey | None:
+        """Let a player of a contestant sit down in one of its seats; `None`: somebody sits there, or it is not his.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        if there.desk is None or seat not in there.seats:
+            return None
+        return await self._room.seat_key(there.desk, seat, f"{there.contestant} {' – '.join(there.names)}".strip())
+
+    async def close(self) -> None:
+        """Follow none any more."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for each in self._events.values():
+            await each.close()
+        self._events.clear()

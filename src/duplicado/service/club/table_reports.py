@@ -1,0 +1,128 @@
+"""Reports of electronic tables to the record of their event: results, calls for the Director, the end of a round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from duplicado.event.facts.calls import CallSettled, DirectorCalled
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.record.office_queries import open_calls
+from duplicado.law.procedure_steps import Question
+from duplicado.publish.messages import Messages
+from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.live.commands import Command, Unavailable
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.permission import LONGEST_CALL
+from duplicado.service.live.roles import Role, Viewer
+from duplicado.service.playing.event_tables import EventTable, line_of
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.table.state import Phase
+from duplicado.vocabulary.seats import Seat, Side
+
+__all__ = ["TableReports"]
+
+_AGAIN_AFTER: Final = 2.0
+"""Seconds after which something that could not be written is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableReports:
+    """What the tables of an event say to its record."""
+
+    event: OpenEvent
+    messages: Messages
+    """In which language they sign."""
+    called: set[str] = field(default_factory=set[str])
+    """The tables for which the Director was called."""
+
+    async def enter(self, table: EventTable, place: Place, line: TravellerLine) -> None:
+        """Enter a result for both sides, which have the same record of the play before them."""
+        entered = ResultEntered(place, line, side=Side.NS)
+        own = f"{self._viewer(table).subject}/result-{place.board}.1"
+        await self.submit(table, f"result-{place.board}", entered, ResultAgreed(place, own, Side.EW))
+
+    async def submit(self, table: EventTable, id_: str, *facts: AnyFact) -> None:
+        """Have facts taken down; what the record refuses is for the Director, who sees why in the record."""
+        command = Command(id_, facts, confirmed=True)
+        while True:
+            outcome = await self.event.writer.submit(self._viewer(table), command)
+            if not isinstance(outcome, Unavailable):
+                return
+            await asyncio.sleep(_AGAIN_AFTER)
+
+    def _viewer(self, table: EventTable) -> Viewer:
+        name = f"{table.key.section}{table.key.table}"
+        return Viewer(f"play-{table.desk.name}", Role.DIRECTOR, self.messages.text("electronic-signs", table=name))
+
+    async def see(self, table: EventTable) -> None:
+        """Tell the record what concerns it besides results: calls for the Director, results that came out otherwise."""
+        now, at = table.desk.now, table.desk.name
+        wanted = _wanted(now, self.messages)
+        if wanted is not None and at not in self.called:
+            self.called.add(at)
+            await self._call(table, *wanted)
+        elif wanted is None and at in self.called:
+            self.called.discard(at)
+            await self._settle(table)
+        await self._correct(table, now)
+
+    async def _call(self, table: EventTable, seat: Seat | None, said: str) -> None:
+        key = table.key
+        if any(True for _ in self._own_calls(table)):
+            return
+        board = table.desk.now.board
+        number = None if board is None else board.table.setup.board.number
+        made = sum(1 for id_ in self.event.state.office.entries if id_.startswith(self._call_ids(table)))
+        where = Where(key.session, key.section, table.round, key.table, number)
+        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, said, seat))
+
+    def _call_ids(self, table: EventTable) -> str:
+        return f"{self._viewer(table).subject}/call-"
+
+    def _own_calls(self, table: EventTable) -> Iterator[str]:
+        return (each.id for each in open_calls(self.event.state) if each.id.startswith(self._call_ids(table)))
+
+    async def _settle(self, table: EventTable) -> None:
+        for id_ in tuple(self._own_calls(table)):
+            number = id_.rpartition("-")[2]
+            await self.submit(table, f"settled-{number}", CallSettled(id_, self.messages.text("electronic-goes-on")))
+
+    async def _correct(self, table: EventTable, now: PlayedTable) -> None:
+        """Put a result of the table right that has come out otherwise by what was ruled or agreed there since."""
+        board = now.board
+        if board is None or board.table.phase is not Phase.OVER:
+            return
+        place, line = table.place(board.table.setup.board.number), line_of(board)
+        cell = self.event.state.cell(place)
+        own = f"{self._viewer(table).subject}/result-{place.board}"
+        stands = [each for each in cell.standing if each.id.startswith(own)]
+        if len(stands) != 1 or stands[0].result.line == line:
+            return
+        result = ResultEntered(place, line, side=Side.NS)
+        number = len(cell.stated) + 1
+        reason = self.messages.text("electronic-ruled")
+        corrected = ResultCorrected(result, tuple(each.id for each in stands), reason)
+        agreed = ResultAgreed(place, f"{own}-{number}.1", Side.EW)
+        await self.submit(table, f"result-{place.board}-{number}", corrected, agreed)
+
+
+def _wanted(now: PlayedTable, messages: Messages) -> tuple[Seat | None, str] | None:
+    """Return who calls for the Director, with what is asked of him; `None`: he is not needed."""
+    words = RulingWords.of(messages.language)
+    if now.calls_on_director:
+        seat = now.calls_on_director[0]
+        return seat, messages.text("electronic-called", seat=words.seat(seat))
+    board = now.board
+    if board is None or now.directed or now.held_by_director or not board.awaits_ruling:
+        return None
+    for matter in board.matters:
+        if isinstance(matter.request, Question):
+            return None, tell_question(words, matter.request, matter).sentence[:LONGEST_CALL]
+    return None

@@ -1,0 +1,131 @@
+"""Ways to the tables of an event that is played electronically: a player's to his seat, the Director's to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from duplicado.service.acts.registry import ACTS
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.electronic_tables import ElectronicEvent, ElectronicTables, SeatsThere
+from duplicado.service.live.roles import TableKey
+from duplicado.vocabulary.seats import Seat
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
+from duplicado.web.club.office_access import of_the_record
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import club_page
+from duplicado.web.event_addresses import event_path
+from duplicado.web.form_fields import NumberWithin, OneLine
+from duplicado.web.playing.seat_keys import PLAY, cookie_of
+from duplicado.web.rendering import Renderer
+
+__all__ = ["electronic_pages"]
+
+_Request = Request[Any, Any, Any]
+_Tables: TypeAlias = NamedDependency[ElectronicTables]
+
+
+@dataclass(frozen=True, slots=True)
+class _SeatForm:
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _TableForm:
+    session: Annotated[int, NumberWithin(0, 9_999)] = 0
+    section: Annotated[str, OneLine(20)] = ""
+    table: Annotated[int, NumberWithin(0, 9_999)] = 0
+    round: Annotated[int, NumberWithin(0, 9_999)] = 0
+
+
+def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    async def followed(tables: ElectronicTables, house: House, event: str) -> ElectronicEvent:
+        """Return the event.
+
+        Raises:
+            NotFoundException: there is none, or it is not played electronically.
+        """
+        await desk_of(house, event)
+        found = await tables.event(event)
+        if found is None:
+            raise NotFoundException("not-electronic")
+        return found
+
+    async def chosen(request: _Request, asked: Requester, found: ElectronicEvent, status: int = 200) -> Response[str]:
+        """Ask for the seat."""
+        there = await found.seats(asked.viewer)
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "seat.html",
+            status=status,
+            event_name=found.name,
+            title=found.event.state.title or found.name,
+            there=there,
+            play=PLAY,
+            taken=() if there is None or there.desk is None else _taken(there),
+            undecided=asked.viewer.follows is None,
+        )
+
+    @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(_tables, sync_to_thread=False)})
+    async def seat_page(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        needs(asked, Scope.SEE)
+        return await chosen(request, asked, await followed(tables, house, event))
+
+    @post(
+        "/e/{event:str}/table/seat",
+        status_code=200,
+        dependencies={"tables": Provide(_tables, sync_to_thread=False)},
+    )
+    async def sit(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        needs(asked, Scope.ACT)
+        form = await checked(_SeatForm, request, asked)
+        found = await followed(tables, house, event)
+        there = await found.seats(asked.viewer)
+        key = None if there is None or form.seat is None else await tables.sit(there, form.seat)
+        if key is None:
+            return await chosen(request, asked, found, status=409)
+        return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
+
+    @post(
+        "/e/{event:str}/office/electronic",
+        status_code=200,
+        dependencies={"tables": Provide(_tables, sync_to_thread=False)},
+    )
+    async def direct(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+        asked, desk = await of_the_record(request, house, event, Door.OFFICE)
+        needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
+        form = await checked(_TableForm, request, asked)
+        found = await followed(tables, house, event)
+        await found.look()
+        key = found.director_key(asked.viewer, TableKey(form.session, form.section, form.table), form.round)
+        if key is None:
+            return Redirect(event_path(event, "office"), status_code=303)
+        return Redirect(f"{PLAY}/{key.table}/director", status_code=303, cookies=[cookie_of(request, [key])])
+
+    return [seat_page, sit, direct]
+
+
+def _tables(state: State) -> ElectronicTables:
+    tables: ElectronicTables = state.electronic
+    return tables
+
+
+def _taken(there: SeatsThere) -> tuple[Seat, ...]:
+    desk = there.desk
+    return () if desk is None else tuple(seat for seat in there.seats if desk.now.seats[seat].kind == "person")

@@ -1,0 +1,73 @@
+"""Page on which an event is archived or, unplayed, deleted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.response import Redirect
+
+from duplicado.publish.error_words import error_text
+from duplicado.service.acts.act import Page
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.former_events import Former, is_unplayed
+from duplicado.service.live.roles import Capability
+from duplicado.store.port import StoreError
+from duplicado.web.club.authentication import checked, needs
+from duplicado.web.club.office_request import Attempt, Office, at_office
+from duplicado.web.form_fields import OneLine
+from duplicado.web.rendering import Renderer
+
+__all__ = ["archiving_page", "change_archived", "may_archive"]
+
+_Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    how: Former = Former.ARCHIVED
+    title: Annotated[str, OneLine(500)] = ""
+    """Of whoever deletes it: to say that it is meant."""
+
+
+def may_archive(office: Office) -> bool:
+    """Tell whether whoever is at an office may have the club show its event no more: who was let in to the club."""
+    return office.asked.is_of_the_club and office.asked.may(Scope.MANAGE) and office.may(Capability.CONDITIONS)
+
+
+async def archiving_page(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Say what archiving and deleting do, and ask which is meant."""
+    office = await at_office(renderer, request, house, event)
+    needs(office.asked, Scope.SEE, granted=may_archive(office))
+    return _shown(office)
+
+
+async def change_archived(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Archive or delete an event; who deletes it writes its title once more."""
+    office = await at_office(renderer, request, house, event)
+    needs(office.asked, Scope.MANAGE, granted=may_archive(office))
+    form = await checked(_Asked, request, office.asked)
+    try:
+        if form.how is not Former.DELETED:
+            await house.events.archive(event, by=office.viewer)
+        elif form.title != _title(office):
+            return _shown(office, office.messages.text("archive-title-other"), 422)
+        elif not is_unplayed(office.state):
+            return _shown(office, office.messages.text("error-event-was-played", value1=event), 409)
+        else:
+            await house.events.delete(event, by=office.viewer)
+    except StoreError as error:
+        return _shown(office, error_text(error, office.messages), 409)
+    return Redirect("/office", status_code=303)
+
+
+def _title(office: Office) -> str:
+    return " ".join((office.state.title or office.event).split())
+
+
+def _shown(office: Office, why: str = "", status: int = 200) -> Response[str]:
+    heading = office.messages.text("archive-heading")
+    values = {"unplayed": is_unplayed(office.state), "called": _title(office), "why": [why] if why else []}
+    return office.page("archive.html", heading, Page.CONDITIONS, Attempt(status=status), **values)

@@ -1,0 +1,64 @@
+"""Place of an incident as far as it is known: the table, the board and what is marked on it, who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from duplicado.event.facts.office_values import Where
+from duplicado.law.book.law_02 import board as board_of
+from duplicado.service.office.result_sheets import lines_at
+from duplicado.service.office.table_tiles import seated_at
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.web.club.office_request import Office
+
+__all__ = ["KnownPlace", "known_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPlace:
+    """What is known, in the words of who looks; empty where nothing is."""
+
+    table: str = ""
+    """With its section."""
+    board: str = ""
+    """With its dealer and who is vulnerable."""
+    number: int | None = None
+    """Of the board."""
+    sides: tuple[tuple[str, str], ...] = ()
+    """Who sits there, each with the letters of his side or seat."""
+    result: str = ""
+    """The result that stands for the board, if it may be read."""
+    _seats: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+
+    def names_at(self, seat: Seat) -> str:
+        """Return the name of who sits there; of a pair both, for which of them sits where is not recorded."""
+        return self._seats.get(seat, "")
+
+
+def known_at(office: Office, where: Where) -> KnownPlace:
+    """Return what is known of a place."""
+    table = "" if where.table is None else f"{where.section}{where.table}"
+    wording = office.wording
+    board = ""
+    if where.board is not None:
+        marked = board_of(where.board)
+        board = office.messages.text(
+            "desk-board",
+            board=where.board,
+            dealer=wording.seat_name(marked.dealer),
+            vulnerable=wording.vulnerability(marked),
+        )
+    if where.table is None or where.session not in office.state.sessions:
+        return KnownPlace(table, board, where.board)
+    lines = lines_at(office.state, office.viewer, where.session, where.section, where.table, where.round)
+    seated = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
+    sides = tuple((office.messages.text(f"console-side-{side.lower()}"), names) for side, names in seated)
+    seats = {seat: names for side, names in seated for seat in _seats(side)}
+    here = [line for line in lines if line.place.board == where.board and line.is_readable]
+    stated = [office.written(each.result.line) for line in here for each in line.stated]
+    return KnownPlace(table, board, where.board, sides, " ≠ ".join(stated), seats)
+
+
+def _seats(side: str) -> tuple[Seat, ...]:
+    return Side(side).seats if len(side) > 1 else (Seat(side),)

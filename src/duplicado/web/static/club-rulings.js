@@ -1,0 +1,36 @@
+// Rulings desk: incidents are offered while one types, and an answer is given by its digit.
+
+import { areKeysOn, isPlain } from "./club-office.js";
+
+const place = document.getElementById("found");
+const form = /** @type {HTMLFormElement?} */ (document.querySelector("form[data-suggests]"));
+const field = /** @type {HTMLInputElement?} */ (form?.elements.namedItem("what") ?? null);
+
+/** @type {AbortController?} */
+let asking = null;
+
+/** Ask the server which incidents are meant, and show them; of two that were asked for the later is shown. */
+async function suggest() {
+  asking?.abort();
+  const mine = asking = new AbortController();
+  if (!form || !field || !place || field.value.trim().length < 2) return;
+  const asked = new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  try {
+    const answer = await fetch(`${form.action}?${asked}`, { headers: { Accept: "text/html" }, signal: mine.signal });
+    if (!answer.ok) return;
+    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("found");
+    if (found && asking === mine) place.replaceChildren(...Array.from(found.childNodes, (node) => document.importNode(node, true)));
+  } catch {
+    // Another letter was typed meanwhile, or the line is lost: the button searches as well.
+  }
+}
+
+field?.addEventListener("input", suggest);
+
+document.addEventListener("keydown", (event) => {
+  if (!areKeysOn() || !isPlain(event) || !/^[0-9]$/.test(event.key)) return;
+  const button = document.querySelector(`[data-digit="${event.key}"]`);
+  if (!(button instanceof HTMLElement)) return;
+  event.preventDefault();
+  button.click();
+});

@@ -1,0 +1,184 @@
+"""An event that is played electronically: people at their tables, results in the record, calls in the console."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from tests.club.conftest import EVENT, Club, Person, club, founding
+from tests.waiting import until
+
+from duplicado.dealing.boards import deal_boards
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.results import Place, Played
+from duplicado.event.record.state import EventState
+from duplicado.formats.event_record.document import fact_data
+from duplicado.service.live.roles import Role
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.seats import Seat
+
+pytestmark = pytest.mark.wire
+__all__ = ["club"]  # a fixture
+
+
+def electronic(club: Club, *, deals: bool = True, **conditions: Any) -> None:  # noqa: ANN401 - whatever they have
+    """Found an event of six pairs at three tables, one board a round."""
+    facts: list[AnyFact] = [
+        replace(each, conditions=Conditions(electronic=True, **conditions)) if isinstance(each, EventFounded) else each
+        for each in founding(pairs=6, boards_each=1)
+    ]
+    if deals:
+        facts.append(DealsRecorded(1, {board.number: deal for board, deal in deal_boards([1, 2, 3], _entropy)}))
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+
+
+def _entropy(count: int) -> bytes:
+    return bytes((7 * number + 3) % 256 for number in range(count))
+
+
+class AtTable:
+    """A player of a pair with a device of his own."""
+
+    def __init__(self, club: Club, table: int, pair: int) -> None:
+        self.person: Person = club.at_table(table, own=pair)
+        self.client: httpx.Client = self.person.client
+        self.seat, self.address, self.proof, self.done = "", "", "", 0
+
+    def choice(self) -> httpx.Response:
+        return self.client.get(f"/e/{EVENT}/table/seat")
+
+    def takes(self, seat: str) -> int:
+        form = {"csrf": self.person.csrf, "seat": seat}
+        answer = self.client.post(f"/e/{EVENT}/table/seat", data=form)
+        if answer.status_code == 303:
+            self.seat, self.address = seat, str(answer.headers["location"])
+            found = re.search(r'name="csrf" content="([0-9a-f]+)"', self.client.get(self.address).text)
+            assert found is not None
+            self.proof = found[1]
+        return answer.status_code
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return dict(self.client.get(f"{self.address}/view").json())
+
+    def does(self, do: str) -> httpx.Response:
+        self.done += 1
+        body = {"id": f"c{self.done}", "do": do, "on": self.view["on"]}
+        return self.client.post(f"{self.address}/do", json=body, headers={"X-CSRF-Token": self.proof})
+
+
+def state_of(club: Club) -> EventState:
+    return club.house.desks._open[EVENT].state  # pyright: ignore[reportPrivateUsage] - as it stands
+
+
+def sat_down(club: Club, table: int, pairs: tuple[int, int]) -> dict[str, AtTable]:
+    players = {seat: AtTable(club, table, pairs[number % 2]) for number, seat in enumerate("NESW")}
+    for seat, player in players.items():
+        assert player.takes(seat) == 303
+    return players
+
+
+def passes(players: dict[str, AtTable]) -> None:
+    until(lambda: players["N"].view["phase"] == "auction")
+    for _ in range(4):
+        acting = players[players["N"].view["acts"]]
+        assert acting.does("P").status_code == 200
+
+
+def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Club) -> None:
+    electronic(club)
+    first, second = sat_down(club, 1, (1, 4)), sat_down(club, 2, (2, 5))
+    assert first["N"].view["seats"]["S"] == {"kind": "person", "name": "1 North 1 – South 1"}
+    passes(first)
+    until(lambda: first["N"].view.get("round_played"))
+    assert first["N"].does("next board").status_code in {200, 409}
+    cell = state_of(club).cell(Place(1, "", 1, 1, 1))
+    assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
+    assert cell.is_agreed()
+    # Their next table has not finished its round: there is no seat for them yet.
+    assert "not open yet" in first["E"].choice().text
+    assert first["E"].takes("E") == 409
+    passes(second)
+    until(lambda: second["N"].view.get("round_played"))
+    until(lambda: first["E"].takes("E") == 303)
+    assert (first["E"].view["phase"], first["E"].view["round_played"]) == ("waiting", False)
+
+
+def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:
+    electronic(club)
+    north, another, east = AtTable(club, 1, 1), AtTable(club, 1, 1), AtTable(club, 1, 4)
+    assert east.takes("N") == 409
+    assert north.takes("N") == 303
+    assert another.takes("N") == 409
+    assert another.takes("S") == 303
+    assert f'href="{north.address}"' in north.choice().text
+    assert club.at_table(1).client.get(f"/e/{EVENT}/table/seat").text.count('name="seat"') == 0
+    assert east.client.get(f"{north.address}/view").status_code == 404
+    assert north.does("seat robots").status_code == 409
+
+
+def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club) -> None:
+    electronic(club)
+    players = sat_down(club, 1, (1, 4))
+    until(lambda: players["N"].view["phase"] == "auction")
+    assert players["E"].does("director").status_code == 200
+    director = club.person(Role.DIRECTOR)
+    page = f"/e/{EVENT}/office"
+    until(lambda: "waiting-call" in director.client.get(page).text)
+    form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
+    went = director.client.post(f"{page}/electronic", data=form)
+    assert went.status_code == 303
+    address = str(went.headers["location"])
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', director.client.get(address).text)
+    assert found is not None
+
+    def does(id_: str, do: str, text: str = "") -> int:
+        body = {"id": id_, "do": do, "text": text}
+        return director.client.post(f"{address}/do", json=body, headers={"X-CSRF-Token": found[1]}).status_code
+
+    assert does("d1", "resumes") == 200
+    until(lambda: "waiting-call" not in director.client.get(page).text)
+    assert does("d2", "seats robot", "E") == does("d3", "frees seat", "W") == 200
+    seats = players["N"].view["seats"]
+    assert [seats[seat.value]["kind"] for seat in Seat] == ["person", "robot", "person", "free"]
+    assert players["W"].client.get(f"{players['W'].address}/view").status_code == 404
+    assert players["W"].takes("W") == 303
+
+
+@pytest.mark.rest
+def test_a_director_who_plays_does_not_go_to_a_table_that_has_his_boards(club: Club) -> None:
+    electronic(club)
+    sat_down(club, 1, (1, 4))
+    playing = club.person(Role.DIRECTOR, plays=(ContestantId(2),))
+    form = {"csrf": playing.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
+    went = playing.client.post(f"/e/{EVENT}/office/electronic", data=form)
+    assert str(went.headers["location"]) == f"/e/{EVENT}/office"
+
+
+@pytest.mark.rest
+def test_a_board_without_a_deal_is_told_at_the_table_and_in_the_console(club: Club) -> None:
+    electronic(club, deals=False)
+    north = AtTable(club, 1, 1)
+    assert "Board 1 has no deal" in north.choice().text
+    assert north.takes("N") == 409
+    director = club.person(Role.DIRECTOR)
+    assert "Board 1 has no deal" in director.client.get(f"/e/{EVENT}/office").text
+    director.done(DealsRecorded(1, {board.number: deal for board, deal in deal_boards([1, 2, 3], _entropy)}))
+    until(lambda: north.takes("N") == 303)
+
+
+@pytest.mark.rest
+def test_an_event_that_is_played_with_cards_has_no_such_tables(club: Club) -> None:
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in founding(pairs=6, boards_each=1)]}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    player = club.at_table(1, own=1)
+    assert player.client.get(f"/e/{EVENT}/table/seat").status_code == 404
+    assert "table/seat" not in player.client.get(f"/e/{EVENT}/table").text

@@ -1,0 +1,99 @@
+"""Rulings desk of the console: it begins with what the caller said, names people, tells how each ruling stands."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+from tests.club.conftest import Club, result
+from tests.club.console import Console, record
+from tests.club.test_console import tapped
+
+from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
+
+
+def words(page: str) -> str:
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
+
+
+def lists(page: str) -> tuple[str, str]:
+    """What is open, and what was given."""
+    opened, given = page.partition('id="open-matters"')[2].split('id="given-title"')
+    return words(opened), words(given)
+
+
+def started(director: Console) -> str:
+    """The page to which the call of the strip leads."""
+    link = re.search(r'href="([^"]*office/interview\?[^"]*)" *>', director.open(""))
+    assert link is not None
+    return director.person.client.get(unescape(link[1])).text
+
+
+def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Console) -> None:
+    director.person.done(result(3, 5, "4S N =", side=None))
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "West has revoked"))
+    opened, _ = lists(director.open("/ruling"))
+    assert "Open · 1" in opened
+    assert "Table 3 · Board 5 NS North 3 – South 3" in opened
+    assert "“West has revoked”" in opened
+    page = started(director)
+    told = words(page)
+    assert "Board 5, dealer North, North–South vulnerable" in told
+    assert "NS North 3 – South 3 EW" in told
+    assert "Current result 4♠ N =" in told
+    found = page.partition('id="found"')[2].partition("</ul>")[0]
+    assert "incident=revoke&" in unescape(found)
+    *_, by_hand = re.findall(r'href="([^"]*/written\?[^"]*)#ruling"', page)
+    assert ">Table 3: West has revoked</textarea>" in director.person.client.get(unescape(by_hand)).text
+
+
+def test_every_incident_stands_in_one_group_and_seats_have_names(director: Console) -> None:
+    page = director.open("/interview")
+    groups = page.partition("All incidents")[2]
+    assert sorted(re.findall(r"incident=([a-z0-9-]+)", groups)) == sorted(each.id for each in INCIDENTS)
+    asked = director.open("/interview", incident="revoke", session="1", round="1", table="3", board="5")
+    assert "East · North 8 – South 8" in words(tapped(director, asked, "4S S"))
+
+
+def test_incidents_are_offered_from_the_second_letter(director: Console) -> None:
+    def found(what: str) -> list[str]:
+        place = director.open("/interview", what=what).partition('id="found"')[2].partition("</div>")[0]
+        return re.findall(r"incident=([a-z0-9-]+)", place)
+
+    assert found("r") == []
+    assert found("re")[0] == "revoke"
+    assert found("renun")[0] == "revoke"
+    assert found("revoek")[0] == "revoke"
+    assert found("64C1")[0] == "transfer-not-enough"
+
+
+def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) -> None:
+    for who in ("1", "2"):
+        page = director.open("/ruling")
+        director.confirmed(page, "penalty", who=who, amount="10", unit="percent", under="90B2", reason="slow play")
+    penalty = record(director)[-1]
+    assert isinstance(penalty.fact, PenaltyRuled)
+    opened, given = lists(director.open("/ruling"))
+    assert "Nothing is open" in opened
+    assert given.index("North 2 – South 2") < given.index("North 1 – South 1")
+    assert given.count(" stands ") == 2
+    director.confirmed(director.open("/ruling"), "appeal", against=penalty.id, who="2", concurred="yes")
+    page = director.open("/ruling")
+    opened, given = lists(page)
+    assert "North 2 – South 2" in opened
+    assert " appealed " in opened
+    assert "North 2" not in given
+    decide = re.search(r'href="([^"]*act=decide[^"]*)#decide"', page)
+    assert decide is not None
+    appeal = parse_qs(urlsplit(unescape(decide[1])).query)["appeal"][0]
+    page = director.person.client.get(unescape(decide[1])).text
+    assert f'<option value="{appeal}" selected>' in page
+    assert re.search(r'<details class="panel step" id="decide" open', page)
+    director.confirmed(page, "decide", appeal=appeal, outcome="upheld", body="the committee", reasons="as ruled")
+    opened, given = lists(director.open("/ruling"))
+    assert "Nothing is open" in opened
+    assert "appeal decided" in given
