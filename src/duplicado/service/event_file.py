@@ -17,8 +17,10 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record.document import entry_text, read_entry
-from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn
+from duplicado.formats.event_record.document import read_entry
+from duplicado.service.live.visibility import is_over_everywhere
+from duplicado.service.stored_entries import to_be_stored
+from duplicado.store.port import EntryStore, RecordMovedOn
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -77,6 +79,9 @@ class EventFile:
         self._store = store
         self._clock = clock
         self._last = 0
+        self._sealed = False
+        self.veiled = 0
+        """How many entries have deals that cannot be read: the key with which they were sealed is missing."""
         self._live = LiveStandings(self._fresh())
 
     @classmethod
@@ -148,7 +153,7 @@ class EventFile:
         for attempt in range(_TRIES):
             self._check(made)
             try:
-                new = [NewEntry(entry.id, entry_text(entry)) for entry in made]
+                new = [to_be_stored(entry) for entry in made]
                 self._store.append(new, based_on=self._last)
                 break
             except RecordMovedOn:
@@ -156,6 +161,9 @@ class EventFile:
                     raise
                 self.refresh()
         self.refresh()
+        if self._sealed and is_over_everywhere(self._live.state):
+            self._store.unseal()
+            self._sealed = False
         return made
 
     def verify(self) -> int:
@@ -188,6 +196,8 @@ class EventFile:
                 raise UnreadableRecord(stored.number, read.diagnostics)
             entries.append(read.value)
             self._last = stored.number
+            self._sealed = self._sealed or bool(stored.veiled)
+            self.veiled += stored.is_veiled
         return entries
 
     def _check(self, made: tuple[Entry, ...]) -> None:

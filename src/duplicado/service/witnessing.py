@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from duplicado.formats.published_record.writer import Head, heads_of
 from duplicado.store.port import EntryStore
+from duplicado.store.vault import KEY_FILE, key_missing
 from duplicado.store.witness import KeyedHead, Witness
 
 __all__ = ["Compared", "HeadFinding", "compared", "noted_deletion", "noted_head"]
@@ -47,10 +48,11 @@ class Compared:
 
 
 def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> Head | None:
-    """Note how far a record goes, apart from it; return its head, `None` of an empty one."""
-    entries = [(each.id, each.text) for each in store.read()]
+    """Note how far a record goes, apart from it; return its head, `None` of one that is empty or sealed."""
+    stored = list(store.read())
+    entries = [(each.id, each.text) for each in stored]
     heads = heads_of(entries)
-    if not heads:
+    if not heads or any(each.is_veiled for each in stored):
         return None
     now = datetime.now(UTC).isoformat(timespec="seconds")
     (witness or Witness()).note(KeyedHead(entries[0][0], name, heads[-1].number, heads[-1].text, now))
@@ -71,9 +73,15 @@ def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | Non
         store: the record.
         told: heads on paper, each `NUMBER:HEAD`; a beginning of the head will do.
         witness: what was seen; that of the user if not told.
+
+    Raises:
+        StoreUnavailable: deals in it cannot be read without their key, and so its heads are not known.
     """
     seen_by = witness or Witness()
-    entries = [(each.id, each.text) for each in store.read()]
+    stored = list(store.read())
+    if any(each.is_veiled for each in stored):
+        raise key_missing(KEY_FILE)
+    entries = [(each.id, each.text) for each in stored]
     heads = heads_of(entries)
     wrong = tuple(each for each in told if not _agrees(each, heads))
     seen = tuple(each for each in seen_by.of(entries[0][0]) if not each.is_deletion) if entries else ()

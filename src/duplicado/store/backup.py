@@ -12,6 +12,7 @@ from typing import Final
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.vault import Vault, of_file
 
 __all__ = ["backup", "copied_whole", "copy_entries", "former_name", "put_back", "restore"]
 
@@ -36,7 +37,7 @@ def backup(store: EntryStore, to: Path, *, at: datetime) -> int:
             store.copy_to(part)
         else:
             _written(store, part)
-        with SqliteStore.open(part) as copy:
+        with SqliteStore.open(part, vault=store.vault if isinstance(store, SqliteStore) else None) as copy:
             return copy.verify()
 
     count = copied_whole(store.place, to, copied)
@@ -89,12 +90,18 @@ def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
         FolderHeld: its folder is served.
         StoreUnavailable: the file is there, and has entries that the backup has not; or it cannot be written.
     """
-    with held_for(to.absolute().parent, "restore"), SqliteStore.open(copy) as store:
+    with held_for(to.absolute().parent, "restore"), SqliteStore.open(copy, vault=_vault_of(copy, to)) as store:
         count = store.verify()
         if to.exists() and not replace:
             _compare(store, to)
         put_back(to, store.copy_to)
     return count
+
+
+def _vault_of(copy: Path, to: Path) -> Vault:
+    """Return what opens a copy: the vault of the place where it lies, or of the one where it goes."""
+    there = of_file(to)
+    return there if there.has_key else of_file(copy)
 
 
 def put_back(to: Path, write: Callable[[Path], object]) -> None:
@@ -153,7 +160,7 @@ def copy_entries(store: EntryStore, copy: EntryStore) -> None:
         StoreError: the record cannot be read, or the copy cannot be written.
     """
     copy.take_over(store.rewritings())
-    entries = [NewEntry(entry.id, entry.text) for entry in store.read()]
+    entries = [NewEntry(entry.id, entry.text, entry.veiled) for entry in store.read()]
     for first in range(0, len(entries), _AT_ONCE):
         copy.append(entries[first : first + _AT_ONCE])
     for original, ours in zip(store.read(), copy.read(), strict=False):

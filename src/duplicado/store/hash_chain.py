@@ -7,12 +7,13 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, fields
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Self, cast
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, UniqueConstraint, select
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.port import (
+    SEALED,
     BrokenChain,
     IdTaken,
     NewEntry,
@@ -25,6 +26,7 @@ from duplicado.store.port import (
     first_link,
     link,
 )
+from duplicado.store.vault import Vault, key_missing
 
 __all__ = ["ChainedStore", "record_tables"]
 
@@ -80,13 +82,14 @@ def record_tables(*, shared: bool) -> MetaData:
 class ChainedStore(ABC):
     """A record in the tables of a database; see `EntryStore` for what it does."""
 
-    def __init__(self, connection: Connection, tables: MetaData, key: Mapping[str, int]) -> None:
-        """Take an open connection, the tables, and what tells this record from others in them."""
+    def __init__(self, connection: Connection, tables: MetaData, key: Mapping[str, int], vault: Vault) -> None:
+        """Take an open connection, the tables, what tells this record from others in them, and what seals secrets."""
         self._connection = connection
         self._entry = tables.tables["entry"]
         self._noted = tables.tables["noted"]
         self._rewriting = tables.tables["rewriting"]
         self._key = dict(key)
+        self._vault = vault
 
     # ---- what differs from database to database
 
@@ -125,8 +128,10 @@ class ChainedStore(ABC):
                 there = known.get(entry.id)
                 if there is None:
                     number, chain = number + 1, link(chain, entry)
-                    there = known[entry.id] = StoredEntry(number, entry.id, entry.text, chain)
-                    fresh.append({**self._key, **asdict(there)})
+                    veiled = entry.veiled if entry.veiled and self._vault.has_key else ""
+                    there = known[entry.id] = StoredEntry(number, entry.id, entry.text, chain, veiled)
+                    kept = {"number": number, "id": entry.id, "text": self._kept(entry.text, veiled), "chain": chain}
+                    fresh.append({**self._key, **kept})
                 elif there.text != entry.text:
                     told = f"{self.place} has another entry with the id {entry.id!r}: choose another id"
                     raise IdTaken(told).told_as("store-id-taken", self.place, entry.id)
@@ -187,9 +192,11 @@ class ChainedStore(ABC):
         table, chains = self._entry, dict[int, str]()
         before = link_before
         for each in entries:
+            if each.is_veiled:
+                raise key_missing(self._vault.place)
             new = NewEntry(each.id, texts.get(each.number, each.text))
             before = chains[each.number] = link(before, new)
-            values = {"text": new.text, "chain": before}
+            values = {"text": self._kept(new.text, each.veiled), "chain": before}
             self._connection.execute(table.update().where(*self._only(table), table.c.number == each.number), values)
         noted = self._noted
         for number, chain in chains.items():
@@ -220,7 +227,9 @@ class ChainedStore(ABC):
         with self._reported(), self._reading():
             entries, chain = self._rows(), first_link(self._rewritten())
         for count, entry in enumerate(entries, 1):
-            chain = link(chain, entry) if _are_texts(entry.id, entry.text) else ""
+            # The own text of what cannot be opened is not known here: it is tied by what follows it.
+            tied = link(chain, entry) if _are_texts(entry.id, entry.text) else ""
+            chain = entry.chain if entry.is_veiled else tied
             if entry.number != count or entry.chain != chain:
                 told = f"{self.place}: entry {entry.number} is not what was appended there; restore the last backup"
                 raise BrokenChain(told).told_as("store-entry-altered", self.place, entry.number)
@@ -258,7 +267,33 @@ class ChainedStore(ABC):
     def _rows(self, *which: ColumnElement[bool]) -> list[StoredEntry]:
         table = self._entry
         asked = select(table.c.number, table.c.id, table.c.text, table.c.chain).where(*self._only(table), *which)
-        return [StoredEntry(*row) for row in self._connection.execute(asked.order_by(table.c.number)).all()]
+        rows = self._connection.execute(asked.order_by(table.c.number)).all()
+        return [StoredEntry(number, id_, *self._opened(text, chain)) for number, id_, text, chain in rows]
+
+    def _kept(self, text: str, veiled: str) -> str:
+        """Return a text as it is kept: sealed where it is veiled, with the text that is read without the key."""
+        return f"{self._vault.seal(text)} {veiled}" if veiled else text
+
+    def _opened(self, kept: object, chain: str) -> tuple[str, str, str]:
+        """Return the text of an entry, its chain, and the text that is read without the key, if it is sealed."""
+        # Looked at as it comes: in a file that was tampered with it may be anything.
+        if not isinstance(kept, str) or not kept.startswith(SEALED):
+            return cast("str", kept), chain, ""
+        sealed, _, veiled = kept.partition(" ")
+        try:
+            return self._vault.opened(sealed), chain, veiled
+        except StoreUnavailable:
+            return veiled, chain, veiled
+
+    def unseal(self) -> int:
+        """Keep entries as they are that were sealed, see `EntryStore.unseal`."""
+        table = self._entry
+        with self._reported(), self._writing():
+            sealed = [each for each in self._rows(table.c.text.startswith(SEALED)) if not each.is_veiled]
+            for each in sealed:
+                here = table.update().where(*self._only(table), table.c.number == each.number)
+                self._connection.execute(here, {"text": each.text})
+        return len(sealed)
 
     def _listed(self, which: ColumnElement[bool] | None) -> list[StoredEntry]:
         with self._reported(), self._reading():

@@ -15,6 +15,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = [
     "CHANNEL",
     "FIRST_LINK",
+    "SEALED",
     "BrokenChain",
     "EntryStore",
     "FolderHeld",
@@ -76,13 +77,18 @@ class NewEntry:
 
     id: str
     text: str
+    veiled: str = ""
+    """Of what is kept sealed where there is a key: the text that is read without the key; empty: it is no secret."""
 
     def __post_init__(self) -> None:
         """Refuse what is no text everywhere."""
-        for part in (self.id, self.text):
+        for part in (self.id, self.text, self.veiled):
             if "\0" in part or (not part.isascii() and _HALF_A_PAIR.search(part)):
                 told = f"{part[:40]!a} cannot be kept: write NUL and surrogates as escapes of JSON"
                 raise StoreError(told).told_as("store-no-text", ascii(part[:40]))
+        if self.text.startswith(SEALED):
+            told = f"{self.text[:40]!a} begins as what is sealed does: it cannot be kept"
+            raise StoreError(told).told_as("store-no-text", ascii(self.text[:40]))
         if len(self.id) > _LONGEST_ID:
             told = f"{self.id[:40]!a}... is too long for an id: {_LONGEST_ID} characters are kept"
             raise StoreError(told).told_as("store-long-id", ascii(self.id[:40]), _LONGEST_ID)
@@ -97,7 +103,14 @@ class StoredEntry:
     id: str
     text: str
     chain: str
-    """Ties the entry to all before it, see `link`."""
+    """Ties the entry to all before it, see `link`; of what is sealed, by its own text."""
+    veiled: str = ""
+    """See `NewEntry.veiled`; of an entry that is kept as it is, empty."""
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the text is the one that is read without the key."""
+        return bool(self.veiled) and self.text == self.veiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +146,9 @@ class Rewriting:
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 _LONGEST_ID = 500
+
+SEALED = "sealed:1:"
+"""Begins what is sealed; nothing else that is kept begins like that."""
 
 CHANNEL = "duplicado"
 """On which those who share a database tell one another: names of records that were written, and what has a colon."""
@@ -248,6 +264,14 @@ class EntryStore(Protocol):
 
     def scrub(self) -> bool:
         """Have the database give up what it still holds of former texts; tell whether it did, else ask again later."""
+        ...
+
+    def unseal(self) -> int:
+        """Keep as they are the entries that were sealed, where there is the key, and return how many; no chain changes.
+
+        Raises:
+            StoreUnavailable: it cannot be written; nothing was changed.
+        """
         ...
 
     def rewritings(self) -> tuple[Rewriting, ...]:

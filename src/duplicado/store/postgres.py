@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
 from duplicado.store.transactions import reading, writing
+from duplicado.store.vault import of_database
 
 __all__ = [
     "FORM",
@@ -169,7 +170,7 @@ class PostgresStore(ChainedStore):
 
     def __init__(self, url: URL, connection: Connection, record: int, name: str) -> None:
         """Take an open connection; use `create` or `open`."""
-        super().__init__(connection, _TABLES, {"record": record})
+        super().__init__(connection, _TABLES, {"record": record}, of_database())
         self._record = record
         self.name = name
         self._url = url

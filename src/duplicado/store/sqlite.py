@@ -33,6 +33,7 @@ from duplicado.store.sqlite_files import (
     told,
 )
 from duplicado.store.transactions import writing
+from duplicado.store.vault import Vault, of_file
 
 __all__ = ["MIGRATIONS", "SCHEMA_VERSION", "SqliteStore"]
 
@@ -59,9 +60,9 @@ MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _can_be_note
 class SqliteStore(ChainedStore):
     """A record in a file of its own; see `EntryStore` for what it does. One process or thread at a time uses one."""
 
-    def __init__(self, path: Path, connection: Connection) -> None:
+    def __init__(self, path: Path, connection: Connection, vault: Vault | None = None) -> None:
         """Take an open connection; use `create` or `open`."""
-        super().__init__(connection, _TABLES, {})
+        super().__init__(connection, _TABLES, {}, vault or of_file(path))
         self.path = path
         self._watch: FileWatch | None = None
         self._newest = (0, "")
@@ -93,11 +94,12 @@ class SqliteStore(ChainedStore):
             raise
 
     @classmethod
-    def open(cls, path: Path, *, wait: float = WAIT) -> Self:
+    def open(cls, path: Path, *, wait: float = WAIT, vault: Vault | None = None) -> Self:
         """Open a record that is there.
 
         Args:
             path: its file.
+            vault: what opens what is sealed in it; that of its place if not told.
             wait: for how many seconds another program's writing is waited for before it is `StoreUnavailable`.
 
         Raises:
@@ -113,12 +115,12 @@ class SqliteStore(ChainedStore):
             told = f"there is no file {path}: make one with `duplicado event new`"
             raise StoreUnavailable(told).told_as("file-not-there", path)
         try:
-            store = cls(path, connected_to(path, wait))
+            store = cls(path, connected_to(path, wait), vault)
             store._ready()
         except StoreError as error:
             if not starves(path, error):
                 raise
-            store = cls(path, opened_copy(path))
+            store = cls(path, opened_copy(path), vault)
             store._in_this_form(store._check())
             store._starving = wait
         return store
@@ -145,7 +147,8 @@ class SqliteStore(ChainedStore):
             # What SQLite keeps beside a file is there from now on, and in the file itself what it is compared by.
             emptied_log(self.path, self._connection, wait=False)
             with self._reading():
-                self._newest = next(((each.number, each.id) for each in self._rows(self._is_last())), (0, ""))
+                last = select(self._entry.c.number, self._entry.c.id).where(self._is_last())
+                self._newest = next(((int(number), id_) for number, id_ in self._connection.execute(last)), (0, ""))
                 self._watch = FileWatch.begun(self.path, self._compared)
 
     def _compared(self, aside: sqlite3.Connection) -> Mark | None:
@@ -207,6 +210,11 @@ class SqliteStore(ChainedStore):
             for version in range(int(self._pragma("user_version")), SCHEMA_VERSION):
                 MIGRATIONS[version](self._connection)
                 self._pragma(f"user_version = {version + 1}")
+
+    @property
+    def vault(self) -> Vault:
+        """What opens what is sealed in it."""
+        return self._vault
 
     @property
     def place(self) -> str:

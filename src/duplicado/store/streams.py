@@ -29,6 +29,7 @@ from duplicado.store.port import (
 )
 from duplicado.store.sqlite_files import StoreKind, emptied_log, opened_file, told
 from duplicado.store.transactions import writing
+from duplicado.store.vault import Vault, of_file
 
 __all__ = ["PLAY_FILE", "Batch", "SqliteStreams", "StreamStore"]
 
@@ -104,8 +105,8 @@ _ONE: Final = "SELECT id FROM entry WHERE record = ? AND number = ?"
 class _Stream(ChainedStore):
     """One stream, in a transaction that may be of several."""
 
-    def __init__(self, path: Path, connection: Connection, number: int) -> None:
-        super().__init__(connection, _TABLES, {"record": number})
+    def __init__(self, path: Path, connection: Connection, number: int, vault: Vault) -> None:
+        super().__init__(connection, _TABLES, {"record": number}, vault)
         self._path = path
 
     @property
@@ -142,6 +143,7 @@ class SqliteStreams:
         """Take an open connection; use `open`."""
         self.path = path
         self._connection = connection
+        self._vault = of_file(path)
         self._turn = threading.RLock()
         self._numbers: dict[str, int] = {}
         self._watch: FileWatch | None = None
@@ -246,7 +248,7 @@ class SqliteStreams:
             engine.dispose()
 
     def _of(self, number: int) -> _Stream:
-        return _Stream(self.path, self._connection, number)
+        return _Stream(self.path, self._connection, number, self._vault)
 
     @contextmanager
     def _reported(self) -> Generator[None]:

@@ -44,11 +44,14 @@ def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Message
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
     from duplicado.store.port import StoreError
+    from duplicado.store.vault import KEY_FILE, key_missing
     from duplicado.vocabulary.errors import DuplicadoError
 
     messages = Messages.load(language)
     try:
         with EventFile.open(file) as event:
+            if event.veiled:
+                click.echo(error_text(key_missing(str(file.absolute().parent / KEY_FILE)), messages), err=True)
             yield event, messages
     except RefusedError as error:
         click.echo(refusal_text(error.refused, messages), err=True)

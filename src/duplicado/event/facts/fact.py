@@ -65,6 +65,8 @@ class Declaration:
     """Whether it is not the same when it is taken down twice: a clock begins anew, a side pays twice."""
     added: Mapping[str, int]
     """Fields that a later version of the record has: the version since which there are these."""
+    sealed: Mapping[str, object]
+    """Fields that are kept sealed on a disk, each with what stands there for who has not the key."""
 
 
 class Fact(ABC):
@@ -114,7 +116,13 @@ _Kind = TypeVar("_Kind", bound=Fact)
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def fact(
-    stored: str, *, since: int, duty: Duty, counts_twice: bool, added: Mapping[str, int] | None = None
+    stored: str,
+    *,
+    since: int,
+    duty: Duty,
+    counts_twice: bool,
+    added: Mapping[str, int] | None = None,
+    sealed: Mapping[str, object] | None = None,
 ) -> Callable[[type[_Kind]], type[_Kind]]:
     """Declare a kind of fact: a frozen dataclass with a declaration.
 
@@ -124,11 +132,13 @@ def fact(
         duty: whose duty it is to enter it.
         counts_twice: whether it is not the same when it is taken down twice.
         added: fields that a later version of the record has.
+        sealed: fields that are kept sealed on a disk, each with what stands there for who has not the key.
     """
 
     def declared(kind: type[_Kind]) -> type[_Kind]:
         made = dataclass(frozen=True, slots=True)(kind)
-        made.declaration = Declaration(stored, since, duty, counts_twice, MappingProxyType({**(added or {})}))
+        told = MappingProxyType({**(added or {})}), MappingProxyType({**(sealed or {})})
+        made.declaration = Declaration(stored, since, duty, counts_twice, *told)
         return made
 
     return declared

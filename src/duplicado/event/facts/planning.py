@@ -62,7 +62,7 @@ class SectionPlanned(Fact):
 
 
 @final
-@fact("deals-recorded", since=1, duty=Duty.DEALS, counts_twice=False)
+@fact("deals-recorded", since=1, duty=Duty.DEALS, counts_twice=False, sealed={"layouts": {}})
 class DealsRecorded(Fact):
     """The deals of boards became known to the record."""
 

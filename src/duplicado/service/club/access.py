@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
-from duplicado.service.club.vault import Vault
 from duplicado.service.live.roles import Access
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AccessRow, SettingRow
 from duplicado.store.port import StoreUnavailable
+from duplicado.store.vault import Vault
 
 __all__ = ["access_to", "event_of_access", "event_secret", "set_access"]
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from duplicado.service.club.dealt_boards import ChancePart, DealtBoards, dealt_lot
 from duplicado.service.club.keys import Chance
-from duplicado.service.club.vault import Vault
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
+from duplicado.store.vault import Vault
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ChanceRefused", "Gathering", "Gatherings", "GivenUp"]

@@ -27,13 +27,13 @@ from duplicado.service.club.personal_data import Archive, archive_of
 from duplicado.service.club.rates import Rates
 from duplicado.service.club.retention import Retention
 from duplicado.service.club.templates import Templates
-from duplicado.service.club.vault import Vault
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.store.club import ClubStore
 from duplicado.store.folder_lock import FolderLock, Holder
 from duplicado.store.port import FolderHeld, StoreUnavailable
 from duplicado.store.sqlite_files import has_room
 from duplicado.store.store_selection import Shelf, is_database, shelf_at
+from duplicado.store.vault import drawn_in, of_database
 
 __all__ = ["ClubHouse"]
 
@@ -135,7 +135,7 @@ class ClubHouse:
         tidy_after: float,
     ) -> Self:
         store = await asyncio.to_thread(ClubStore.open, setting if is_database(setting) else str(club_file(setting)))
-        vault = Vault("") if is_database(setting) else await asyncio.to_thread(Vault.open, Path(setting))
+        vault = of_database() if is_database(setting) else await asyncio.to_thread(drawn_in, Path(setting))
         clock, shelf = clock or SteadyClock(), shelf or shelf_at(setting)
         secrets = ClubSecrets(event_secret(store, chance, vault), chance)
         entrance = Entrance(store, clock=clock, chance=chance)

@@ -18,13 +18,14 @@ from typing import IO, Final
 from duplicado.service.club.event_directory import name_for
 from duplicado.service.club.folder_layout import CLUB_FILE_NAME
 from duplicado.service.club.offline_administration import Copied, backroom
-from duplicado.store.backup import copy_entries
+from duplicado.store.backup import copy_entries, put_back
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import verify_club
 from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.port import EntryStore, StoreError
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.store_selection import Shelf
+from duplicado.store.store_selection import FolderShelf, Shelf
+from duplicado.store.vault import of_database, of_file
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club"]
@@ -155,17 +156,26 @@ def _unpacked(file: IO[bytes], folder: Path) -> Iterator[tuple[str, Path]]:
 
 def _event(name: str, copy: Path, shelf: Shelf, taken: set[str], *, rehearse: bool) -> CameBack:
     try:
-        with SqliteStore.open(copy) as store:
+        vault = of_file(shelf.path(name)) if isinstance(shelf, FolderShelf) else of_database()
+        with SqliteStore.open(copy, vault=vault) as store:
             count = store.verify()
             if name in taken and _is_here(store, shelf, name):
                 return CameBack(name, Back.HERE, name, count)
             now = name_for(name, "", tuple(taken)) if name in taken else name
             if not rehearse:
-                with shelf.create(now) as made:
-                    copy_entries(store, made)
+                _put(store, shelf, now)
             return CameBack(name, Back.MISSING if now == name else Back.BESIDE, now, count)
     except StoreError as error:
         return CameBack(name, Back.BROKEN, error=error)
+
+
+def _put(store: SqliteStore, shelf: Shelf, name: str) -> None:
+    if isinstance(shelf, FolderShelf):
+        # As it is: what is sealed in it stays so, whether or not the key is here.
+        put_back(shelf.path(name), store.copy_to)
+        return
+    with shelf.create(name) as made:
+        copy_entries(store, made)
 
 
 def _is_here(copy: EntryStore, shelf: Shelf, name: str) -> bool:

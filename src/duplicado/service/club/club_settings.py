@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions, dealt_boards, dealt_text
-from duplicado.service.club.vault import Vault
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
+from duplicado.store.vault import Vault
 
 __all__ = ["DealtLots", "PageSettings"]
 

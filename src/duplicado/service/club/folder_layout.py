@@ -8,11 +8,9 @@ from typing import Final
 
 from duplicado.store.store_selection import is_database
 
-__all__ = ["BACKUPS", "CLUB_FILE_NAME", "KEY_FILE", "backup_file", "club_file", "only_for_owner"]
+__all__ = ["BACKUPS", "CLUB_FILE_NAME", "backup_file", "club_file", "only_for_owner"]
 
 CLUB_FILE_NAME: Final = "club.duplicado"
-KEY_FILE: Final = "club.key"
-"""The file, in the folder of the club, of the key with which it seals what is secret."""
 _FOLDER: Final = 0o700
 _FILE: Final = 0o600
 BACKUPS: Final = "backups"

@@ -38,7 +38,7 @@ class EventHealth:
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The same by what it fails at: `writing`, `reading`, `replaced`, `ranking`, `backup`, `command`."""
+        """The same by what it fails at: `writing`, `reading`, `replaced`, `ranking`, `backup`, `command`, `key`."""
         return self.troubles.now
 
     @property

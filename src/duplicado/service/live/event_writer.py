@@ -9,7 +9,6 @@ from typing import Final
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.document import entry_text
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
@@ -19,7 +18,9 @@ from duplicado.service.live.incidents_log import kind_of
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.submissions import Signal, Submission, answer_all, are_many
-from duplicado.store.port import IdTaken, NewEntry, RecordMovedOn, StoredEntry, StoreError
+from duplicado.service.live.visibility import is_over_everywhere
+from duplicado.service.stored_entries import to_be_stored
+from duplicado.store.port import IdTaken, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["EventWriter"]
@@ -168,8 +169,9 @@ class EventWriter:
         return outcome
 
     async def _commit(self, draft: RecordDraft) -> None:
-        new = [NewEntry(entry.id, entry_text(entry)) for entry in draft.entries]
-        stored = await asyncio.to_thread(self._reader.append, new)
+        new = [to_be_stored(entry) for entry in draft.entries]
+        over = bool(draft.states) and is_over_everywhere(draft.states[-1])
+        stored = await asyncio.to_thread(self._reader.append, new, over=over)
         self._take(zip(draft.entries, draft.states, stored, strict=True))
 
     def _take(self, fresh: Iterable[tuple[Entry, EventState, StoredEntry]]) -> None:

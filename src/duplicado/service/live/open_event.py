@@ -19,6 +19,7 @@ from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Access
 from duplicado.service.live.takeover import taken_over
 from duplicado.store.port import EntryStore
+from duplicado.store.vault import KEY_FILE
 
 __all__ = ["OpenEvent"]
 
@@ -66,6 +67,8 @@ class OpenEvent:
         if reader.record.order:
             clock.not_before(reader.record.order[-1].at)
         health = EventHealth(reader, clock, backups)
+        if reader.is_veiled:
+            health.troubles.found("key", KEY_FILE)
         views = EventViews(
             reader,
             access=access or Access(),

@@ -31,6 +31,9 @@ class RecordReader:
         self.rewritings: tuple[Rewriting, ...] = ()
         """Those of the record when all of it was read."""
         self.record = LiveRecord()
+        self.is_veiled = False
+        """Whether deals cannot be read: the key with which they were sealed is missing."""
+        self._sealed = False
         try:
             self.again()
         except BaseException:
@@ -47,11 +50,17 @@ class RecordReader:
         stored, self.rewritings = list(self._store.read()), self._store.rewritings()
         entries = [_read(each) for each in stored]
         texts = [each.text for each in stored]
+        self._sealed = any(each.veiled for each in stored)
+        self.is_veiled = any(each.is_veiled for each in stored)
         record = LiveRecord(fold(entries), {entry.id: entry for entry in entries}, entries, texts)
         self.record, self._chain = record, stored[-1].chain if stored else ""
 
-    def append(self, new: Sequence[NewEntry]) -> tuple[StoredEntry, ...]:
+    def append(self, new: Sequence[NewEntry], *, over: bool = False) -> tuple[StoredEntry, ...]:
         """Append to the store what comes after all that was taken, see `EntryStore.append`.
+
+        Args:
+            new: the entries.
+            over: whether nobody plays any more after them: then nothing needs to be kept sealed.
 
         Raises:
             RecordMovedOn: what was taken has been written anew meanwhile, as when a person was erased; whether these
@@ -62,6 +71,10 @@ class RecordReader:
         if follows and stored[0].chain != link(self._chain, stored[0]):
             told = f"{self._store.place} has been written anew: read it again first"
             raise RecordMovedOn(told).told_as("store-moved-on", self._store.place)
+        self._sealed = self._sealed or any(each.veiled for each in stored)
+        if over and self._sealed:
+            self._store.unseal()
+            self._sealed = False
         return stored
 
     def fresh(self) -> list[tuple[StoredEntry, Entry]] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.store.port import EntryStore, NewEntry, Rewriting, StoreError
+from duplicado.service.stored_entries import to_be_stored
+from duplicado.store.port import EntryStore, Rewriting, StoreError
 
 __all__ = ["taken_over"]
 
@@ -32,7 +33,7 @@ def taken_over(
     Raises:
         StoreError: what is there is another event or cannot be written; nothing was changed.
     """
-    kept = [NewEntry(entry.id, text) for entry, text in zip(record.order, record.texts, strict=True)]
+    kept = [to_be_stored(entry, text) for entry, text in zip(record.order, record.texts, strict=True)]
     with create() if create is not None else open_there() as store:
         if create is not None:
             store.take_over(rewritings)

@@ -15,7 +15,17 @@ from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 
-__all__ = ["Line", "Log", "is_readable", "lines_at", "lines_of_board", "lines_of_round", "log_of", "place_at"]
+__all__ = [
+    "Line",
+    "Log",
+    "is_readable",
+    "lines_at",
+    "lines_of_board",
+    "lines_of_contestant",
+    "lines_of_round",
+    "log_of",
+    "place_at",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,18 @@ def lines_of_round(state: EventState, viewer: Viewer, session: int, section: str
         place_at(state, viewer, each)
         for each in sorted(_places_of_round(state, session, section, number), key=lambda at: (at.table, at.board))
     )
+
+
+def lines_of_contestant(
+    state: EventState, viewer: Viewer, session: int, section: str, who: ContestantId
+) -> tuple[Line, ...]:
+    """Return what somebody plays in a session, by round and board, as the results say who sat there."""
+    plan = state.session(session).plans.get(section)
+    boards = {board for name, board in state.session(session).boards if name == section}
+    boards |= set(plan.by_board) if plan else set()
+    lines = (line for board in boards for line in lines_of_board(state, viewer, session, section, board))
+    theirs = (line for line in lines if who in (line.north_south, line.east_west, line.south, line.west))
+    return tuple(sorted(theirs, key=lambda line: (line.place.round, line.place.board)))
 
 
 def lines_at(

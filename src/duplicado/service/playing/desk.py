@@ -40,6 +40,7 @@ from duplicado.service.playing.steps import (
     Step,
     read_step,
     step_text,
+    veil_of,
 )
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, StoredEntry, StoreError
@@ -259,7 +260,8 @@ class TableDesk:
         await self._append(made)
 
     async def _append(self, made: Sequence[tuple[str, Step]]) -> None:
-        stored = await self._settings.writer.append(self.name, *(NewEntry(id_, step_text(step)) for id_, step in made))
+        entries = (NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made)
+        stored = await self._settings.writer.append(self.name, *entries)
         for id_, step in made:
             self.now = self.now.after(step)
             self._known[id_] = _Known(step.asked)

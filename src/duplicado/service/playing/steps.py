@@ -38,6 +38,7 @@ __all__ = [
     "UnreadableStep",
     "read_step",
     "step_text",
+    "veil_of",
 ]
 
 VERSION: Final = 1
@@ -291,6 +292,11 @@ def step_text(step: Step) -> str:
         case Appealed(seat, text):
             told |= {"seat": seat.value, "text": text}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def veil_of(step: Step) -> str:
+    """Return what is read of a step without the key with which its deal is sealed; empty: there is no deal in it."""
+    return json.dumps({"sealed": True}) if isinstance(step.happened, BoardBegun) else ""
 
 
 def read_step(text: str) -> Step:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response
@@ -17,6 +18,7 @@ from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.search_words import fold
 from duplicado.publish.sentences.facts import fact_text, office_fact_text
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
@@ -25,7 +27,8 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.several_boards import companions
-from duplicado.service.live.roles import Capability
+from duplicado.service.live.roles import Capability, TableKey
+from duplicado.service.live.visibility import round_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
@@ -82,13 +85,59 @@ def written_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
     return office.page("written.html", office.messages.text("console-written"), Page.WRITTEN, attempt, **values)
 
 
+@dataclass(frozen=True, slots=True)
+class _Taking:
+    """Somebody who takes part, as the list shows him."""
+
+    who: ContestantId
+    names: str
+    numbers: str
+    """With the federation."""
+    now: str
+    """Where he sits in the round that is played."""
+    session: int | None
+    """The last session that has a plan for him."""
+    has_left: bool
+
+    @property
+    def words(self) -> str:
+        """By which he is found."""
+        return f"{self.who.number} {self.names} {self.numbers}"
+
+
 def people_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show who takes part, and what can be said of them and of tables."""
+    """Show who takes part and where each sits, and what can be said of them and of tables."""
+    text = office.request.query_params.get("text", "")[:100]
+    wanted = fold(text).split()
+    people = [_taking(office, who) for who in sorted(office.state.contestants, key=lambda each: each.order)]
     values: dict[str, object] = {
         **FormMaker(office, attempt).values(),
         "wanted": substitutes_wanted(office.state),
+        "text": text,
+        "people": [each for each in people if all(word in fold(each.words) for word in wanted)],
     }
     return office.page("contestants.html", office.messages.text("console-people"), Page.PEOPLE, attempt, **values)
+
+
+def _taking(office: Office, who: ContestantId) -> _Taking:
+    state, messages = office.state, office.messages
+    entered = state.contestants.get(who)
+    numbers = ", ".join(each.number for each in (entered.players if entered else ()) if each.number)
+    session, now = None, ""
+    for number, of_session in sorted(state.sessions.items()):
+        for section, plan in of_session.plans.items():
+            if who not in plan.contestants:
+                continue
+            session = number
+            key = TableKey(number, section, 1)
+            here = plan.of_contestant(round_of(state, key), who)
+            seated = {(due.place.table, "NS" if who in (due.north_south, due.south) else "EW") for due in here}
+            tables = ", ".join(
+                f"{section}{table} {messages.text(f'console-side-{side.lower()}')}" for table, side in sorted(seated)
+            )
+            over = of_session.ended is not None
+            now = "" if over else tables or messages.text("people-rests")
+    return _Taking(who, office.names(who), numbers, now, session, who in state.withdrawn)
 
 
 def register_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:

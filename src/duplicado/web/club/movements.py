@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 from litestar import Response
 
 from duplicado.event.conditions import RoundsPaired
-from duplicado.publish.replan_words import change_text, cost_lines, way_text
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.section_plan import SectionPlan
+from duplicado.movement.model import Movement
+from duplicado.publish.offer_words import arrangements
+from duplicado.publish.replan_words import change_text, cost_lines, ranges, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.consolations import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.visibility import round_of, table_of
+from duplicado.service.office.movement_grid import MovementGrid, grid_of, with_change
 from duplicado.web.club.consolation import may_found_consolation
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -48,6 +54,9 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         session=chosen[0],
         section=chosen[1],
         plan=plan,
+        **_drawn(office, plan, filled.text("pair"), filled.text("board")),
+        now=now,
+        boards_text=ranges,
         is_knock_out=has_consolation(state) and may_found_consolation(office.asked),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
@@ -55,15 +64,67 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         kinds=CHANGES,
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
-        ways=[
-            (way_text(each.option, office.messages), _costs(office, found, number))
-            for number, each in enumerate(found.ways)
-        ]
-        if found
-        else [],
+        ways=[*_ways(office, plan, found)] if found and plan else [],
         asked_ways=found is not None,
     )
 
 
-def _costs(office: Office, found: Ways, number: int) -> list[str]:
-    return cost_lines(found.ways[number].option, found.change, found.current.boards_each, office.messages)
+def _ways(
+    office: Office, plan: SectionPlan, found: Ways
+) -> Iterator[tuple[str, list[str], MovementGrid, frozenset[tuple[int, int]]]]:
+    """Go through the ways to go on: what each is, what it costs, the movement that it makes, and where that differs."""
+    withdrawn = office.state.withdrawn
+    before = grid_of(plan, withdrawn)
+    for each in found.ways:
+        leaving = {one.contestant: one for one in each.withdrawn}
+        after = grid_of(with_change(plan, each.planned), {**withdrawn, **leaving})
+        costs = cost_lines(each.option, found.change, found.current.boards_each, office.messages)
+        yield way_text(each.option, office.messages), costs, after, after.changed(before)
+
+
+def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> dict[str, object]:
+    """Return the movement drawn, with the way of a pair or of boards where the address names one."""
+    if plan is None:
+        return {}
+    grid = grid_of(plan, office.state.withdrawn)
+    who = next((each for each in plan.current.contestants if str(each) == pair), None)
+    number = int(board) if board.isascii() and board.isdigit() and len(board) < 5 else None
+    kept = {"session": plan.session, "section": plan.section}
+
+    def follow(pair: ContestantId | None = None, board: int | None = None) -> str:
+        chosen = {"pair": str(pair)} if pair is not None else {"board": board} if board is not None else {}
+        return office.path(Page.MOVEMENT, **kept, **chosen)
+
+    return {
+        "grid": grid,
+        "pair": who,
+        "board": number,
+        "follow": follow,
+        "needs": [*_needs(office, plan, grid)],
+        "way_of": [] if who is None else [*_way_of(office, grid, who)],
+    }
+
+
+def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[str]:
+    """Say what the movement needs: boards, copies, what the Director has to arrange, who keeps his seat."""
+    messages = office.messages
+    movement = plan.current.movement
+    yield messages.text("offer-boards", boards=grid.boards, copies=movement.copies)
+    if isinstance(movement, Movement):
+        yield from arrangements(movement, messages)
+    if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
+        stay = sorted(grid.stay.values(), key=lambda each: each.order)
+        yield messages.text("grid-stay", who=ranges([each.number for each in stay]))
+
+
+def _way_of(office: Office, grid: MovementGrid, who: ContestantId) -> Iterator[tuple[int, str]]:
+    """Say where a contestant is in each round, against whom, and with which boards."""
+    for each in grid.rounds:
+        here = [(at, one) for at, cell in enumerate(each.cells, 1) for one in cell.seated if who in one]
+        if not here:
+            yield each.number, office.messages.text("grid-way-out")
+        for table, seated in here:
+            others = [other for other in seated if other != who]
+            names = " – ".join(office.names(other) or office.who(other) for other in others)
+            boards = ranges(each.cells[table - 1].boards)
+            yield each.number, office.messages.text("grid-way-at", table=table, who=names, boards=boards)

@@ -18,7 +18,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
 from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.visibility import round_of, table_of
-from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_round
+from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_contestant, lines_of_round
 from duplicado.web.club.office_request import Office
 
 __all__ = ["results_page"]
@@ -33,6 +33,8 @@ class ResultsAsked:
     board: int | None = ask(WholeNumber(), default=None)
     round: int | None = ask(WholeNumber(), default=None)
     by: str = ask(Words(), default="")
+    pair: str = ask(Words(), default="")
+    """The number of a pair, a team or a player whose boards are shown."""
     names: bool = ask(Tick(), default=False)
 
 
@@ -58,23 +60,27 @@ async def results_page(office: Office) -> Response[str]:
     session, section = _which(state, asked)
     plan = state.session(session).plans.get(section)
     boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
-    is_sheet = asked.by == "sheet" or (asked.board is None and asked.round is None)
+    who = next((each for each in state.contestants if str(each) == asked.pair), None)
+    is_sheet = who is None and (asked.by == "sheet" or (asked.board is None and asked.round is None))
     number = asked.round or _round_now(state, session, section)
     rows = [_row(office, session, section, board) for board in boards] if is_sheet else []
     lines: tuple[Line, ...] = ()
-    if not is_sheet:
+    if who is not None:
+        lines = lines_of_contestant(state, viewer, session, section, who)
+    elif not is_sheet:
         lines = (
             lines_of_round(state, viewer, session, section, number)
             if asked.board is None
             else lines_of_board(state, viewer, session, section, asked.board)
         )
     worths: Mapping[tuple[ContestantId, int, int], Worth] = {}
-    if is_sheet:
+    if is_sheet or who is not None:
         worths = await office.desk.views.worths(viewer, session)
     places = _places(worths.values())
 
     def matchpoints(line: Line) -> str:
-        worth = worths.get((line.north_south, line.place.round, line.place.board)) if line.north_south else None
+        whose = who or line.north_south
+        worth = worths.get((whose, line.place.round, line.place.board)) if whose else None
         return "" if worth is None or not line.is_readable else office.wording.number(worth.value, places)
 
     return office.page(
@@ -87,6 +93,8 @@ async def results_page(office: Office) -> Response[str]:
         boards=boards,
         rounds=range(1, (plan.rounds if plan else 0) + 1),
         board=asked.board,
+        pair=who,
+        everybody=sorted(plan.contestants if plan else (), key=lambda each: each.order),
         round=number,
         lines=lines,
         rows=rows,

@@ -109,3 +109,15 @@ for (const each of document.querySelectorAll("input[data-filter]")) {
 for (const each of document.querySelectorAll("[data-members]")) {
   if (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) suggest(each);
 }
+// Forms of the office carry no address of their own: their fields for names are known by what they are called.
+for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-members-of]"))) {
+  for (const each of place.querySelectorAll("[name=players], [name=newcomer]")) {
+    if (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) {
+      each.dataset.members = place.dataset.membersOf;
+      suggest(each);
+    }
+  }
+}
+for (const each of document.querySelectorAll("input[data-filter]")) {
+  if (each instanceof HTMLInputElement && each.value) filter(each);
+}

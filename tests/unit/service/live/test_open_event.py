@@ -414,7 +414,7 @@ def test_a_fault_of_the_program_answers_those_who_wait_and_is_gone_on_from(
 
     async def work() -> None:
         async with await hall.founded() as desk:
-            for place in ("event_writer.considered", "event_writer.entry_text"):
+            for place in ("event_writer.considered", "event_writer.to_be_stored"):
                 monkeypatch.setattr(f"duplicado.service.live.{place}", broken)
                 assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Unavailable)
                 assert "ZeroDivisionError" in desk.health.trouble

@@ -1,0 +1,22 @@
+# The movement drawn.
+
+grid-table = Table
+grid-switched = arrow switched
+grid-sits-out = Sits out
+grid-share = Share boards
+grid-all = all
+grid-stand = On the board stand
+grid-stay = { $who } stay North-South
+grid-follow = Follow { $who }
+grid-follow-boards = Follow boards { $boards }
+grid-follow-none = Follow nobody
+grid-boards-followed = The way of the boards is framed.
+grid-changed = changed
+grid-how = Press a number to follow a pair, or boards to follow them from table to table.
+grid-way-of = Round by round:
+grid-way-out = sits out
+grid-way-at = table { $table }, against { $who }, boards { $boards }
+grid-show-changes = { $count ->
+    [one] Show the movement: one place changes
+   *[other] Show the movement: { $count } places change
+}

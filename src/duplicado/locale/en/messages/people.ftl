@@ -1,0 +1,16 @@
+# Who takes part, on the console.
+
+people-search = Name or number
+people-number = Number
+people-names = Names
+people-now = Now
+people-acts = Ways on
+people-substitute = Substitute
+people-leaves = Leaves
+people-card = Results
+people-way = Way
+people-rests = rests
+form-nobody-named = no names
+console-by-pair = By pair
+console-column-worth = Points
+console-column-against = Against

@@ -1,0 +1,22 @@
+# El movimiento dibujado.
+
+grid-table = Mesa
+grid-switched = giro de flecha
+grid-sits-out = Descansa
+grid-share = Comparten estuches
+grid-all = todas
+grid-stand = En el banquillo
+grid-stay = { $who } permanecen en Norte-Sur
+grid-follow = Seguir a { $who }
+grid-follow-boards = Seguir los estuches { $boards }
+grid-follow-none = No seguir a nadie
+grid-boards-followed = El camino de los estuches está enmarcado.
+grid-changed = cambia
+grid-how = Pulse un número para seguir a una pareja, o unos estuches para seguirlos de mesa en mesa.
+grid-way-of = Ronda por ronda:
+grid-way-out = descansa
+grid-way-at = mesa { $table }, contra { $who }, estuches { $boards }
+grid-show-changes = { $count ->
+    [one] Mostrar el movimiento: cambia un lugar
+   *[other] Mostrar el movimiento: cambian { $count } lugares
+}

@@ -1,0 +1,16 @@
+# Quiénes participan, en la consola.
+
+people-search = Nombre o número
+people-number = Número
+people-names = Nombres
+people-now = Ahora
+people-acts = Opciones
+people-substitute = Sustituto
+people-leaves = Se marcha
+people-card = Resultados
+people-way = Recorrido
+people-rests = descansa
+form-nobody-named = sin nombres
+console-by-pair = Por pareja
+console-column-worth = Puntos
+console-column-against = Contra

@@ -1,0 +1,16 @@
+# Quem participa, no console.
+
+people-search = Nome ou número
+people-number = Número
+people-names = Nomes
+people-now = Agora
+people-acts = Opções
+people-substitute = Substituto
+people-leaves = Vai embora
+people-card = Resultados
+people-way = Percurso
+people-rests = descansa
+form-nobody-named = sem nomes
+console-by-pair = Por dupla
+console-column-worth = Pontos
+console-column-against = Contra

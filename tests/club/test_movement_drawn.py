@@ -1,0 +1,92 @@
+"""The movement drawn at the console, the people of an event, and what one of them played."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+from tests.club.conftest import Club, founding, result
+from tests.club.console import Console
+from tests.club.test_rulings_desk import words
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.section_plan import SectionPlan
+from duplicado.movement.mitchell import share_and_relay
+from duplicado.service.office.movement_grid import grid_of
+
+
+def cells(page: str, at: int = 0) -> list[list[str]]:
+    """The rows of a movement drawn on a page, each with its cells."""
+    table = re.findall(r'<table class="movement">.*?</table>', page, re.DOTALL)[at]
+    rows = re.findall(r"<tr>(.*?)</tr>", table, re.DOTALL)
+    return [[words(each) for each in re.findall(r"<t[hd].*?</t[hd]>", row, re.DOTALL)] for row in rows]
+
+
+def test_every_round_is_drawn_with_pairs_and_boards(director: Console) -> None:
+    page = director.open("/movement")
+    head, *rows = cells(page)
+    assert head == ["Table", "1", "2", "3", "4", "5"]
+    assert rows[0] == ["1 North 1 – South 1", "1 – 6 1-2", "1 – 10 3-4", "1 – 9 5-6", "1 – 8 7-8", "1 – 7 9-10"]
+    assert "10 boards, one copy of each" in words(page)
+
+
+def test_a_pair_and_boards_are_followed(director: Console) -> None:
+    link = re.search(r'href="([^"]*pair=7)#grid"', director.open("/movement"))
+    assert link is not None
+    page = director.person.client.get(unescape(link[1])).text
+    assert len(re.findall(r'<td class="[^"]*followed', page)) == 5
+    assert "table 3, against North 3 – South 3, boards 7-8" in words(page)
+    page = director.open("/movement", board="3")
+    assert len(re.findall(r'<td class="[^"]*followed', page)) == 5
+
+
+def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console) -> None:
+    before = cells(director.open("/movement"))
+    page = director.open("/movement", session="1", change="late", **{"from": "3", "names": "Eva / Rui"})
+    assert "3 places change" in words(page)
+    changed = re.findall(r'<td class="[^"]*changed.*?</td>', page.partition('id="ways"')[2], re.DOTALL)
+    assert len(changed) == 3
+    assert all("11" in words(each) for each in changed)
+    sits_out = cells(page, 1)[-1]
+    assert sits_out == ["Sits out", "", "", "1", "3", "5"]
+    assert cells(director.open("/movement")) == before  # nothing is saved yet
+
+
+def test_tables_that_share_boards_and_boards_at_the_side() -> None:
+    movement = share_and_relay(6)
+    who = tuple(ContestantId(number) for number in range(1, 13))
+    grid = grid_of(SectionPlan.of_movement(movement, who, 2), {})
+    assert all(each.sharing and each.resting for each in grid.rounds)
+    for each in grid.rounds:
+        there = [set(cell.boards) for cell in each.cells]
+        for group in each.sharing:
+            assert set.intersection(*(there[table - 1] for table in group))
+        apart = [table for table in range(1, 7) if not any(table in group for group in each.sharing)]
+        assert all(there[one - 1].isdisjoint(there[other - 1]) for one in apart for other in apart if one != other)
+        on_tables = {board for boards in there for board in boards}
+        assert not set(each.resting) & on_tables
+        assert set(each.resting) | on_tables == set(range(1, grid.boards + 1))
+    planned = next(each for each in founding() if isinstance(each, SectionPlanned))
+    assert not any(each.sits_out for each in grid_of(SectionPlan(1, "", (planned,)), {}).rounds)
+
+
+def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, director: Console) -> None:
+    page = director.open("/contestants", text="south 8")
+    rows = re.findall(r"<tr data-words.*?</tr>", page, re.DOTALL)
+    (row,) = rows
+    assert "North 8 – South 8" in words(row)
+    assert " 3 EW " in words(row)
+    leaves = re.search(r'href="([^"]*change=leaves[^"]*)#change"', row)
+    assert leaves is not None
+    way = director.person.client.get(unescape(leaves[1])).text
+    assert re.search(r'name="change" value="leaves" required checked', way)
+    assert 'name="number" value="8"' in way
+    director.person.done(result(3, 5, "4S N =", side=None))
+    director.person.done(result(1, 5, "4S N +1", side=None, round_number=3))
+    results = re.search(r'href="([^"]*/results[^"]*pair=8)"', row)
+    assert results is not None
+    told = words(director.person.client.get(unescape(results[1])).text.partition("<table")[2])
+    assert told.startswith('class="results of-pair"> 8 North 8 – South 8 Round Board Against Result Points')
+    assert "3 North 3 – South 3 4♠ N =" in told
+    assert len(director.open("/contestants").split("<tr data-words")) == 11
