@@ -146,9 +146,10 @@ def test_no_damage_to_a_sample_ends_in_an_exception(data: st.DataObject) -> None
 
 
 HEAD = "<!-- saved from url=(0042)https://my.example.org/club-results/details/1 -->\n<!DOCTYPE html>\n<html><head>\n"
+ESCAPED = html.escape(json.dumps(json.loads(TEXT)))
 PAGES = {
     "script": f"{HEAD}<script>\nvar other = {{}};\nvar data = {TEXT};\nshow(data);\n</script></head></html>",
-    "attribute": f'{HEAD}</head><body><game-view :game="{html.escape(json.dumps(json.loads(TEXT)))}"></game-view></body>',
+    "attribute": f'{HEAD}</head><body><game-view :game="{ESCAPED}"></game-view></body>',
 }
 
 
