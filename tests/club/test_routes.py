@@ -183,6 +183,7 @@ ROUTES: dict[str, Route] = {
             "{table}/links",
             *("{table}/{seat}" + page for page in ("", "/stream", "/view")),
             *("{table}/director" + page for page in ("", "/stream", "/view")),
+            *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}")),
         )
     },
     **{
