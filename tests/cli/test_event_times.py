@@ -10,9 +10,11 @@ from click.testing import CliRunner
 from duplicado.cli.event.group import command
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.law.book.law_79_time import Requested
@@ -90,3 +92,23 @@ def test_everything_is_said_in_each_language(tmp_path: Path, lang: str) -> None:
 
 def test_a_table_without_a_board_is_not_enough(tmp_path: Path) -> None:
     assert "or neither" in times(event(tmp_path / "a", rounds=1), "1", code=2)
+
+
+@pytest.mark.clause("90B2")
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_who_took_longer_than_the_round_is_told_and_told_again_before_a_penalty(tmp_path: Path, lang: str) -> None:
+    file = event(tmp_path / "slow.event", rounds=0)
+    began = datetime.now(UTC) - timedelta(minutes=30)
+    with EventFile.open(Path(file)) as taken:
+        taken.enter(RoundsTimed(1, 15), RoundCalled(1, 1), by="x", at=began)
+        taken.enter(RoundFinished(1, "", 1, 1), by="x", at=began + timedelta(minutes=14))
+        taken.enter(RoundFinished(1, "", 2, 1), by="x", at=began + timedelta(minutes=19))
+    told = times(file, lang=lang).splitlines()[-1]
+    assert "90B2" in told
+    assert " 4 min" in told
+    assert " 15 min" in told
+    assert "table 1" not in times(file)
+    penalized = ("penalty", file, "2", "10", "%", "--under", "90B2", "--reason", "slow play", "--lang", lang)
+    assert told in CliRunner().invoke(command, penalized).output
+    other = (*penalized[:2], "1", *penalized[3:])
+    assert told not in CliRunner().invoke(command, other).output

@@ -2,25 +2,23 @@
 
 import pytest
 
-from duplicado.law.book.law_09 import forbids_attention, forbids_prevention, late_call_of_director
+from duplicado.law.book.law_09 import late_call_of_director
+from duplicado.law.book.law_42 import forbids_attention, forbids_warning
 from duplicado.law.edition import Edition
-from duplicado.vocabulary.seats import Seat, Side
 
 
 @pytest.mark.clause("9A1", "9A2", "9A4")
-def test_dummy_alone_may_not_draw_attention_and_only_in_the_play() -> None:
-    assert forbids_attention(Seat.N, Seat.N, play_has_begun=True, play_is_over=False) == "9A4"
-    assert forbids_attention(Seat.N, Seat.N, play_has_begun=False, play_is_over=False) is None
-    assert forbids_attention(Seat.N, Seat.N, play_has_begun=True, play_is_over=True) is None
-    assert forbids_attention(Seat.E, Seat.N, play_has_begun=True, play_is_over=False) is None
+def test_dummy_may_not_be_first_to_draw_attention_before_the_play_is_over() -> None:
+    circumstances = {"play_is_over": False, "drawn_by_another": False, "declarers_revoke": False}
+    assert forbids_attention(**circumstances) == "43A1(b)"
+    assert {forbids_attention(**{**circumstances, each: True}) for each in circumstances} == {None}
 
 
 @pytest.mark.clause("9A3")
 def test_whose_irregularity_dummy_may_prevent() -> None:
-    assert forbids_prevention(Seat.N, Seat.N, Side.EW, Edition.LAWS_2007) == "43A1(c)"
-    assert forbids_prevention(Seat.N, Seat.N, Side.NS, Edition.LAWS_2007) is None
-    assert forbids_prevention(Seat.N, Seat.N, Side.EW, Edition.LAWS_2017) is None
-    assert forbids_prevention(Seat.E, Seat.N, Side.EW, Edition.LAWS_2007) is None
+    assert forbids_warning(Edition.LAWS_2007, declarers_irregularity=False) == "43A1(c)"
+    assert forbids_warning(Edition.LAWS_2007, declarers_irregularity=True) is None
+    assert forbids_warning(Edition.LAWS_2017, declarers_irregularity=False) is None
 
 
 @pytest.mark.clause("9B1(a)", "9B1(b)", "9B1(c)", "9B1(d)")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Final
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, ruling_in
 from duplicado.event.record.office_state import OfficeStanding
+from duplicado.event.record.slow_tables import SlowTable
+from duplicado.law.book.law_90 import Offence
 from duplicado.publish.messages import Messages
 
 __all__ = [
@@ -17,6 +20,7 @@ __all__ = [
     "laws_text",
     "ruling_lines",
     "sentence",
+    "slow_table_text",
     "where_text",
     "word",
 ]
@@ -61,6 +65,15 @@ def where_text(where: Where | None, messages: Messages) -> str:
         if number is not None
     ]
     return ", ".join(parts) or messages.text("office-where-session", number=where.session)
+
+
+def slow_table_text(slow: SlowTable, messages: Messages) -> str:
+    """Say by how much a table took longer than its round had, and who sat there; minutes are begun ones (90B2)."""
+    where = where_text(Where(slow.session, slow.section, slow.round, slow.table), messages)
+    over, allowed = (-(-each // timedelta(minutes=1)) for each in (slow.over, slow.allowed))
+    who = messages.listed(map(str, slow.contestants))
+    told = messages.text("office-slow-table", where=sentence(where), over=over, allowed=allowed, who=who)
+    return f"{told} ({laws_text((Offence.SLOW_PLAY.value,), messages)})"
 
 
 def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:

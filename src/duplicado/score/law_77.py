@@ -168,7 +168,7 @@ def game_or_partscore_premium(points: int, *, vulnerable: bool) -> int:
     """Return the premium for a contract made that is worth that many trick points: game or partscore."""
     if is_game(points):
         return 500 if vulnerable else 300
-    return 50
+    return 50 if is_partscore(points) else 0
 
 
 @clause("77-P4", "77-P5")

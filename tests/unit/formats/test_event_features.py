@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from itertools import count
+from zipfile import ZipFile
 
 import pytest
 
@@ -39,6 +40,7 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.event.standing import standings
+from duplicado.formats.bws.reader import read_bws
 from duplicado.formats.diagnostics import Severity, Written
 from duplicado.formats.event_features import Feature, Kept, SaidElsewhere, SaidInFile
 from duplicado.formats.event_losses import written_result
@@ -63,7 +65,7 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Side
 
 TARGETS = [known.key for known in RESULTS]
-OF_EVERY_EVENT = {"contest-file-places", "contest-file-heading"}
+OF_EVERY_EVENT = {"contest-file-places", "contest-file-heading", "contest-file-bare-scores"}
 """Every record knows rounds and tables, and how it is scored."""
 ONE, TWO, THREE = (ContestantId(number) for number in (1, 2, 3))
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
@@ -203,6 +205,8 @@ def rows(written: Written) -> list[dict[str, str]]:
 
 def contests(target: str, written: Written) -> tuple[Contest, ...]:
     """What our own readers give back."""
+    if target == "bws":
+        return (read_bws(written.content).value.contest,)
     if target != "pbn":
         return read_usebio_events(written.content).value.contests
     return contests_of(read_pbn(written.content).value).value
@@ -265,7 +269,7 @@ class Case:
 
 
 def lines(usebio: Probe, pbn: Probe, travellers: Probe, cards: Probe | None = None) -> dict[str, Probe]:
-    return {"usebio": usebio, "pbn": pbn, "csv-travellers": travellers, "csv-cards": cards or travellers}
+    return {"usebio": usebio, "pbn": pbn, "bws": pbn, "csv-travellers": travellers, "csv-cards": cards or travellers}
 
 
 def scores(ours: SideScore | None, theirs: SideScore | None, *cells: str) -> Case:
@@ -288,13 +292,13 @@ AVERAGES = (Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS))
 EVERY_NAME = {target: says(NAME.strip()) for target in TARGETS}
 LINES_APART: dict[str, Probe] = {
     "usebio": of_contest(lambda contest: contest.winners == 2),
-    "pbn": of_contest(lambda contest: contest.winners == 2),
+    **dict.fromkeys(("pbn", "bws"), of_contest(lambda contest: contest.winners == 2)),
     "csv": with_column("line"),
     "csv-travellers": lambda _, written: any(row["ns_number"].endswith("NS") for row in rows(written)),
     "csv-cards": with_column("line"),
 }
 IN_SECTIONS: dict[str, Probe] = {
-    **dict.fromkeys(("usebio", "pbn"), of_line(lambda line: line.north_south.section == "B")),
+    **dict.fromkeys(("usebio", "pbn", "bws"), of_line(lambda line: line.north_south.section == "B")),
     **dict.fromkeys(("csv", "csv-travellers", "csv-cards"), of_row(section="B")),
 }
 
@@ -303,7 +307,7 @@ CASES: dict[Feature, Case] = {
     Feature.TITLE: Case(
         lambda: played(title="Thursday"),
         dict.fromkeys(
-            ("usebio", "pbn"),
+            ("usebio", "pbn", "bws"),
             of_contest(
                 lambda contest: (
                     (contest.title, contest.date, contest.method)
@@ -318,6 +322,7 @@ CASES: dict[Feature, Case] = {
         lambda: played(ContestantEntered(ONE, (Player("Ana"), Player("Rui", "4711")))),
         {
             "usebio": lambda _, written: b"<NATIONAL_ID_NUMBER>4711<" in written.content,
+            "bws": lambda _, written: ("", "4711") in read_bws(written.content).value.numbers.values(),
             "csv": of_row(player_2="Rui", player_2_number="4711"),
         },
     ),
@@ -330,14 +335,14 @@ CASES: dict[Feature, Case] = {
     Feature.INDIVIDUALS: Case(
         lambda: played(conditions=Conditions(kind=ContestKind.INDIVIDUAL), movement=rainbow(5)),
         {
-            "pbn": of_line(lambda line: line.south and line.west),
+            **dict.fromkeys(("pbn", "bws"), of_line(lambda line: line.south and line.west)),
             "csv-travellers": lambda _, written: all("+" in row["ns_number"] for row in rows(written)),
             "csv-cards": lambda _, written: all("+" in row["against"] for row in rows(written)),
         },
     ),
     Feature.TEAMS: Case(
         lambda: played(conditions=TEAMS, movement=FOUR_TEAMS),
-        {"usebio": of_contest(lambda contest: contest.method is ScoringMethod.IMPS)},
+        dict.fromkeys(("usebio", "bws"), of_contest(lambda contest: contest.method is ScoringMethod.IMPS)),
     ),
     Feature.MATCHES: Case(
         lambda: played(conditions=replace(TEAMS, form=ContestForm.MATCHES), movement=FOUR_TEAMS),
@@ -347,7 +352,7 @@ CASES: dict[Feature, Case] = {
     Feature.HANDS: Case(
         lambda: played(DealsRecorded(1, {1: DEAL})),
         {
-            **dict.fromkeys(("usebio", "pbn"), of_contest(lambda contest: contest.layouts == {1: DEAL})),
+            **dict.fromkeys(("usebio", "pbn", "bws"), of_contest(lambda contest: contest.layouts == {1: DEAL})),
             "csv-travellers": of_row(board="1", deal=f"N:{DEAL}"),
         },
     ),
@@ -387,7 +392,8 @@ CASES: dict[Feature, Case] = {
             UNPLAYED,
             of_row(ns_score="", ew_score="", ns_result=""),
             of_row(score="", result=""),
-        ),
+        )
+        | {"bws": lambda _, written: b"Not played" in ZipFile(io.BytesIO(written.content)).read("ReceivedData.csv")},
     ),
     Feature.NOTES: Case(
         lambda: played(lines={0: NotPlayed("ran out of time")}),

@@ -30,6 +30,7 @@ __all__ = ["TellTimes"]
 class TellTimes(EventRequest):
     """Say what can still be asked and put right now, until when, and under which Law.
 
+    Of a session also which tables took longer than their round had (90B2), by the clock of `duplicado event timed`.
     With TABLE and BOARD also what depends on the round: a revoke, a claim, a concession, the number of tricks. The
     periods begin when the score is published (79C1, 92B); how long they are the regulations say.
     """
@@ -76,8 +77,9 @@ def _lines(
     messages: Messages,
 ) -> Iterator[str]:
     from duplicado.event.record.request_timing import times_at
+    from duplicado.event.record.slow_tables import slow_tables
     from duplicado.publish.office_texts import requested_text, timing_text
-    from duplicado.publish.office_words import sentence, where_text
+    from duplicado.publish.office_words import sentence, slow_table_text, where_text
 
     if place is None:
         yield sentence(where_text(Where(session), messages))
@@ -88,6 +90,8 @@ def _lines(
     for what, timed in found:
         told = timing_text(messages, timed, messages.moment)
         yield f"  {requested_text(messages, what)}: {told}"
+    if place is None:
+        yield from (slow_table_text(each, messages) for each in slow_tables(state, session))
 
 
 def _row(what: Requested, timed: Timing) -> dict[str, Any]:

@@ -170,6 +170,7 @@ INCIDENTS: Final = (
     Incident("alert-missing", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.NOT_ALERTED)),
     Incident("alert-needless", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.ALERTED)),
     Incident("psychic-call", ("40A3", "40C"), IncidentStage.INFORMATION, judged.of_player("40C judged", "40C1")),
+    Incident("methods-changed", ("40B2",), IncidentStage.INFORMATION, judged.methods_changed),
     Incident("hidden-understanding", ("40A", "40B"), IncidentStage.INFORMATION, judged.of_no_player("40B judged")),
     Incident("misled-by-an-opponent", ("73D", "73E"), IncidentStage.CONDUCT, judged.of_player("73E2 judged", "73E2")),
     Incident(

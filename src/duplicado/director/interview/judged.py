@@ -19,6 +19,7 @@ from duplicado.director.judgement.sheets import deviation, misexplanation, misle
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import AskersRole, Stage
+from duplicado.law.book.law_40 import VariedAfter
 from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
@@ -29,6 +30,7 @@ from duplicado.vocabulary.seats import Seat
 __all__ = [
     "correction_due",
     "helped_by_infraction",
+    "methods_changed",
     "misinformed",
     "of_no_permitted_source",
     "of_no_player",
@@ -37,6 +39,7 @@ __all__ = [
 
 _INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
 _STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
+_VARIED: Final = {after.value: after for after in VariedAfter}
 _ROLES: Final = {role.value: role for role in (AskersRole.DECLARER, AskersRole.DUMMY, AskersRole.DEFENDER)}
 
 
@@ -136,3 +139,10 @@ def correction_due(conditions: StoryConditions) -> Story:
         role = _ROLES[named]
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp("75 correction", CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role))
+
+
+def methods_changed(conditions: StoryConditions) -> Story:
+    """Partners had agreed to change their methods after something that happens at the table (40B2(a)(iv))."""
+    after = yield from asked(str, Prompt("changed after", AnswerForm.ONE_OF, ("40B2(a)(iv)",), tuple(_VARIED)))
+    yield partial_deals.auction_begun_by(conditions, Seat.N)
+    yield TakeUp("40B judged", understanding(conditions.edition, conditions.regulations, after=_VARIED[after]))

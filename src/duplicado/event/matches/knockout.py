@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
+from duplicado.law.book.law_12_artificial import knockout_score
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["KnockoutMatch", "extra_boards", "knockout_margin", "knockout_match"]
@@ -19,7 +20,7 @@ def knockout_margin(score_a: Fraction, score_b: Fraction) -> Fraction:
     Both are net figures, each from its own team's side; where nothing was split the one is the negative of the other
     and the margin is the first. A team that has +6 where the other has -2 leads by 4.
     """
-    return (score_a - score_b) / 2
+    return knockout_score(score_a, score_b)
 
 
 def extra_boards(scheduled: int) -> int:

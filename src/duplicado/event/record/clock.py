@@ -12,7 +12,7 @@ from typing import Final
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.record.state import EventState, SessionState
 
-__all__ = ["RoundClock", "clock_of", "clocks_of", "round_called", "timing_of_round"]
+__all__ = ["RoundClock", "clock_of", "clocks_of", "round_called", "time_taken", "timing_of_round"]
 
 _NONE: Final = timedelta(0)
 
@@ -79,6 +79,25 @@ def clock_of(state: EventState, session: int, section: str) -> RoundClock | None
     return RoundClock(session, section, number, began, ends, warning, held)
 
 
+def time_taken(session: SessionState, section: str, number: int, done: datetime) -> tuple[timedelta, timedelta] | None:
+    """Return how long a round took until a moment, and how long it had; `None` where no time was laid down for it.
+
+    While the clock stood still no time went by.
+
+    Args:
+        session: what the record says of it.
+        section: the section.
+        number: the round.
+        done: the moment, at which a table was done with it.
+    """
+    signals = [session.called[key] for key in _keys(section, number) if key in session.called]
+    timing = timing_of_round(session, section, number)
+    if not signals or timing is None:
+        return None
+    stood, held = _stood_still(session, section, max(signals), done)
+    return (held or done) - max(signals) - stood, timedelta(minutes=timing.minutes)
+
+
 def round_called(session: SessionState, section: str) -> int:
     """Return the number of the last round that was called in a section; 0 before the first."""
     plan = session.plans.get(section)
@@ -102,13 +121,17 @@ def _keys(section: str, number: int) -> tuple[tuple[str | None, int], ...]:
     return (None, number), (section, number)
 
 
-def _stood_still(session: SessionState, section: str, began: datetime) -> tuple[timedelta, datetime | None]:
-    """Return for how long the clock has stood still since the round began, and since when it does now."""
+def _stood_still(
+    session: SessionState, section: str, began: datetime, until: datetime | None = None
+) -> tuple[timedelta, datetime | None]:
+    """Return for how long the clock has stood still since the round began, and since when it does now, or did then."""
     stood, held = _NONE, None
     for entry in sorted(session.clock.values(), key=lambda each: (each.at, each.id)):
         fact = entry.fact
         if not isinstance(fact, ClockHeld | ClockResumed) or fact.section not in {None, section} or entry.at < began:
             continue
+        if until is not None and entry.at > until:
+            break
         if isinstance(fact, ClockHeld):
             held = held or entry.at
         elif held is not None:

@@ -8,8 +8,9 @@ from typing import Final
 from duplicado.formats.bws.access import is_access_file
 from duplicado.formats.bws.csv_tables import is_scoring_archive
 from duplicado.formats.bws.model import ScoringDatabase
-from duplicado.formats.diagnostics import Parsed
-from duplicado.formats.format import FileContents, Format
+from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.event_features import Feature, statement
+from duplicado.formats.format import FileContents, Format, ResultToWrite
 
 __all__ = ["BRIDGEMATE", "read_folder"]
 
@@ -39,15 +40,71 @@ def _contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
     return Parsed(contents, parsed.diagnostics)
 
 
+def _write(result: ResultToWrite) -> Written:
+    from duplicado.formats.bws.writer import write_bws_event, write_bws_tables  # noqa: PLC0415 - as above
+
+    if result.several is not None:
+        return write_bws_event(result.several)
+    return write_bws_tables(result.contest, result.numbers)
+
+
 BRIDGEMATE: Final = Format(
     key="bws",
     name="Bridgemate",
     suffixes=(".bws",),
+    media="application/zip",
+    ending="bws.zip",
     recognise=lambda head: is_access_file(head) or is_scoring_archive(head),
     read=_read,
+    write_result=_write,
+    says=statement(
+        kept=(
+            Feature.TITLE,
+            Feature.NAMES,
+            Feature.NUMBERS,
+            Feature.TWO_WINNERS,
+            Feature.SECTIONS,
+            Feature.INDIVIDUALS,
+            Feature.TEAMS,
+            Feature.HANDS,
+            Feature.CONTRACTS,
+            Feature.WHERE,
+            Feature.PASSED_OUT,
+            Feature.NOT_PLAYED,
+            Feature.ARTIFICIAL,
+        ),
+        told={
+            "contest-file-awards": (Feature.AWARDS,),
+            "contest-file-bracket": (Feature.BRACKET,),
+            "contest-file-characters": (Feature.TEXTS,),
+            "contest-file-forms": (Feature.FOULED,),
+            "contest-file-hands-anew": (Feature.HANDS_ANEW,),
+            "contest-file-match-penalties": (Feature.OF_MATCHES,),
+            "contest-file-matches": (Feature.MATCHES,),
+            "contest-file-notes": (Feature.NOTES,),
+            "contest-file-sections": (Feature.SECTION_NAMES,),
+            "contest-file-shares": (Feature.SHARES,),
+            "contest-file-split": (Feature.SPLIT, Feature.SPLIT_WEIGHTED),
+            "contest-file-unranked": (Feature.DISQUALIFIED,),
+            "contest-file-weighted": (Feature.WEIGHTED, Feature.SELF_INFLICTED),
+        },
+        elsewhere={
+            "csv": (
+                Feature.PLACES,
+                Feature.SESSIONS,
+                Feature.BYES,
+                Feature.PENALTIES,
+                Feature.REASONS,
+                Feature.CARRIED,
+                Feature.CATEGORIES,
+                Feature.SUBSTITUTES,
+                Feature.WITHDRAWN,
+            )
+        },
+    ),
     holds="deals; pairs and teams of several sections, with one winner or two; rounds, double-dummy results and "
     "players' numbers; auctions and plays in `BiddingData` and `PlayData`; the Access file, or its tables as CSV in a "
-    "folder or a `.zip`",
+    "folder or a `.zip`; results are written as such a `.zip`",
     tried_on="the tables of one event of 10 tables, the Access file on a sample of our own; *untried*: individuals, "
     "auctions and plays",
 )

@@ -11,10 +11,10 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["read_double_dummy", "read_hands"]
+__all__ = ["SEAT_NAMES", "SUIT_NAMES", "read_double_dummy", "read_hands"]
 
-_SEATS: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
-_SUITS: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+SEAT_NAMES: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 _DENOMINATIONS: Final = {
     "Spades": Denomination.SPADES,
     "Hearts": Denomination.HEARTS,
@@ -44,8 +44,8 @@ def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
 
 def _layout(row: BwsRow) -> Layout | None:
     hands: dict[Seat, Hand] = {}
-    for seat, name in _SEATS.items():
-        holdings = (row.cell(f"{name}{suit}").replace("-", "").replace(" ", "") for suit in _SUITS)
+    for seat, name in SEAT_NAMES.items():
+        holdings = (row.cell(f"{name}{suit}").replace("-", "").replace(" ", "") for suit in SUIT_NAMES)
         hand = Hand.parse_unsorted(".".join(holdings))
         if hand:
             hands[seat] = hand
@@ -61,7 +61,7 @@ def read_double_dummy(tables: Tables, report: Report) -> dict[int, dict[tuple[Se
             board = row.whole("Board")
             tricks = {
                 (seat, denomination): row.whole(f"{name}{suit}")
-                for seat, name in _SEATS.items()
+                for seat, name in SEAT_NAMES.items()
                 for suit, denomination in _DENOMINATIONS.items()
                 if row.cell(f"{name}{suit}")
             }

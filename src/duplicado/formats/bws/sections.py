@@ -13,9 +13,9 @@ from duplicado.formats.bws.model import BwsSection, PlannedSitting
 from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
 
-__all__ = ["Sections", "read_sections"]
+__all__ = ["SCORING_TYPES", "Sections", "read_sections"]
 
-_METHODS: Final = {
+SCORING_TYPES: Final = {
     1: ScoringMethod.MATCHPOINTS,
     2: ScoringMethod.BUTLER,
     3: ScoringMethod.CROSS_IMPS,
@@ -91,9 +91,9 @@ def read_sections(tables: Tables, report: Report) -> Sections:
         except UnreadableCell as error:
             say_unreadable(report, "Section", row, error)
             continue
-        if scoring not in _METHODS:
+        if scoring not in SCORING_TYPES:
             say(report, "bws-unknown-scoring", Severity.WARNING, section=plan.letter, text=scoring)
-        methods[number] = _METHODS.get(scoring, ScoringMethod.MATCHPOINTS)
+        methods[number] = SCORING_TYPES.get(scoring, ScoringMethod.MATCHPOINTS)
         planned = tuple(sorted(sittings.pop(number, [])))
         plans[number] = _with_winners(replace(plan, sittings=planned), winners, methods[number], report)
     for number, unlisted in sorted(sittings.items()):

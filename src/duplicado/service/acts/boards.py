@@ -17,6 +17,7 @@ from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.edition import Edition
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import board_text
+from duplicado.score.law_87 import law_for_fouled_board
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
@@ -24,6 +25,7 @@ from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
 from duplicado.service.acts.place_kinds import BoardAtTable, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import open_rulings
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["CancelBoard", "PostponeBoard", "RecordForm", "RuleUnplayed"]
@@ -176,6 +178,12 @@ class RecordForm(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (FormRecorded(self.place, self.form, self.approved),)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        conditions = asked.state.conditions
+        law = law_for_fouled_board(conditions.edition, between_teams=conditions.kind is ContestKind.TEAMS)
+        fouled = Messages.load(asked.language).text("office-fouled", law=law, teams=str(law == "86B2").lower())
+        return (fouled,) if self.form else ()
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

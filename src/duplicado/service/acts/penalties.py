@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final
@@ -14,11 +15,14 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
+from duplicado.event.record.slow_tables import SlowTable, slow_tables
 from duplicado.event.record.state import EventState
+from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import slow_table_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
@@ -117,9 +121,16 @@ class RulePenalty(Act):
             warnings = sum(each.is_warning for each in earlier)
             counts = {"warnings": warnings, "penalties": len(earlier) - warnings}
             told.append(messages.text("office-earlier-offences", who=str(self.who), **counts))
+        told += [slow_table_text(each, messages) for each in self._slow_by_the_clock(asked.state)]
         if self.under:
             told.append(schedule_text(proposed(asked, self.who, self.under[0], self.session, self.kind), messages))
         return tuple(told)
+
+    def _slow_by_the_clock(self, state: EventState) -> Iterator[SlowTable]:
+        """Go through the rounds for which the contestant took too long, where he is to be penalized for that (90B2)."""
+        if Offence.SLOW_PLAY.value in self.under:
+            for session in state.sessions if self.session is None else (self.session,):
+                yield from (each for each in slow_tables(state, session) if self.who in each.contestants)
 
     def _of_amount(self, state: EventState, amount: Fraction) -> RuledPenalty:
         unit = self.unit or next(iter(units_of(state).values()), None)

@@ -1,6 +1,9 @@
 # What a format cannot take when a contest is written in it.
 
 contest-file-untried = No real file of this kind was at hand when its writer was made; please look twice.
+contest-file-bare-scores = Boards { $where }: the file has contracts and no scores, and these scores have none; they are “Arbitral score” there.
+contest-file-scoring = The file has no word for this way of scoring; it says matchpoints.
+contest-file-rounds = The results do not say in which round they were played; the file numbers rounds by who met whom.
 contest-file-split = Boards { $where }: the two sides have scores of their own (split scores). The format has one for both, and North-South's is written.
 contest-file-weighted = Boards { $where }: the format has no weighted scores. They are written as the percentage that they came to, or without a score.
 contest-file-awards = Boards { $where }: average plus and average minus are written as fixed 60 and 40 per cent; what the session added to them is lost.

@@ -297,6 +297,10 @@ office-disqualification-may-be-disqualified = He may be disqualified.
 office-disqualification-needs-approval = Disqualification needs the approval of the Tournament Organizer.
 office-disqualification-needs-cause = Disqualification needs a cause: say why.
 office-disqualification-not-a-player = By the Laws of 2007 a contestant is disqualified, not a single player.
+office-fouled = { $teams ->
+        [true] The scores are no longer comparable between the teams: the Director assigns an adjusted score
+       *[false] Scores are compared within each form of the board
+    } ({ $law }).
 office-ordered-played = The board is played.
 office-ordered-postponed = The board is played later; for it the round goes on.
 office-ordered-cancelled = The board is not played.

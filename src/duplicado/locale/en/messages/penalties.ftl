@@ -2,6 +2,7 @@
 penalty-in-match = in the match against { $opponents }, session { $session }
 penalty-in-knock-out = in the match against { $opponents }
 penalty-taken-in-match = Penalty, { $who }: { $amount } { $unit } ({ $reason })
+office-slow-table = { $where }: { $over } min more than the { $allowed } min of the round ({ $who }). Whose delay it was the Director judges.
 penalty-unit-percent-of-top = % of a top
 penalty-unit-matchpoints = MP
 penalty-unit-imps = IMPs

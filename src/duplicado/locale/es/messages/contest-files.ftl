@@ -1,6 +1,9 @@
 # Lo que un formato no admite cuando se escribe en él una prueba.
 
 contest-file-untried = Al hacer este formato no había a mano ningún archivo real de esta clase; compruébelo.
+contest-file-bare-scores = Estuches { $where }: el archivo tiene contratos y no puntuaciones, y estas no tienen contrato; figuran como «Arbitral score».
+contest-file-scoring = El archivo no tiene palabra para esta forma de puntuar; dice match points.
+contest-file-rounds = Los resultados no dicen en qué ronda se jugaron; el archivo numera rondas según quién se enfrentó con quién.
 contest-file-split = Estuches { $where }: las dos líneas tienen anotaciones distintas (resultados desdoblados). El formato tiene una para ambas, y se escribe la de Norte-Sur.
 contest-file-weighted = Estuches { $where }: el formato no tiene resultados ponderados. Se escriben como el porcentaje que resultó, o sin anotación.
 contest-file-awards = Estuches { $where }: la media máxima y la media mínima se escriben como 60 y 40 por ciento fijos; se pierde lo que la sesión les añade.

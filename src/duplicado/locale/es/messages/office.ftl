@@ -290,6 +290,10 @@ office-disqualification-may-be-disqualified = Puede ser descalificado.
 office-disqualification-needs-approval = La descalificación requiere la aprobación del Organizador del Torneo.
 office-disqualification-needs-cause = La descalificación requiere un motivo: diga cuál.
 office-disqualification-not-a-player = Según el Reglamento de 2007 se descalifica a un participante, no a un solo jugador.
+office-fouled = { $teams ->
+        [true] Los resultados ya no son comparables entre los equipos: el Árbitro asigna una puntuación ajustada
+       *[false] Los resultados se comparan dentro de cada forma del estuche
+    } ({ $law }).
 office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
 office-ordered-cancelled = El estuche no se juega.

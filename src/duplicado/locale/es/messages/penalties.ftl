@@ -2,6 +2,7 @@
 penalty-in-match = en el match contra { $opponents }, sesión { $session }
 penalty-in-knock-out = en el match contra { $opponents }
 penalty-taken-in-match = Penalidad, { $who }: { $amount } { $unit } ({ $reason })
+office-slow-table = { $where }: { $over } min más que los { $allowed } min de la ronda ({ $who }). De quién fue el retraso lo juzga el Árbitro.
 penalty-unit-percent-of-top = % de un top
 penalty-unit-matchpoints = MP
 penalty-unit-imps = IMPs

@@ -1,6 +1,9 @@
 # O que um formato não admite quando nele se escreve um torneio.
 
 contest-file-untried = Quando este formato foi feito não havia à mão nenhum arquivo real desta espécie; verifique.
+contest-file-bare-scores = Bolsas { $where }: o arquivo tem contratos e não escores, e estes não têm contrato; aparecem como “Arbitral score”.
+contest-file-scoring = O arquivo não tem palavra para esta forma de apuração; diz match points.
+contest-file-rounds = Os resultados não dizem em que rodada foram jogados; o arquivo numera rodadas conforme quem se encontrou com quem.
 contest-file-split = Bolsas { $where }: as duas linhas têm marcações diferentes (resultados desdobrados). O formato tem uma para ambas, e escreve-se a de Norte-Sul.
 contest-file-weighted = Bolsas { $where }: o formato não tem resultados ponderados. Escrevem-se como a porcentagem que resultou, ou sem marcação.
 contest-file-awards = Bolsas { $where }: a média plus e a média minus escrevem-se como 60 e 40 por cento fixos; perde-se o que a sessão lhes acrescenta.

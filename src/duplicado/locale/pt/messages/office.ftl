@@ -290,6 +290,10 @@ office-disqualification-may-be-disqualified = Pode ser desclassificado.
 office-disqualification-needs-approval = A desclassificação exige a aprovação do Organizador do Torneio.
 office-disqualification-needs-cause = A desclassificação exige um motivo: diga qual.
 office-disqualification-not-a-player = Pelas Leis de 2007 desclassifica-se um competidor, não um só jogador.
+office-fouled = { $teams ->
+        [true] Os resultados já não são comparáveis entre as equipes: o Diretor atribui um escore ajustado
+       *[false] Os resultados comparam-se dentro de cada forma da bolsa
+    } ({ $law }).
 office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
 office-ordered-cancelled = A bolsa não é jogada.

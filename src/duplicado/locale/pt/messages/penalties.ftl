@@ -2,6 +2,7 @@
 penalty-in-match = no match contra { $opponents }, sessão { $session }
 penalty-in-knock-out = no match contra { $opponents }
 penalty-taken-in-match = Penalidade, { $who }: { $amount } { $unit } ({ $reason })
+office-slow-table = { $where }: { $over } min a mais que os { $allowed } min da rodada ({ $who }). De quem foi a demora o Diretor julga.
 penalty-unit-percent-of-top = % de um top
 penalty-unit-matchpoints = MP
 penalty-unit-imps = IMPs

@@ -1,0 +1,50 @@
+"""Tables that took longer than their round had, by the record and its clock (Law 90B2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.clock import time_taken
+from duplicado.event.record.state import EventState
+from duplicado.law.book.law_90 import unduly_slow
+from duplicado.vocabulary.seats import Side
+
+__all__ = ["SlowTable", "slow_tables"]
+
+
+@dataclass(frozen=True, slots=True)
+class SlowTable:
+    """A table that was done with a round when its time was over.
+
+    Whose delay it was, and whether it is put down to what was no fault of theirs, the Director judges.
+    """
+
+    session: int
+    section: str
+    table: int
+    round: int
+    over: timedelta
+    """How much longer than the round had it took."""
+    allowed: timedelta
+    """How long the round had."""
+    contestants: tuple[ContestantId, ...]
+    """Who played there."""
+
+
+def slow_tables(state: EventState, session: int) -> tuple[SlowTable, ...]:
+    """List the tables of a session that said so late that they were done with a round, by section, table and round."""
+    of_session = state.session(session)
+    found: list[SlowTable] = []
+    for (section, table, number), done in sorted(of_session.finished.items()):
+        plan = of_session.plans.get(section)
+        taken = time_taken(of_session, section, number, done)
+        if plan is None or taken is None:
+            continue
+        used, allowed = taken
+        if unduly_slow(used, allowed, frozenset(Side)):
+            sat = (due for place, due in plan.due.items() if (place.table, place.round) == (table, number))
+            who = tuple(dict.fromkeys(each for due in sat for each in due.contestants))
+            found.append(SlowTable(session, section, table, number, used - allowed, allowed, who))
+    return tuple(found)
