@@ -37,7 +37,7 @@ _MOST_ROOMY: Final = 30
 """Up to how many tables each has a tile; more are lines."""
 
 
-class Shown(enum.Enum):
+class TablesShown(enum.Enum):
     """Which tables are shown; the value is its name in addresses."""
 
     ALL = "all"
@@ -68,7 +68,7 @@ class _Latest:
 class TablesAsked:
     """The tables that an address asks for."""
 
-    show: Shown = ask(ChoiceOf({each.value: each for each in Shown}), default=Shown.ALL)
+    show: TablesShown = ask(ChoiceOf({each.value: each for each in TablesShown}), default=TablesShown.ALL)
     text: str = ask(Words(), default="")
     """Part of a name, or the number of a pair or table."""
     table: str = ask(Words(), default="")
@@ -117,7 +117,12 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         """Tell whether a table is one of those that are asked for."""
         needs = called or any(told[each] for each in _NEEDS)
         playing = bool(told["due"]) and not ready
-        fits = {Shown.ALL: True, Shown.NEEDS: needs, Shown.PLAYING: playing, Shown.READY: ready}[asked.show]
+        fits = {
+            TablesShown.ALL: True,
+            TablesShown.NEEDS: needs,
+            TablesShown.PLAYING: playing,
+            TablesShown.READY: ready,
+        }[asked.show]
         names = " ".join(f"{who.number} {office.names(who)}" for _, who in shown.sides)
         known = fold(f"{_table_name(shown.key.section, shown.key.table)} {names}").split()
         return fits and all(any(each.startswith(word) for each in known) for word in words)
@@ -133,7 +138,7 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         view=view,
         tile=tile,
         show=asked.show,
-        Shown=Shown,
+        TablesShown=TablesShown,
         text=asked.text,
         is_found=is_found,
         drawer=_drawer(office, asked.table),
@@ -156,7 +161,11 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
 
 def _kept(asked: TablesAsked) -> dict[str, str]:
     """Return what an address of the page keeps of what was asked for."""
-    told = {"show": asked.show.value if asked.show is not Shown.ALL else "", "text": asked.text, "table": asked.table}
+    told = {
+        "show": asked.show.value if asked.show is not TablesShown.ALL else "",
+        "text": asked.text,
+        "table": asked.table,
+    }
     return {name: text for name, text in told.items() if text}
 
 
