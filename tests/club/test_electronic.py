@@ -103,6 +103,14 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
     assert cell.is_agreed()
+    north, east = first["N"], first["E"]
+    assert f'href="{north.address}/boards/1"' in north.client.get(f"{north.address}/boards").text
+    assert north.client.get(f"{north.address}/boards/1?step=3").status_code == 200
+    assert north.client.get(f"{north.address}/boards/2").status_code == 404
+    assert north.client.get(f"{north.address}/files/boards.pbn").text.startswith("% PBN")
+    assert north.client.get(f"{north.address}/files/boards.lin").text.count("md|") == 1
+    assert north.client.get(f"{north.address}/files/boards.doc").status_code == 404
+    assert east.client.get(f"{north.address}/boards/1").status_code == 404
     # Their next table has not finished its round: there is no seat for them yet.
     assert "not open yet" in first["E"].choice().text
     assert first["E"].takes("E") == 409

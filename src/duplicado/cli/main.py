@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
     "play": "Open a table at which people and robots play, in a browser.",
+    "played": "List the boards that were played at electronic tables, or write them as PBN or LIN.",
     "regulations": "Show what the authorities may decide, and write a club's own decisions.",
     "book": "Look a clause of the Laws up, or find it by what happened.",
     "laws": "List the Laws and what the program does about each.",

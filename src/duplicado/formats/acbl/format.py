@@ -11,6 +11,7 @@ from duplicado.formats.format import FileContents, Format, contents_of_contest
 __all__ = ["ACBL"]
 
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
+_PAGE: Final = re.compile(rb"(?is)^\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html)\b")
 
 
 def _read(source: bytes) -> Parsed[FileContents]:
@@ -22,9 +23,9 @@ def _read(source: bytes) -> Parsed[FileContents]:
 ACBL: Final = Format(
     key="acbl",
     name="ACBL JSON",
-    suffixes=(".json",),
-    recognise=lambda head: bool(_JSON.search(head)),
+    suffixes=(".json", ".html", ".htm"),
+    recognise=lambda head: bool(_JSON.search(head) or _PAGE.search(head)),
     read=_read,
-    holds="deals; pairs by matchpoints, with sit-outs",
-    tried_on="one event; *untried*: other methods, several sections, `AVE+`, `NP`",
+    holds="deals; pairs by matchpoints, with sit-outs; the page of results, saved from a browser, in which it stands",
+    tried_on="one event; *untried*: other methods, several sections, `AVE+`, `NP`, saved pages",
 )

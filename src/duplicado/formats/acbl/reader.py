@@ -1,5 +1,7 @@
 """The club game as the American Contract Bridge League publishes it: JSON with hand records, results and ranking.
 
+It is a file by itself, or stands in a script of the page of results, which can be saved from a browser.
+
 Tried on pairs scored by matchpoints; other methods and several sections are read by the same names, untried for want of
 files. Artificial scores are read in the words of the league's scorer (`AVE+`, `NP`), untried too.
 """
@@ -19,7 +21,9 @@ from duplicado.event.contest import (
     ScoringMethod,
     StatedStanding,
 )
+from duplicado.formats.acbl.page import game_in_page, is_page
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.encoding import decoded
 from duplicado.formats.json_document import JsonDocument, JsonObject, read_json
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore
@@ -64,10 +68,16 @@ def read_acbl(source: str | bytes) -> Parsed[Contest]:
     """Read a club game: the contest as far as it can be made out, and what was wrong, with the line of the file.
 
     Nothing is raised, whatever the file contains. Of several sessions the first is read. A file that breaks off is read
-    as far as it goes.
+    as far as it goes. The game may be a file by itself or stand in a saved page of the league's results.
     """
     diagnostics: list[Diagnostic] = []
-    document = read_json(source, "acbl-not-json", diagnostics.append)
+    text = source if isinstance(source, str) else decoded(source)[0]
+    text = text.lstrip("\ufeff")
+    if is_page(text):
+        text = game_in_page(text)
+        if not text:
+            return Parsed(Contest(), (Diagnostic(0, "acbl-page-without-game"),))
+    document = read_json(text, "acbl-not-json", diagnostics.append)
     contest = _Reader(document, diagnostics.append).contest() if document else Contest()
     return Parsed(contest, tuple(sorted(diagnostics, key=lambda found: found.line)))
 

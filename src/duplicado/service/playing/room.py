@@ -25,6 +25,7 @@ from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
 from duplicado.service.playing.steps import BoardBegun, KeyGiven, Seated, Sitter, TableOpened, UnreadableStep
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.service.robots.workers import RobotWorkers
+from duplicado.store.port import StoredEntry
 from duplicado.store.streams import StreamStore
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
@@ -145,6 +146,14 @@ class Room:
             if found is not None and found.now.event:
                 self.of_event(found.now.event)
         return self._desks.get(name)
+
+    async def stored(self, name: str) -> tuple[StoredEntry, ...]:
+        """Return the stream of a table, e.g. to read the boards that were played there.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        return await asyncio.to_thread(self._writer.streams.read, name)
 
     async def admitted(self, key: SeatKey | DirectorKey) -> TableDesk | None:
         """Return the table to whose seat, or to whose Director's place, a key gives admission; `None`: a wrong key."""

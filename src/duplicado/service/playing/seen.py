@@ -39,7 +39,7 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["SIZE", "board_facts", "cards_of", "padded", "rulings_told", "seen_by", "trick_of"]
+__all__ = ["SIZE", "board_facts", "cards_of", "meanings_told", "padded", "rulings_told", "seen_by", "trick_of"]
 
 SIZE: Final = 256
 """What is sent is filled up to a multiple of so many characters, so that its length tells nothing of what is hidden."""
@@ -145,8 +145,10 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
                 asked.append(place)
             case _:
                 pass
-    for place, text in _meanings(now, shown, words):
-        says.append({"place": place, "by": dealer.after(place).value, "text": text})
+    for place, text in meanings_told(now, words):
+        caller = dealer.after(place)
+        if _is_told_by_robot(shown.seat, caller):
+            says.append({"place": place, "by": caller.value, "text": text})
     contract = shown.contract
     return {
         "calls": calls,
@@ -162,14 +164,14 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
     }
 
 
-def _meanings(now: PlayedTable, shown: SeatView, words: RulingWords) -> Iterable[tuple[int, str]]:
-    """Yield what calls mean by what was told as data with them: the explanations of robots (20F), for opponents."""
+def meanings_told(now: PlayedTable, words: RulingWords) -> Iterable[tuple[int, str]]:
+    """Yield what calls mean by what was told as data with them, which is what robots explain (20F), by their places."""
     if now.board is None:
         return
+    calls = now.board.table.auction.calls
     named = {place: (message, values) for place, message, values in now.words}
     for place, (call, meaning) in sorted(now.board.table.meanings.items()):
-        stands = place < len(shown.calls) and shown.calls[place] is call
-        if not stands or not _is_told_by_robot(shown.seat, shown.board.dealer.after(place)):
+        if place >= len(calls) or calls[place] is not call:
             continue
         message, values = named.get(place, ("", "{}"))
         name = words.text(message, **json.loads(values)) if words.has(message) else ""

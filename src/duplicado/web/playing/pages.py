@@ -21,6 +21,7 @@ from duplicado.service.playing.room import TRAINING, Room
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
+from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
 from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request
 from duplicado.web.playing.seat_pages import seat_pages
@@ -108,6 +109,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
             route_handlers=[
                 *(start, open_table, system_pages(renderer), door, sit, links),
                 *director_pages(renderer),
+                *board_pages(renderer),
                 *seat_pages(renderer),
             ],
             dependencies={"room": Provide(_room, sync_to_thread=False)},

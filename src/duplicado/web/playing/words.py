@@ -26,7 +26,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
-            "next-table", "come-back",
+            "next-table", "come-back", "board-played",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),

@@ -81,7 +81,7 @@ function show(/** @type {any} */ view) {
   showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); }, home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showLaw(at("#law"), view, { act });
-  showEnd(at("#end"), view);
+  showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
   const due = dueText(view);
   at("#due").textContent = due;

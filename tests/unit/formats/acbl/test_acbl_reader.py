@@ -1,5 +1,6 @@
 """The club game of the ACBL: what is read, and what is said of what cannot be."""
 
+import html
 import json
 from fractions import Fraction
 from pathlib import Path
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
 from duplicado.formats.acbl.reader import read_acbl
+from duplicado.formats.registry import format_of
 from duplicado.score.side_score import Artificial, Award, Points
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT
@@ -141,3 +143,40 @@ def test_no_damage_to_a_sample_ends_in_an_exception(data: st.DataObject) -> None
         start = data.draw(st.integers(0, len(text) - 1))
         text[start : start + data.draw(st.integers(0, 30))] = data.draw(st.sampled_from(pieces))
     read_acbl(bytes(text))
+
+
+HEAD = "<!-- saved from url=(0042)https://my.example.org/club-results/details/1 -->\n<!DOCTYPE html>\n<html><head>\n"
+ESCAPED = html.escape(json.dumps(json.loads(TEXT)))
+PAGES = {
+    "script": f"{HEAD}<script>\nvar other = {{}};\nvar data = {TEXT};\nshow(data);\n</script></head></html>",
+    "attribute": f'{HEAD}</head><body><game-view :game="{ESCAPED}"></game-view></body>',
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_saved_page_of_results_is_the_game_that_stands_in_it(page: str) -> None:
+    source = PAGES[page].encode()
+    known = format_of("saved.html", source)
+    assert known is not None
+    assert known.key == "acbl"
+    assert read_acbl(source).value == read_acbl(TEXT).value
+    assert [found.code for found in read_acbl(source).diagnostics] == [
+        found.code for found in read_acbl(TEXT).diagnostics
+    ]
+
+
+def test_a_page_that_breaks_off_is_read_as_far_as_it_goes() -> None:
+    page = PAGES["script"]
+    read = read_acbl(page[: page.index('"board_results"') + 400])
+    assert "acbl-not-json" in [found.code for found in read.diagnostics]
+    assert read.value.layouts
+
+
+def test_a_page_without_a_game_says_which_page_to_save() -> None:
+    read = read_acbl(f'{HEAD}<script>var data = {{}};</script><p>"sessions"</p></html>')
+    assert [found.code for found in read.diagnostics] == ["acbl-page-without-game"]
+
+
+def test_a_page_of_very_many_scripts_is_looked_through_once() -> None:
+    assert read_acbl(HEAD + "var a={" * 500_000).diagnostics[0].code == "acbl-page-without-game"
+    assert read_acbl(HEAD + ' x="{&quot;' * 400_000).diagnostics[0].code == "acbl-page-without-game"

@@ -42,6 +42,7 @@ usebio-unreadable-deal = Board { $board }: the deal cannot be read and is left o
 
 # ACBL
 acbl-not-json = The file cannot be understood from here on ({ $reason }); what stands before is read.
+acbl-page-without-game = No game of the ACBL stands in this page. Save the page of the results itself (“complete” or “HTML only”).
 acbl-no-session = There is no session in this file; a club game has “sessions” with “sections” and “boards”.
 acbl-another-session = The game has { $count } sessions; only the first is read.
 acbl-sections-together = The game has { $count } sections; they are scored together as one field (apart with --sections-apart).

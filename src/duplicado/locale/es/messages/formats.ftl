@@ -42,6 +42,7 @@ usebio-unreadable-deal = Estuche { $board }: la distribución no se puede leer y
 
 # ACBL
 acbl-not-json = El archivo no se entiende desde aquí ({ $reason }); se lee lo anterior.
+acbl-page-without-game = En esta página no hay ningún juego de la ACBL. Guarde la página misma de los resultados («completa» o «solo HTML»).
 acbl-no-session = No hay ninguna sesión en este archivo; una prueba de club tiene «sessions» con «sections» y «boards».
 acbl-another-session = La prueba tiene { $count } sesiones; solo se lee la primera.
 acbl-sections-together = La prueba tiene { $count } secciones; se puntúan juntas como un solo campo (por separado con --sections-apart).

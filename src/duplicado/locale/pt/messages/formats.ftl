@@ -42,6 +42,7 @@ usebio-unreadable-deal = Bolsa { $board }: a distribuição não pôde ser lida 
 
 # ACBL
 acbl-not-json = O arquivo não se entende a partir daqui ({ $reason }); lê-se o que está antes.
+acbl-page-without-game = Nesta página não há nenhum jogo da ACBL. Salve a própria página dos resultados (“completa” ou “só HTML”).
 acbl-no-session = Não há nenhuma sessão neste arquivo; um torneio de clube tem “sessions” com “sections” e “boards”.
 acbl-another-session = O torneio tem { $count } sessões; só se lê a primeira.
 acbl-sections-together = O torneio tem { $count } seções; são apuradas juntas como um só campo (em separado com --sections-apart).

@@ -1,0 +1,98 @@
+"""`duplicado played`: the boards that were played at electronic tables, listed or written as PBN or LIN."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from duplicado.cli.options import UnreadableInput, lang_option, reason_of
+from duplicado.locale import Language
+
+if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
+    from duplicado.service.playing.played_boards import BoardAfterPlay
+
+__all__ = ["command"]
+
+
+@click.command("played")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--table", "tables", multiple=True, metavar="NAME", help="Only of this table; several may be given.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn or .lin to write."
+)
+@lang_option
+def command(file: Path, *, tables: tuple[str, ...], output: Path | None, language: Language) -> None:
+    """List the boards that were played at electronic tables, or write them as PBN or LIN.
+
+    FILE holds what was played: thursday.play beside thursday.event, casual.play in the folder of a club or of
+    `duplicado play`. Boards that are over are written with their hands, auction, alerts, explanations, play and
+    result; rulings stand as comments in PBN.
+
+    \b
+    Examples:
+      duplicado played thursday.play
+      duplicado played club/casual.play --table 1a2b3c4d -o boards.pbn
+    """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.publish.messages import Messages
+    from duplicado.service.playing.played_boards import BOARD_FILES, boards_file
+
+    messages = Messages.load(language)
+    form = "" if output is None else output.suffix.lower().removeprefix(".")
+    if output is not None and form not in BOARD_FILES:
+        wanted = ", ".join(f".{each}" for each in BOARD_FILES)
+        raise UnreadableInput(messages.text("played-form", file=str(output), forms=wanted))
+    found = _found(file, tables, language, messages)
+    if output is None:
+        for name, boards in found.items():
+            event = boards[0].table.event
+            click.echo(f"{name}  {event}".rstrip())
+            for board in boards:
+                click.echo("  " + _line(board, messages))
+        return
+    everything = [board for boards in found.values() for board in boards]
+    events = {board.table.event for board in everything}
+    try:
+        output.write_bytes(boards_file(everything, form, events.pop() if len(events) == 1 else ""))
+    except OSError as error:
+        raise UnreadableInput(messages.text("played-not-written", file=str(output), reason=reason_of(error))) from None
+    click.echo(messages.text("played-written", count=len(everything), file=str(output)))
+
+
+def _found(
+    file: Path, tables: tuple[str, ...], language: Language, messages: Messages
+) -> dict[str, tuple[BoardAfterPlay, ...]]:
+    """Return the boards that are over, by table; tables at which none is are left out."""
+    from duplicado.publish.error_words import error_text
+    from duplicado.service.playing.played_boards import played_boards
+    from duplicado.service.playing.steps import UnreadableStep
+    from duplicado.store.port import StoreError
+    from duplicado.store.streams import SqliteStreams
+
+    if not file.is_file():
+        raise UnreadableInput(messages.text("played-no-file", file=str(file)))
+    try:
+        streams = SqliteStreams.open(file)
+        try:
+            names = [name for name in sorted(streams.heads()) if not tables or name in tables]
+            boards = {name: played_boards(streams.read(name), language) for name in names}
+        finally:
+            streams.close()
+    except StoreError as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+    except UnreadableStep as error:
+        raise UnreadableInput(messages.text("played-unreadable", file=str(file), reason=str(error))) from None
+    return {name: found for name, found in boards.items() if found}
+
+
+def _line(board: BoardAfterPlay, messages: Messages) -> str:
+    from duplicado.event.facts.results import NotPlayed
+    from duplicado.publish.console_words import line_text
+    from duplicado.publish.pages.wording import Wording
+    from duplicado.service.playing.event_tables import line_of
+
+    state = board.table.board
+    line = NotPlayed() if state is None else line_of(state)
+    return f"{board.number:>4}  {line_text(line, Wording(messages))}"

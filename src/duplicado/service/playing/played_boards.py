@@ -1,0 +1,119 @@
+"""Boards that were played at a table, read from its stream: each as it stood at its end, as a record and in files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from duplicado.formats.lin.writer import lin_of_records, write_lin
+from duplicado.formats.pbn.model import Comment
+from duplicado.formats.pbn.writer import game_of, write_pbn
+from duplicado.formats.table_record.board_record import board_record
+from duplicado.locale import Language
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seen import meanings_told, rulings_told
+from duplicado.service.playing.steps import BoardBegun, read_step
+from duplicado.store.port import StoredEntry
+from duplicado.table.actions.auction import Alerts, Explains, SelfAlerts
+from duplicado.table.audience import place_meant
+from duplicado.table.record import Annotation, BoardRecord
+from duplicado.table.state import Phase, TableState
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["BOARD_FILES", "BoardAfterPlay", "boards_file", "played_boards"]
+
+BOARD_FILES: Final[Mapping[str, str]] = {"pbn": "application/x-pbn", "lin": "application/octet-stream"}
+"""The media types of the files in which boards are written, by the ending of the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAfterPlay:
+    """A board that is over at its table."""
+
+    table: PlayedTable
+    """The table as it stood then."""
+    record: BoardRecord
+    """With the names of those who sat there, alerts and explanations."""
+    rulings: tuple[str, ...]
+    """What was ruled, in sentences."""
+    began: str
+    """When it was put on the table: ISO 8601."""
+
+    @property
+    def number(self) -> int:
+        """The number of the board."""
+        return self.record.board.number
+
+
+def played_boards(stored: Iterable[StoredEntry], language: Language) -> tuple[BoardAfterPlay, ...]:
+    """Return the boards of a stream that are over, in the order in which they were played.
+
+    Args:
+        stored: the stream of a table.
+        language: of the rulings and of what robots explained as data.
+
+    Raises:
+        UnreadableStep: something stored cannot be read.
+    """
+    now, began, found = PlayedTable(), "", list[BoardAfterPlay]()
+    words = RulingWords.of(language)
+    for each in stored:
+        step = read_step(each.text)
+        if isinstance(step.happened, BoardBegun):
+            found += _over(now, began, words)
+            began = step.at
+        now = now.after(step)
+    return (*found, *_over(now, began, words))
+
+
+def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[BoardAfterPlay]:
+    board = now.board
+    if board is None or board.table.phase is not Phase.OVER:
+        return
+    record = replace(
+        board_record(board),
+        players={seat: now.seats[seat].name for seat in Seat if now.seats[seat].name},
+        call_annotations=_annotations(now, board.table, words),
+    )
+    yield BoardAfterPlay(now, record, tuple(rulings_told(now, words)), began)
+
+
+def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dict[int, tuple[Annotation, ...]]:
+    """Return what was said of each call: by its player or partner, and by robots as data."""
+    found: dict[int, list[Annotation]] = {}
+    for each in table.statements:
+        place = place_meant(table, each)
+        if place is None or not 0 <= place < len(table.auction.calls):
+            continue
+        match each.action:
+            case Alerts() | SelfAlerts():
+                found.setdefault(place, []).insert(0, Annotation("alert", ""))
+            case Explains(text=text):
+                found.setdefault(place, []).append(Annotation("explanation", text))
+            case _:
+                pass
+    for place, text in meanings_told(now, words):
+        found.setdefault(place, []).append(Annotation("explanation", text))
+    return {place: tuple(notes) for place, notes in found.items()}
+
+
+def boards_file(boards: Sequence[BoardAfterPlay], form: str, title: str) -> bytes:
+    """Write boards as a file.
+
+    Args:
+        boards: in the order in which they stand in it.
+        form: `pbn`, with the rulings as comments; or `lin`.
+        title: of the event, or empty.
+    """
+    if form == "lin":
+        return write_lin(lin_of_records([each.record for each in boards], title)).data or b""
+    games = (
+        replace(
+            game_of(each.record, {"Event": title, "Date": each.began[:10].replace("-", ".") or "?"}),
+            comments=(Comment("", "\n".join(each.rulings)),) if each.rulings else (),
+        )
+        for each in boards
+    )
+    return write_pbn(games).encode()

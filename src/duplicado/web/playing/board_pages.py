@@ -1,0 +1,85 @@
+"""Boards after they were played at a table: their hands, auction, play and rulings on a page, and as files."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from duplicado.publish.pages.evening import TableRow
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
+from duplicado.service.playing.room import Room
+from duplicado.web.playing.answers import NO_STORE, TheRoom, play_page
+from duplicado.web.playing.seat_keys import PLAY, director_of_request, seat_of_request
+from duplicado.web.rendering import Renderer
+
+__all__ = ["DIRECTOR_PLACE", "board_pages"]
+
+DIRECTOR_PLACE: Final = "director"
+"""Stands in an address where the letter of a seat does."""
+
+_Request = Request[Any, Any, Any]
+
+
+async def _desk(request: _Request, room: Room, table: str, place: str) -> TableDesk:
+    """Return the table of somebody who sits or directs there.
+
+    Raises:
+        NotFoundException: he does not.
+    """
+    if place == DIRECTOR_PLACE:
+        return (await director_of_request(request, room, table))[0]
+    return (await seat_of_request(request, room, table, place))[0]
+
+
+def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
+    """Make the handlers; they stand under the address of a table."""
+
+    async def boards(request: _Request, room: Room, desk: TableDesk) -> tuple[BoardAfterPlay, ...]:
+        language = renderer.wording(request).language
+        return await asyncio.to_thread(played_boards, await room.stored(desk.name), language)
+
+    @get("/{table:str}/{seat:str}/boards")
+    async def boards_page(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+        found = await boards(request, room, await _desk(request, room, table, seat))
+        at = f"{PLAY}/{table}/{seat}"
+        return play_page(renderer, request, "play/boards.html", at=at, boards=found, files=tuple(BOARD_FILES))
+
+    @get("/{table:str}/{seat:str}/boards/{number:int}")
+    async def board_page(
+        request: _Request,
+        room: TheRoom,
+        table: FromPath[str],
+        seat: FromPath[str],
+        number: FromPath[int],
+        step: FromQuery[int | None] = None,
+    ) -> Response[str]:
+        from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+
+        found = await boards(request, room, await _desk(request, room, table, seat))
+        board = next((each for each in reversed(found) if each.number == number), None)
+        if board is None:
+            raise NotFoundException
+        page = step_page(TableRow(1, None, board.record), board.record.layout, step)
+        at = f"{PLAY}/{table}/{seat}"
+        return play_page(renderer, request, "play/board.html", at=at, page=page, board=board)
+
+    @get("/{table:str}/{seat:str}/files/{name:str}")
+    async def file(
+        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], name: FromPath[str]
+    ) -> Response[bytes]:
+        desk = await _desk(request, room, table, seat)
+        form = name.removeprefix("boards.")
+        if name == form or form not in BOARD_FILES:
+            raise NotFoundException
+        write = partial(boards_file, await boards(request, room, desk), form, desk.now.event)
+        headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{desk.name}.{form}"'}
+        return Response(await asyncio.to_thread(write), media_type=BOARD_FILES[form], headers=headers)
+
+    return (boards_page, board_page, file)
