@@ -194,6 +194,9 @@ ROUTES: dict[str, Route] = {
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
     f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
+    f"GET {PAGE}/played": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/played/{{session}}/{{board}}": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
     f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/doors/tonight": Route(MANAGING, form=filled(end="yes")),

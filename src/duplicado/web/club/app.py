@@ -42,6 +42,7 @@ from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.phone_statements import STATING
+from duplicado.web.club.played_pages import played_pages
 from duplicado.web.club.problem_details import problem
 from duplicado.web.club.record_published import published_pages
 from duplicado.web.club.request_gate import ClubRequest, request_gate
@@ -81,6 +82,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     exam_pages,
     playing_pages,
     electronic_pages,
+    played_pages,
 )
 """What makes the handlers of the pages."""
 
