@@ -79,7 +79,7 @@ def test_an_exception_to_a_check_gives_its_reason(sources: Sources) -> None:
     assert {name: lines for name, lines in bare.items() if lines} == {}
 
 
-FORM_BY_NAME = re.compile(r"\bform(?:\.get|\.getall|\.getlist)?[\[(]f?\"")
+FORM_BY_NAME = re.compile(r"\b(?:form|sent|filled)(?:\.get|\.getall|\.getlist)?[\[(]f?\"")
 
 
 def test_forms_are_read_by_their_declaration(sources: Sources) -> None:

@@ -22,6 +22,13 @@ from duplicado.vocabulary.seats import Seat
 TWO_CLUBS = MakesCall(parse_call("2C"))
 
 
+DEEPER = [
+    pytest.param(each, marks=pytest.mark.rest if each is Edition.LAWS_2017 else pytest.mark.slow, id=str(each))
+    for each in Edition
+]
+"""One edition is explored deeper by `make test-all`, the others in the slow run."""
+
+
 @pytest.mark.parametrize("edition", [Edition.LAWS_2007, Edition.LAWS_2017], ids=str)
 @pytest.mark.parametrize(("name", "depth"), [("auction", 2), ("bidding", 2), ("trumps", 2), ("notrump", 2)])
 def test_everything_holds_on_small_boards(name: str, depth: int, edition: Edition) -> None:
@@ -31,8 +38,7 @@ def test_everything_holds_on_small_boards(name: str, depth: int, edition: Editio
     assert found.sequences >= found.states - 1
 
 
-@pytest.mark.rest
-@pytest.mark.parametrize("edition", list(Edition), ids=str)
+@pytest.mark.parametrize("edition", DEEPER)
 @pytest.mark.parametrize("name", ["auction", "trumps", "notrump"])
 def test_everything_holds_a_step_further(name: str, edition: Edition) -> None:
     found = explore(WORLDS[name], edition, depth=3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import httpx
@@ -93,12 +94,16 @@ def passes(players: dict[str, AtTable]) -> None:
         assert acting.does("P").status_code == 200
 
 
+def is_round_over(player: AtTable) -> bool:
+    return bool(player.view.get("round_played"))
+
+
 def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Club) -> None:
     electronic(club)
     first, second = sat_down(club, 1, (1, 4)), sat_down(club, 2, (2, 5))
     assert first["N"].view["seats"]["S"] == {"kind": "person", "name": "1 North 1 – South 1"}
     passes(first)
-    until(lambda: first["N"].view.get("round_played"))
+    until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
@@ -115,7 +120,7 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     assert "not open yet" in first["E"].choice().text
     assert first["E"].takes("E") == 409
     passes(second)
-    until(lambda: second["N"].view.get("round_played"))
+    until(partial(is_round_over, second["N"]))
     until(lambda: first["E"].takes("E") == 303)
     assert (first["E"].view["phase"], first["E"].view["round_played"]) == ("waiting", False)
 
@@ -181,6 +186,27 @@ def test_a_board_without_a_deal_is_told_at_the_table_and_in_the_console(club: Cl
     assert "Board 1 has no deal" in director.client.get(f"/e/{EVENT}/office").text
     director.done(DealsRecorded(1, {board.number: deal for board, deal in deal_boards([1, 2, 3], _entropy)}))
     until(lambda: north.takes("N") == 303)
+
+
+@pytest.mark.rest
+def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) -> None:
+    electronic(club)
+    spectator = club.client()
+    at = f"/e/{EVENT}/played"
+    tables = [(1, 4), (2, 5), (3, 6)]
+    for number in (1, 2, 3):
+        seated = [sat_down(club, table, (ns, (ew - 3 - number) % 3 + 4)) for table, (ns, ew) in enumerate(tables, 1)]
+        assert [spectator.get(f"{at}/1/{board}").status_code for board in (1, 2, 3)] == [404] * 3
+        for players in seated:
+            passes(players)
+            until(partial(is_round_over, players["N"]))
+    assert [f'href="{at}/1/{board}"' in spectator.get(at).text for board in (1, 2, 3)] == [True] * 3
+    assert f'href="{at}/1/1/1-1"' in spectator.get(f"{at}/1/1").text
+    shown = spectator.get(f"{at}/1/1/1-1?step=2").text
+    assert "North 1 – South 1" in shown
+    assert 'href="' + f"{at}/1/1/1-1?step=3" in shown
+    assert spectator.get(f"{at}/1/1/1-2").status_code == 404
+    assert f'href="{at}"' in spectator.get(f"/e/{EVENT}").text
 
 
 @pytest.mark.rest

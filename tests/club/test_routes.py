@@ -5,8 +5,10 @@ The addresses are those that the application itself has; the commands those of t
 
 from __future__ import annotations
 
+import base64
 import itertools
 import json
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -25,8 +27,12 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
+from duplicado.service.acts.examples import example_bodies, said_by_example
+from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.live.roles import Role, TableKey
+from duplicado.service.club.club_directory import packed_facts
+from duplicado.service.club.event_directory import ClubEvening
+from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
 
@@ -84,12 +90,55 @@ def some_event(world: World) -> object:
     return {"id": "founding", "name": f"E{next(world.count)}", "facts": [fact_data(each) for each in founding()]}
 
 
+def some_template(world: World) -> str:
+    name = f"T{next(world.count)}"
+    world.club.house.templates.save(name, EVENING)
+    return name
+
+
+def told_by_example(act: str) -> object:
+    """The body of an act as the first of its declared examples has it."""
+    return example_bodies(ACTS[act])[0]
+
+
+def announcement() -> dict[str, str]:
+    """The fields of the form of an announcement, as its example fills them in."""
+    declared = ACTS["announce"]
+    told = said_by_example(declared, declared.examples[0])
+    return {name: value if isinstance(value, str) else ", ".join(value) for name, value in told.items()}
+
+
+def new_evening(world: World) -> dict[str, str]:
+    """The answers of the pages of a new event, and the name and id that the second has for it."""
+    name = f"E{next(world.count)}"
+    return {"title": name, "kind": "pairs", "number": "10", "minutes": "180", "name": name, "command": name}
+
+
+def sent_devices(world: World) -> dict[str, str]:
+    name = f"E{next(world.count)}"
+    return {"file_name": DEVICES["file"], "packed": PACKED, "title": name, "command": name}
+
+
+def packed_clubs(world: World) -> dict[str, str]:
+    name = f"E{next(world.count)}"
+    return {"title": name, "command": name, "packed": base64.b64encode(packed_facts(founding())).decode()}
+
+
 def same_access(world: World) -> object:
     desks = world.club.house.desks
     found: object = json.loads(desks._open[EVENT].access.text())  # pyright: ignore[reportPrivateUsage] - as it stands
     return found
 
 
+EVENING = ClubEvening("Friday pairs", "", number=10)
+DEVICES = {
+    "file": "two-tables.bws",
+    "data": base64.b64encode(
+        (Path(__file__).parent.parent / "samples" / "bws" / "two-tables.bws").read_bytes()
+    ).decode(),
+}
+PACKED = base64.b64encode(zlib.compress(base64.b64decode(DEVICES["data"]))).decode()
+FEDERATION = 'columns = [{ heading = "Place", value = "place" }]'
 AT = "/api/1/events/{event}"
 PAGE = "/e/{event}"
 ROUTES: dict[str, Route] = {
@@ -123,7 +172,7 @@ ROUTES: dict[str, Route] = {
     f"GET {AT}/devices": Route("CODASPY"),
     # Another event is over, and one has a table of that number.
     "GET /m/{place}": Route(EVERYBODY),
-    "POST /office/new/movement": Route("C", form=filled(title="")),
+    "POST /office/new/movement": Route("C", form=new_evening),
     # ---- tables at which people and robots play in a browser: of those here nobody has a seat
     "GET /play": Route(EVERYBODY),
     "GET /play/{table}": Route(EVERYBODY),
@@ -145,6 +194,9 @@ ROUTES: dict[str, Route] = {
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
     f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
+    f"GET {PAGE}/played": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/played/{{session}}/{{board}}": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
     f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/doors/tonight": Route(MANAGING, form=filled(end="yes")),
@@ -210,7 +262,9 @@ ROUTES: dict[str, Route] = {
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in ("/movement", "/record", "/cards.pdf")
     },
-    f"POST {PAGE}/office/do/{{act}}": Route(OFFICE, form=filled(text="Coffee")),
+    f"POST {PAGE}/office/do/{{act}}": Route(
+        OFFICE, form=lambda world: {"id": f"d{next(world.count)}", **announcement()}
+    ),
     f"GET {PAGE}/office/doors": Route(MANAGING),
     f"GET {PAGE}/office/pair": Route(MANAGING),
     f"POST {PAGE}/office/pair": Route(MANAGING, form=filled(shown="nothing")),
@@ -245,7 +299,9 @@ ROUTES: dict[str, Route] = {
     f"GET {AT}/acts": Route(OFFICE),
     f"GET {AT}/boards": Route(OFFICE),
     f"POST {AT}/boards/{{session}}": Route(MANAGING, json=body(id="x", how="dealt", rehearse=True)),
-    f"POST {AT}/acts/{{act}}": Route("CODA", json=lambda world: {"id": f"a{next(world.count)}", "fields": {}}),
+    f"POST {AT}/acts/{{act}}": Route(
+        "CODA", json=lambda world: {"id": f"a{next(world.count)}", "act": told_by_example("announce")}
+    ),
     f"GET {AT}/files": Route(OFFICE),
     f"GET {AT}/files/{{file}}": Route(OFFICE),
     f"GET {AT}/register": Route(MANAGING),
@@ -258,16 +314,18 @@ ROUTES: dict[str, Route] = {
         )
     },
     f"GET {PAGE}/office/register": Route(MANAGING),
-    f"POST {PAGE}/office/files/federation": Route(OFFICE, form=filled()),
+    f"POST {PAGE}/office/files/federation": Route(OFFICE, form=filled(form=FEDERATION, sure="1")),
     # ---- templates
     "GET /api/1/templates": Route("C"),
     "PUT /api/1/templates/{template}": Route("C", json=body(title="x", kind="pairs", number=10, minutes=180)),
     "DELETE /api/1/templates/{template}": Route("C"),
-    "POST /api/1/templates/{template}/rename": Route("C", json=body(name="Another")),
-    "POST /api/1/templates/{template}/events": Route("C", json=body(id="x")),
+    "POST /api/1/templates/{template}/rename": Route("C", json=lambda world: {"name": f"{some_template(world)} too"}),
+    "POST /api/1/templates/{template}/events": Route(
+        "C", json=lambda world: {"id": f"t{next(world.count)}", "name": f"E{next(world.count)}"}
+    ),
     # ---- events out of files, of many clubs, of those who are out; the way to one's own table
-    "POST /api/1/imports": Route("C", json=body(id="im", file="x.bws", data="")),
-    "POST /api/1/simultaneous": Route("C", json=body(id="si", title="X")),
+    "POST /api/1/imports": Route("C", json=body(id="im", rehearse=True, **DEVICES)),
+    "POST /api/1/simultaneous": Route("C", json=body(id="si", title="X", own=[OVER], rehearse=True)),
     f"POST {AT}/consolation": Route("C", json=body(id="co")),
     # Of those who are here nobody plays: for who does see `test_own_table`.
     f"POST {AT}/own-table": Route("", json=body()),
@@ -275,19 +333,21 @@ ROUTES: dict[str, Route] = {
     f"GET {PAGE}/office/consolation": Route("C"),
     f"POST {PAGE}/office/consolation": Route("C", form=filled()),
     "GET /office/import": Route("C"),
-    "POST /office/import": Route("C", form=filled(file_name="x", packed="")),
-    "POST /office/import/take": Route("C", form=filled(file_name="x", packed="")),
+    "POST /office/import": Route("C", form=filled(file_name=DEVICES["file"], packed=PACKED)),
+    "POST /office/import/take": Route("C", form=sent_devices),
     "GET /office/clubs": Route("C"),
-    "POST /office/clubs": Route("C", form=filled(title="")),
-    "POST /office/clubs/make": Route("C", form=filled(title="")),
+    "POST /office/clubs": Route("C", form=filled(title="X", own=OVER)),
+    "POST /office/clubs/make": Route("C", form=packed_clubs),
     # ---- the office of the club
     "GET /office": Route("C"),
     "GET /office/new": Route("C"),
-    "POST /office/new": Route("C", form=filled(title="")),
+    "POST /office/new": Route("C", form=new_evening),
     "GET /office/new/movement": Route("C"),
     "GET /office/templates": Route("C"),
-    "POST /office/templates/rename": Route("C", form=filled(template="None", name="Other")),
-    "POST /office/templates/delete": Route("C", form=filled(template="None")),
+    "POST /office/templates/rename": Route(
+        "C", form=lambda world: {"template": some_template(world), "name": f"{some_template(world)} too"}
+    ),
+    "POST /office/templates/delete": Route("C", form=lambda world: {"template": some_template(world)}),
     "GET /office/people": Route("C"),
     "POST /office/people/add": Route("C", form=filled(people="Eva Gil")),
     "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
@@ -376,6 +436,8 @@ class World:
         values = {**VALUES, "event": event_of(name), **({"place": OF_LAW} if "/law/" in path else {})}
         if "{person}" in path or "{id_}" in path:
             values["person"] = values["id_"] = some_person(self)
+        if "{template}" in path:
+            values["template"] = some_template(self)
         headers = {"Cookie": who.cookie, "X-CSRF-Token": who.csrf, **other}
         sent: dict[str, Any] = {}
         if route.json is not None:
@@ -531,6 +593,93 @@ def check_edge(world: World, name: str) -> None:
     check_foreign(world, name, least)
 
 
+SAID_NO: dict[str, str] = {
+    # 400 and 422: what is sent cannot be read
+    f"POST {PAGE}/office/session": "a body that is read would plan a session for all who come after: `test_going_on`",
+    f"POST {PAGE}/office/archive": "the title of the event would delete it: `test_former_events`",
+    "POST /office/settings/restore": "a backup is a file of its own making: `test_club_settings`",
+    # 404 and 409: it is read, and cannot be done in this event
+    f"POST {AT}/chance": "no chance is gathered: `test_chance`",
+    f"POST {PAGE}/table/names": "everybody at the table has a name: `test_table_names`",
+    f"POST {PAGE}/scorer": "no line is sent: `test_scorer`",
+    f"POST {PAGE}/office/pair": "rounds are not paired: `test_going_on`",
+    f"POST {PAGE}/office/boards": "there is no such session: `test_boards`",
+    f"POST {AT}/consolation": "nobody is knocked out: `test_consolation`",
+    f"POST {PAGE}/office/consolation": "nobody is knocked out: `test_consolation`",
+}
+"""Addresses whose body here is not accepted from the greatest who may: why, and where it is."""
+
+
+def anew(world: World, name: str) -> Comer:
+    """Return the greatest who may, as he has just come in: what others have done by then is nothing to him."""
+    letter = ROUTES[name].may[0]
+    return world.come(letter) if letter in "CU" else world.come(letter, event=event_of(name))
+
+
+def test_every_body_is_accepted_from_who_may(world: World) -> None:
+    """So a refusal is one of rights, and not of what was sent; those that stay are named with their reasons."""
+    refused = {
+        name
+        for name, route in ROUTES.items()
+        if not name.startswith("GET") and route.may
+        if world.ask(name, anew(world, name)).status_code >= 400
+    }
+    assert refused == SAID_NO.keys()
+
+
+def asked_to_act(world: World, act: str, letter: str) -> httpx.Response:
+    """Have somebody rehearse an act as the first of its examples tells it."""
+    who = comer(world, f"POST {AT}/acts/{{act}}", letter)
+    sent = {"id": f"a{next(world.count)}", "act": told_by_example(act), "rehearse": True}
+    return world.client.post(
+        f"/api/1/events/{EVENT}/acts/{act}",
+        params={"as": who.door} if who.door else {},
+        json=sent,
+        headers={"Cookie": who.cookie, "X-CSRF-Token": who.csrf},
+    )
+
+
+OF_NOTHING_HERE = {
+    **dict.fromkeys(("announce-end", "call-take", "call-settle"), "no announcement and no call"),
+    **dict.fromkeys(("appeal", "decide", "correct-ruling", "retract"), "no ruling of that number"),
+    **dict.fromkeys(("direction", "pair", "board", "agree"), "no result of that board"),
+    "penalty": "no tariff in its regulations",
+    "pair-next": "no rounds that are paired",
+}
+"""Acts whose example is about something that this record has not: what."""
+
+
+def check_act(world: World, act: str, letters: str) -> None:
+    needs = ACTS[act].needs
+    for letter in letters:
+        answer = asked_to_act(world, act, letter)
+        role = LETTERS["O" if letter == "C" else letter] if letter != "U" else Role.PUBLIC
+        if letter == "U":
+            assert answer.status_code == 401, f"{act} by {letter}: {answer.text}"
+        elif needs in DEFAULT_GRANTS[role]:
+            accepted = {400} if act in OF_NOTHING_HERE else {200, 409}
+            assert answer.status_code in accepted, f"{act} by {letter}: {answer.text}"
+        else:
+            assert answer.status_code == 403, f"{act} by {letter}: {answer.text}"
+
+
+@pytest.mark.slow
+def test_every_act_by_everybody(world: World) -> None:
+    assert offenders(lambda act: check_act(world, act, EVERYBODY), ACTS) == []
+
+
+def test_every_act_by_the_greatest_who_may_not_and_the_public(world: World) -> None:
+    def check(act: str) -> None:
+        barred = [each for each in "ASPY" if ACTS[act].needs not in DEFAULT_GRANTS[LETTERS[each]]]
+        check_act(world, act, "".join(barred[:1]) + "U")
+
+    assert offenders(check, ACTS) == []
+
+
+def test_the_example_of_every_act_is_read(world: World) -> None:
+    assert offenders(lambda act: check_act(world, act, "O"), ACTS) == []
+
+
 def test_a_director_who_plays_sees_no_hands(world: World) -> None:
     playing = world.come("D", plays=(ContestantId(5),))
     for name in (f"GET {AT}/hands/{{session}}/{{board}}", f"POST {PAGE}/office/deals.pbn"):
@@ -607,3 +756,10 @@ def test_a_token_that_only_sees_asks_for_nothing(world: World) -> None:
                 headers={"Authorization": f"Bearer {token}"},
             )
             assert answer.status_code == 403, name
+
+
+def test_a_form_without_the_id_of_its_page_is_no_fault(world: World) -> None:
+    who = comer(world, "POST /office/new", "C")
+    form = {**new_evening(world), "command": "", "csrf": who.csrf}
+    answer = world.client.post("/office/new", data=form, headers={"Cookie": who.cookie})
+    assert answer.status_code == 400, answer.text

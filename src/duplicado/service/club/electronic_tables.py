@@ -32,6 +32,7 @@ from duplicado.service.playing.event_tables import (
 )
 from duplicado.service.playing.keys import DirectorKey, SeatKey
 from duplicado.service.playing.room import Room
+from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere"]
@@ -278,6 +279,14 @@ class ElectronicTables:
         if there.desk is None or seat not in there.seats:
             return None
         return await self._room.seat_key(there.desk, seat, f"{there.contestant} {' – '.join(there.names)}".strip())
+
+    async def stored(self, name: str, place: Place) -> tuple[StoredEntry, ...]:
+        """Return what was written down at the table at which a board of an event was played.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        return await self._room.stored(table_name(name, table_of(place), place.round))
 
     async def close(self) -> None:
         """Follow none any more."""

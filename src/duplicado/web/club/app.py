@@ -13,7 +13,7 @@ from urllib.parse import quote, urlencode
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -26,6 +26,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
+from duplicado.service.live.commands import CommandError
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
@@ -41,6 +42,7 @@ from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.phone_statements import STATING
+from duplicado.web.club.played_pages import played_pages
 from duplicado.web.club.problem_details import problem
 from duplicado.web.club.record_published import published_pages
 from duplicado.web.club.request_gate import ClubRequest, request_gate
@@ -80,6 +82,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     exam_pages,
     playing_pages,
     electronic_pages,
+    played_pages,
 )
 """What makes the handlers of the pages."""
 
@@ -139,6 +142,7 @@ def club_site(
         exception_handlers={
             HTTPException: _explain(renderer),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
+            CommandError: _unnamed(renderer),
             DuplicadoError: _cannot(renderer),
             Exception: _fails(renderer, _FAULT, "fault", "web-500-text"),
         },
@@ -259,6 +263,16 @@ def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoEr
             return problem(409, error.code, said)
         headline = messages_for(request).text("club-error-unavailable")
         return renderer.page(request, "error.html", status=409, headline=headline, sentence=said)
+
+    return handler
+
+
+def _unnamed(renderer: Renderer) -> Callable[[Request[Any, Any, Any], CommandError], Response[Any]]:
+    """Say that a form or program sent no id that a command can have: none of our pages does."""
+    explain = _explain(renderer)
+
+    def handler(request: Request[Any, Any, Any], _: CommandError) -> Response[Any]:
+        return explain(request, ClientException())
 
     return handler
 

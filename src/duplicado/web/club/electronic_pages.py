@@ -29,10 +29,11 @@ from duplicado.web.form_fields import NumberWithin, OneLine
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
 from duplicado.web.rendering import Renderer
 
-__all__ = ["electronic_pages"]
+__all__ = ["Electronic", "electronic_of", "electronic_pages"]
 
 _Request = Request[Any, Any, Any]
-_Tables: TypeAlias = NamedDependency[ElectronicTables]
+Electronic: TypeAlias = NamedDependency[ElectronicTables]
+"""The events of the club that are played electronically, as a handler is given them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +81,8 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             undecided=asked.viewer.follows is None,
         )
 
-    @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(_tables, sync_to_thread=False)})
-    async def seat_page(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+    @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(electronic_of, sync_to_thread=False)})
+    async def seat_page(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
         return await chosen(request, asked, await followed(tables, house, event))
@@ -89,9 +90,9 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post(
         "/e/{event:str}/table/seat",
         status_code=200,
-        dependencies={"tables": Provide(_tables, sync_to_thread=False)},
+        dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
-    async def sit(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+    async def sit(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Door.TABLE, required=True).of(event)
         needs(asked, Scope.ACT)
         form = await checked(_SeatForm, request, asked)
@@ -105,9 +106,9 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post(
         "/e/{event:str}/office/electronic",
         status_code=200,
-        dependencies={"tables": Provide(_tables, sync_to_thread=False)},
+        dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
-    async def direct(request: _Request, house: House, tables: _Tables, event: FromPath[str]) -> Response[Any]:
+    async def direct(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked, desk = await of_the_record(request, house, event, Door.OFFICE)
         needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
         form = await checked(_TableForm, request, asked)
@@ -121,7 +122,8 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [seat_page, sit, direct]
 
 
-def _tables(state: State) -> ElectronicTables:
+def electronic_of(state: State) -> ElectronicTables:
+    """Return what follows the events of the club that are played electronically."""
     tables: ElectronicTables = state.electronic
     return tables
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
@@ -20,6 +20,7 @@ from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
+from duplicado.formats.registry import RESULTS
 from duplicado.locale import Language
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
@@ -37,8 +38,9 @@ from duplicado.service.live.visibility import is_over, is_over_everywhere
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, interim, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
-from duplicado.web.club.authentication import checked_form, needs
+from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.form_fields import LongText
 from duplicado.web.site import Opened, site
 
 if TYPE_CHECKING:
@@ -188,6 +190,9 @@ def _title(kind: DownloadKind, office: Office) -> str:
     for name in (f"files-{kind.key}", f"publish-{whole}"):
         if messages.has(name):
             return messages.text(name)
+    format_name = next((each.name for each in RESULTS if each.key == kind.key), "")
+    if format_name:
+        return format_name
     sheet = next(each for each in _OF_PARTS if kind.key.endswith(each))
     part = kind.key.removeprefix("paper-session-").removesuffix(f"-{sheet}")
     return f"{messages.text(f'publish-{sheet}')} ({part})"
@@ -228,11 +233,19 @@ async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
     return _sent(made.data, kind.media, file_name(office.event, kind))
 
 
+@dataclass(frozen=True, slots=True)
+class _FederationForm:
+    """The form of a federation's file; with `sure` it is written whatever is lost."""
+
+    form: Annotated[str, LongText(_MOST_FORM)] = ""
+    sure: bool = False
+
+
 async def federation(house: ClubHouse, office: Office) -> Response[Any]:
     """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
     needs(office.asked, Scope.ACT)
-    sent = await checked_form(office.request, office.asked)
-    text = str(sent.get("form", ""))[:_MOST_FORM]
+    sent = await checked(_FederationForm, office.request, office.asked)
+    text = sent.form
     if not text.strip():
         text = await asyncio.to_thread(club_form_text, house.store)
     read = read_federation_form(text)
@@ -244,7 +257,7 @@ async def federation(house: ClubHouse, office: Office) -> Response[Any]:
         return await _page(office, Attempt("federation", {"form": text}, said, 422, "form"))
     made = await asyncio.to_thread(kind.make)
     lost = [*remarks, *what_is_lost(made, office.messages)]
-    if (lost and not sent.get("sure")) or made.data is None:
+    if (lost and not sent.sure) or made.data is None:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
     await _exported(house, office, file_name(office.event, kind))

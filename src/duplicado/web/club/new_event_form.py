@@ -76,7 +76,12 @@ class _EveningForm:
 class FoundingForm:
     """The second page's answers: which of the ways, who plays, and what else is to be kept."""
 
-    choice: Annotated[int, NumberWithin(1, 9)] = 1
+    choice: Annotated[int | None, NumberWithin(1, 9)] = None
+    look: bool = False
+    """Whether the movements are only to be shown, for what is filled in."""
+    named: Annotated[str, OneLine(60)] = ""
+    """The movement that is asked for by its name, and the one for which the page was made."""
+    named_shown: Annotated[str | None, OneLine(60)] = None
     name: Annotated[str, LongText(100)] = ""
     command: Annotated[str, LongText(64)] = ""
     file: UploadFile | None = None
@@ -86,6 +91,11 @@ class FoundingForm:
     remember: bool = False
     """Whether the club keeps the names."""
     template_name: Annotated[str, OneLine(200)] = ""
+
+    @property
+    def looks(self) -> bool:
+        """Whether the movements are to be shown, before anything is made, as when another one is asked for by name."""
+        return self.look or self.named_shown not in {None, self.named}
 
 
 def evening_in(form: MultiMapping[Any]) -> ClubEvening:

@@ -39,7 +39,7 @@ from duplicado.store.port import StoreError
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
-from duplicado.web.club.authentication import Requester, checked_form, text_fields
+from duplicado.web.club.authentication import Requester, checked_form
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.new_event_form import FoundingForm, carried, evening_in
@@ -64,7 +64,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         house: ClubHouse,
         asked: Requester,
         evening: ClubEvening,
-        filled: Mapping[str, str],
+        filled: FoundingForm,
         why: str = "",
     ) -> Response[str]:
         return club_page(
@@ -93,7 +93,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         house: ClubHouse,
         asked: Requester,
         evening: ClubEvening,
-        filled: Mapping[str, str],
+        filled: FoundingForm,
         why: str = "",
     ) -> Response[str]:
         messages = messages_for(request)
@@ -116,8 +116,8 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             people=people,
             sources=BOARDS,
             filled=filled,
-            command=filled.get("command") or new_id(),
-            name=filled.get("name") or free_name(evening, names),
+            command=filled.command or new_id(),
+            name=filled.name or free_name(evening, names),
             why=why,
         )
 
@@ -126,24 +126,24 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
-        return first(request, house, asked, replace(evening, date=today), {})
+        return first(request, house, asked, replace(evening, date=today), FoundingForm())
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         evening = evening_in(request.query_params)
         try:
-            return await second(request, house, asked, evening, {})
+            return await second(request, house, asked, evening, FoundingForm())
         except PageNotMade as error:
-            return first(request, house, asked, evening, {}, str(error))
+            return first(request, house, asked, evening, FoundingForm(), str(error))
 
     @post("/office/new/movement", status_code=200)
     async def which_of_names(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         form = await checked_form(request, asked)
-        evening, filled = evening_in(form), text_fields(form)
+        evening, filled = evening_in(form), read_form(FoundingForm, form)
         try:
-            return await second(request, house, asked, evening, {"players": filled.get("players", "")})
+            return await second(request, house, asked, evening, FoundingForm(players=filled.players))
         except PageNotMade as error:
             return first(request, house, asked, evening, filled, str(error))
 
@@ -151,17 +151,12 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def make(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
-        evening = evening_in(form)
-        filled = text_fields(form)
+        evening, filled = evening_in(form), read_form(FoundingForm, form)
         why = ""
-        # Another movement that was asked for by its name is shown before anything is made.
-        looks = bool(filled.get("look")) or filled.get("named", "") != filled.get(
-            "named_shown", filled.get("named", "")
-        )
-        if looks:
-            filled = {name: value for name, value in filled.items() if name != "choice"}
+        if filled.looks:
+            filled = replace(filled, choice=None)
         try:
-            if not looks:
+            if not filled.looks:
                 return await _made(request, house, asked, evening, form)
         except PageNotMade as error:
             why = str(error)
@@ -176,23 +171,17 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [what, which, which_of_names, make]
 
 
-def _names_in(filled: Mapping[str, str]) -> bytes:
-    return filled.get("players", "")[:20_000].encode()
-
-
-async def _counted(house: ClubHouse, evening: ClubEvening, filled: Mapping[str, str]) -> ClubEvening:
+async def _counted(house: ClubHouse, evening: ClubEvening, filled: FoundingForm) -> ClubEvening:
     """Return the evening with as many contestants as are named, where names were given and no number was, or anew."""
-    if evening.number and not filled.get("look"):
+    if evening.number and not filled.look:
         return evening
     known = KnownPlayers.of(house.people.all())
-    listed = await asyncio.to_thread(entrants_in, evening.kind, "", _names_in(filled), known)
+    listed = await asyncio.to_thread(entrants_in, evening.kind, "", filled.players.encode(), known)
     return replace(evening, number=len(listed), by_tables=False) if listed else evening
 
 
-def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: Mapping[str, str]) -> str:
-    if evening.terms.named:
-        return filled.get("choice") or "1"
-    return filled.get("choice") or str(preferred(ways, evening.terms.way) + 1)
+def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: FoundingForm) -> str:
+    return str(filled.choice or (1 if evening.terms.named else preferred(ways, evening.terms.way) + 1))
 
 
 def _from(request: _Request) -> tuple[str, str]:
@@ -256,7 +245,7 @@ async def _made(
     messages = messages_for(request)
     ways = await asyncio.to_thread(_ways, evening, messages)
     told = read_form(FoundingForm, form)
-    way = ways[min(told.choice, len(ways)) - 1]
+    way = ways[min(told.choice or 1, len(ways)) - 1]
     entrants = await _entrants(told, evening.kind, house)
     strange = [", ".join(player.name for player in each.players) for each in entrants if not each.fits(evening.kind)]
     if strange and not told.as_they_are:

@@ -107,7 +107,14 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
         ]
         dealt = house.dealt.of(event)
-        values: dict[str, Any] = {"dealt": dealt, "event_name": event, "title": state.title or event, "tables": tables}
+        values: dict[str, Any] = {
+            "electronic": state.conditions.electronic,
+            "dealt": dealt,
+            "event_name": event,
+            "title": state.title or event,
+            "tables": tables,
+        }
+        values["electronic"] = state.conditions.electronic
         has_results = await _has_results(desk, asked)
         over = has_results and is_over_everywhere(state)
         values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None

@@ -14,3 +14,7 @@ electronic-called = { $seat } calls the Director on the screen.
 electronic-signs = electronic table { $table }
 electronic-goes-on = The play went on at the table.
 electronic-ruled = It came out otherwise by what was ruled or agreed at the table.
+electronic-played = Boards as they were played
+electronic-played-how = A board stands here when every table has played it.
+electronic-played-none = No board is finished at every table yet, or hands are not shown.
+electronic-at = Table

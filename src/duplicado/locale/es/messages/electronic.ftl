@@ -14,3 +14,7 @@ electronic-called = { $seat } llama al Árbitro desde la pantalla.
 electronic-signs = mesa electrónica { $table }
 electronic-goes-on = El juego continuó en la mesa.
 electronic-ruled = El resultado cambió por lo que se decidió o acordó en la mesa.
+electronic-played = Los estuches como se jugaron
+electronic-played-how = Un estuche aparece aquí cuando todas las mesas lo han jugado.
+electronic-played-none = Todavía ningún estuche está terminado en todas las mesas, o no se muestran las manos.
+electronic-at = Mesa

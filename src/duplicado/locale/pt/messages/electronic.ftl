@@ -14,3 +14,7 @@ electronic-called = { $seat } chama o Diretor pela tela.
 electronic-signs = mesa eletrônica { $table }
 electronic-goes-on = O jogo continuou na mesa.
 electronic-ruled = O resultado mudou pelo que foi decidido ou acordado na mesa.
+electronic-played = As bolsas como foram jogadas
+electronic-played-how = Uma bolsa aparece aqui quando todas as mesas a jogaram.
+electronic-played-none = Ainda nenhuma bolsa terminou em todas as mesas, ou as mãos não são mostradas.
+electronic-at = Mesa

@@ -1,0 +1,183 @@
+"""Boards of an event that was played electronically, for whoever looks on: nothing before everybody has played them.
+
+What decides is what decides of hand records: the Organizer lets hands be seen, and nobody is still to play the board
+(76A2). So nobody is ever shown a hand, a call or a card of a board that is being played somewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from duplicado.event.facts.results import Place
+from duplicado.event.record.state import EventState, StatedResult
+from duplicado.publish.pages.evening import TableRow
+from duplicado.service.club.electronic_tables import ElectronicTables
+from duplicado.service.live.hand_records import may_see_hand_record
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Viewer
+from duplicado.service.playing.played_boards import played_boards
+from duplicado.vocabulary.hands import Layout
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.electronic_pages import Electronic, electronic_of
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import club_page
+from duplicado.web.event_addresses import event_path
+from duplicado.web.rendering import Renderer
+
+__all__ = ["played_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What a board came to at a table."""
+
+    place: Place
+    stated: StatedResult
+    path: str
+
+
+def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+    given = {"tables": Provide(electronic_of, sync_to_thread=False)}
+
+    async def looked_at(request: _Request, house: House, event: str) -> tuple[OpenEvent, Any]:
+        desk = await desk_of(house, event)
+        if not desk.state.conditions.electronic:
+            raise NotFoundException("not-electronic")
+        return desk, asking(request, house).of(event)
+
+    @get("/e/{event:str}/played")
+    async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+        desk, asked = await looked_at(request, house, event)
+        found = [*_boards_shown(desk, asked.viewer)]
+        title = desk.state.title or event
+        return club_page(
+            renderer, request, asked, "played.html", event_name=event, title=title, boards=found, path=_board_path
+        )
+
+    @get("/e/{event:str}/played/{session:int}/{board:str}")
+    async def board_page(
+        request: _Request,
+        house: House,
+        event: FromPath[str],
+        session: FromPath[int],
+        board: FromPath[str],
+    ) -> Response[Any]:
+        desk, asked = await looked_at(request, house, event)
+        section, number = _board_named(board)
+        _refuse_unfinished(desk, asked.viewer, session, section, number)
+        lines, title = [*_lines(desk.state, event, session, section, number)], desk.state.title or event
+        return club_page(
+            renderer, request, asked, "played_board.html", event_name=event, title=title, number=number, lines=lines
+        )
+
+    @get("/e/{event:str}/played/{session:int}/{board:str}/{place:str}", dependencies=given)
+    async def steps(
+        request: _Request,
+        house: House,
+        tables: Electronic,
+        event: FromPath[str],
+        session: FromPath[int],
+        board: FromPath[str],
+        place: FromPath[str],
+        step: FromQuery[int | None] = None,
+    ) -> Response[Any]:
+        desk, asked = await looked_at(request, house, event)
+        section, number = _board_named(board)
+        _refuse_unfinished(desk, asked.viewer, session, section, number)
+        of_round, of_table = (_number(each) for each in place.partition("-")[::2])
+        there = Place(session, section, of_round, of_table, number)
+        return await _steps(renderer, request, asked, tables, (event, desk), there, step)
+
+    return [boards, board_page, steps]
+
+
+async def _steps(
+    renderer: Renderer,
+    request: _Request,
+    asked: Any,  # noqa: ANN401 - as `asking` tells
+    tables: ElectronicTables,
+    event: tuple[str, OpenEvent],
+    place: Place,
+    step: int | None,
+) -> Response[Any]:
+    """Show what was called and played at a table."""
+    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+
+    name, desk = event
+    language = renderer.wording(request).language
+    stored = await tables.stored(name, place)
+    found = await asyncio.to_thread(played_boards, stored, language)
+    played = next((each for each in reversed(found) if each.number == place.board), None)
+    if played is None:
+        raise NotFoundException
+    page = step_page(TableRow(1, None, played.record), played.record.layout, step)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "played_steps.html",
+        event_name=name,
+        title=desk.state.title or name,
+        played=played,
+        page=page,
+        at=_place_path(name, place),
+        back=_board_path(name, place.session, place.section, place.board),
+    )
+
+
+def _refuse_unfinished(desk: OpenEvent, viewer: Viewer, session: int, section: str, board: int) -> None:
+    """Refuse what is not shown as what is not there.
+
+    Raises:
+        NotFoundException: the board is not finished everywhere, or not shown to him.
+    """
+    if not isinstance(may_see_hand_record(viewer, desk.state, desk.access, session, section, board), Layout):
+        raise NotFoundException
+
+
+def _boards_shown(desk: OpenEvent, viewer: Viewer) -> Iterator[tuple[int, str, int]]:
+    for number, session in sorted(desk.state.sessions.items()):
+        for section, plan in sorted(session.plans.items()):
+            for board in plan.by_board:
+                if isinstance(may_see_hand_record(viewer, desk.state, desk.access, number, section, board), Layout):
+                    yield number, section, board
+
+
+def _lines(state: EventState, event: str, session: int, section: str, board: int) -> Iterator[_Line]:
+    plan = state.session(session).plans.get(section)
+    for due in () if plan is None else plan.by_board.get(board, ()):
+        stated = state.cell(due.place).result
+        if stated is not None:
+            yield _Line(due.place, stated, _place_path(event, due.place))
+
+
+def _board_path(event: str, session: int, section: str, board: int) -> str:
+    return event_path(event, "played", session, f"{section}-{board}" if section else board)
+
+
+def _place_path(event: str, place: Place) -> str:
+    board = _board_path(event, place.session, place.section, place.board)
+    return f"{board}/{place.round}-{place.table}"
+
+
+def _board_named(text: str) -> tuple[str, int]:
+    """Read a board of an address: `5`, or with its section `A-5`."""
+    section, _, board = text.rpartition("-")
+    return section, _number(board)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0
