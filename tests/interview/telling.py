@@ -318,7 +318,7 @@ def _penalty_card(matter: CaseMatter) -> Told:
         raise CannotBeTold("it is no penalty card any more")
     trick = fact.play.tricks[fact.trick]
     return "penalty-card-not-played", {
-        "contract": fact.before.contract, "offender": fact.offender, "due": due, "card": fact.card,
+        "contract": fact.before.contract, "offender": fact.offender, "due": due,
         "trick": TrickSoFar(trick.plays), "chosen": fact.due or REST,
     }  # fmt: skip
 
@@ -446,7 +446,8 @@ def _disagreed(matter: CaseMatter) -> Told:
 def _wrong_numbers(matter: CaseMatter) -> Told:
     facts: IncorrectHands = matter.facts
     return "wrong-number-of-cards", {
-        "counts": facts.counts, "over": facts.play_completed, "called": facts.called,
+        "counts": facts.counts,
+        "noticed": "at the end" if facts.play_completed else "after a call" if facts.called else "before a call",
         "correctable": facts.correctable, "interferes": facts.interferes, "seen": facts.seen or REST,
         "moved": facts.moved or REST,
     }  # fmt: skip

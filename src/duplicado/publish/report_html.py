@@ -9,6 +9,7 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from duplicado.publish.harmless import harmless
 from duplicado.publish.messages import Messages
 from duplicado.publish.report import Report
 
@@ -42,6 +43,7 @@ def _environment() -> Environment:
         loader=PackageLoader("duplicado.publish", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
+        finalize=harmless,
         trim_blocks=True,
         lstrip_blocks=True,
     )

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from duplicado.event.record.selected_rankings import Selection
 from duplicado.event.standing import Standing
 from duplicado.locale import Language
+from duplicado.publish.harmless import harmless
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -101,6 +102,7 @@ class Renderer:
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
             undefined=StrictUndefined,
+            finalize=harmless,
             trim_blocks=True,
             lstrip_blocks=True,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import (
@@ -33,6 +33,10 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
 
 
+_NOTICED: Final = ("before a call", "after a call", "at the end")
+"""When a wrong number of cards came to light: whether a player who held it had called, or the board was over."""
+
+
 def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     """A hand held more than thirteen cards and another fewer (13); hands that only lack cards are Law 14."""
     counts = yield Prompt("counts", AnswerForm.COUNTS, ("13", "14"))
@@ -41,12 +45,11 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     counted = cast("tuple[tuple[Seat, int], ...]", counts)
     if not is_of_law_13(counted):
         raise DoesNotFit("counts", "interview-not-law-13")
-    over = yield from asked(bool, Prompt("over", AnswerForm.YES_NO, ("13D1", "13F")))
-    called, correctable, interferes = True, True, False
+    noticed = yield from asked(str, Prompt("noticed", AnswerForm.ONE_OF, ("13A", "13B", "13D1", "13F"), _NOTICED))
+    over, called, correctable, interferes = noticed == "at the end", noticed != "before a call", True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
     if not over:
-        called = yield from asked(bool, Prompt("called", AnswerForm.YES_NO, ("13A", "13B")))
         seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
         if called or conditions.edition.numbering is Edition.LAWS_2007:
             correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))

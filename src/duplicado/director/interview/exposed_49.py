@@ -150,15 +150,15 @@ def penalty_card_not_played(conditions: StoryConditions) -> Story:
     defenders = (contract.declarer.lho, contract.declarer.rho)
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("52A",), defenders))
     due = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("52A",), about={"seat": offender}))
-    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("52B",), about={"seat": offender}))
     chosen: object = None
     if len(due) > 1:
         chosen = yield Prompt("chosen", AnswerForm.CARD, ("51A", "52B2"), about={"seat": offender}, may_rest=True)
         if isinstance(chosen, Card) and chosen not in due:
             raise DoesNotFit("chosen", "interview-no-penalty-card", card=chosen)
     trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("52B1(b)",)))
-    if (offender, card) not in trick.plays:
-        raise DoesNotFit("trick", "interview-card-not-there", card=card)
+    card = dict(trick.plays).get(offender)
+    if card is None:
+        raise DoesNotFit("trick", "interview-hand-not-there", seat=offender)
     place = trick.plays.index((offender, card))
     begin = partial_deals.play_of(conditions, contract, leader=trick.leader)
     yield begin

@@ -94,8 +94,11 @@ def premature_play(conditions: StoryConditions) -> Story:
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("57A", "57C"), tuple(Seat)))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("57A",), about={"seat": offender}))
     layout: Layout | None = None
+    played = dict(trick.plays)
+    # Where a defender's partner has still to play, 57A asks nothing about the card itself.
+    counts = offender.side is contract.declarer.side or offender.partner in played
     new = conditions.edition.numbering is not Edition.LAWS_2007
-    if new and offender not in dict(trick.plays) and card.suit is not trick.cards[0].suit:
+    if new and counts and offender not in played and card.suit is not trick.cards[0].suit:
         about = {"seat": offender, "suit": trick.cards[0].suit}
         following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)
         if isinstance(following, Card):

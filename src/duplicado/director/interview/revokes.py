@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 
 from duplicado.director.interview import partial_deals
@@ -16,6 +17,7 @@ from duplicado.director.interview.questions import (
     Story,
     StoryConditions,
     TakeUp,
+    Told,
     TrickSoFar,
     asked,
     cards_asked,
@@ -88,10 +90,7 @@ def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, kn
         lying = lying_cards(hand, cards)
     other: Seat | None = None
     if "both sides" in also:
-        others = tuple(each for each in played if each.side is not hand.side)
-        if not others:
-            raise DoesNotFit("trick", "interview-hand-not-there", seat=hand.lho)
-        other = yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others))
+        other = yield from _other_offender(trick, hand)
     tricks_played = 11 if "trick twelve" in also else 1
     begin = partial_deals.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
@@ -111,6 +110,17 @@ def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, kn
     else:
         both = replace(its_own, both_revoked=True)
         yield _taken_up(replace(fact, both_revoked=True), also, lying, (both,))
+
+
+def _other_offender(trick: TrickSoFar, hand: Seat) -> Generator[Prompt | Told, object, Seat]:
+    """Find who of the other side revoked on the trick: asked only where both of them failed to follow suit."""
+    led = trick.cards[0].suit
+    others = tuple(each for each, card in trick.plays if each.side is not hand.side and card.suit is not led)
+    if not others:
+        raise DoesNotFit("trick", "interview-hand-not-there", seat=hand.lho)
+    if len(others) == 1:
+        return others[0]
+    return (yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others)))
 
 
 def _corrected(
@@ -171,9 +181,6 @@ def _established(
         if not returned:
             yield from _correctable(conditions, contract, hand, (*(each for each in found if each in ALSO),))
             return
-    winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
-    won_by = yield from asked(str, Prompt("won by", AnswerForm.ONE_OF, ("64A1", "64A2"), winners, about))
-    won_later = yield from asked(bool, Prompt("later", AnswerForm.YES_NO, ("64A1", "64A2", "64B1"), about=about))
     too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
     begin = partial_deals.play_of(conditions, contract, leader=hand)
     yield begin
@@ -182,6 +189,9 @@ def _established(
     yield _taken_up(replace(fact, established=True, attention_too_late=too_late), found)
     if "dummy without rights" in found and fact.by_defender:
         return
+    winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
+    won_by = yield from asked(str, Prompt("won by", AnswerForm.ONE_OF, ("64A1", "64A2"), winners, about))
+    won_later = yield from asked(bool, Prompt("later", AnswerForm.YES_NO, ("64A1", "64A2", "64B1"), about=about))
     this = EstablishedRevoke(
         player,
         hand,

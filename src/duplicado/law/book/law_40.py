@@ -215,8 +215,11 @@ class Understanding:
 
 
 def understand(facts: Understanding) -> Procedure:
-    """Work through an understanding: whether there is one, whether it is allowed, whether it was told, damage."""
-    if not (yield from is_understanding()):
+    """Work through an understanding: whether there is one, whether it is allowed, whether it was told, damage.
+
+    Methods that partners change as they had agreed are an understanding.
+    """
+    if facts.varied is None and not (yield from is_understanding()):
         yield stands("40A1(a)")
         return
     illegal = yield from _of_what_the_laws_forbid(facts)

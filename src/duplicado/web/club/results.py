@@ -17,6 +17,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
+from duplicado.publish.harmless import harmless_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
@@ -161,4 +162,4 @@ def _link(parent: _Node, relation: str, kind: str, address: str) -> None:
 
 def _put(parent: _Node, texts: dict[str, str]) -> None:
     for name, text in texts.items():
-        etree.SubElement(parent, f"{{{_ATOM}}}{name}").text = text
+        etree.SubElement(parent, f"{{{_ATOM}}}{name}").text = harmless_text(text)

@@ -191,3 +191,4 @@ form-title-rule = { console-step-rule-written }
 form-title-score = { console-step-rule }
 form-title-timed = { console-minutes-title }
 form-title-undo = { console-undo-title }
+result-entered-already = The same result was entered there already: { $who }, { $at }.

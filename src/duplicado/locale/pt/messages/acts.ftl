@@ -191,3 +191,4 @@ form-title-rule = { console-step-rule-written }
 form-title-score = { console-step-rule }
 form-title-timed = { console-minutes-title }
 form-title-undo = { console-undo-title }
+result-entered-already = O mesmo resultado já foi anotado aí: { $who }, { $at }.
