@@ -65,8 +65,8 @@ def test_scripts_of_a_browser_send_it_and_programs_need_none(thursday: Club) -> 
         answer = organizer.client.post(CODES, params={"as": "office"}, json=CODE, headers=headers)
         assert answer.status_code == status, answer.text
     assert organizer.send("POST", CODES, CODE).status_code == 200
-    sent = {"role": "director", "by": "a program", "scopes": ["see", "act", "manage"]}
-    token = organizer.send("POST", f"/api/1/events/{EVENT}/tokens", sent).json()["token"]
+    program = {"role": "director", "by": "a program", "scopes": ["see", "act", "manage"]}
+    token = organizer.send("POST", f"/api/1/events/{EVENT}/tokens", program).json()["token"]
     by_program = thursday.public().client.post(CODES, json=CODE, headers={"Authorization": f"Bearer {token}"})
     assert by_program.status_code == 200, by_program.text
 
