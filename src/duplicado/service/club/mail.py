@@ -27,7 +27,7 @@ __all__ = [
     "MailError",
     "MailSecurity",
     "MailServer",
-    "Sent",
+    "SentLetter",
     "address_in",
     "addresses_of",
     "send",
@@ -82,7 +82,7 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SentLetter:
     """What became of a letter."""
 
     letter: Letter
@@ -150,7 +150,7 @@ def addresses_of(players: Iterable[Player], members: Iterable[ClubMember]) -> It
             yield player.name, address_in(found[0].contact)
 
 
-def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[Sent]:
+def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[SentLetter]:
     """Send letters one after the other by one connection. It takes its time: it is for a thread.
 
     Raises:
@@ -161,9 +161,9 @@ def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[Sent]:
             try:
                 connection.send_message(_message(server, letter))
             except (smtplib.SMTPException, OSError, ValueError) as error:
-                yield Sent(letter, _said(error))
+                yield SentLetter(letter, _said(error))
             else:
-                yield Sent(letter)
+                yield SentLetter(letter)
 
 
 @contextmanager

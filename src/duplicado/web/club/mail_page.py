@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, post
 from litestar.exceptions import NotFoundException
@@ -13,22 +14,24 @@ from litestar.params import FromPath
 
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, Sent, addresses_of, send
+from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
 from duplicado.service.live.roles import Capability
 from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import checked_form, needs, text_fields
+from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import kept_session
 
@@ -43,6 +46,25 @@ def _mail_of(house: ClubHouse) -> ClubMail:
     return ClubMail(house.store, house.dealt.vault)
 
 
+@dataclass(frozen=True, slots=True)
+class _MailForm:
+    """The club's mail server; without a host it is only shown."""
+
+    host: Annotated[str, OneLine(_LONGEST)] = ""
+    port: Annotated[str, OneLine(5)] = "587"
+    security: MailSecurity = MailSecurity.STARTTLS
+    user: Annotated[str, OneLine(_LONGEST)] = ""
+    password: Annotated[str, LongText(_LONGEST)] = field(default="", repr=False)
+    sender: Annotated[str, OneLine(_LONGEST)] = ""
+    is_trial: Annotated[bool, SentAs("try")] = False
+    away: bool = False
+
+    def server(self) -> MailServer:
+        """Return the server that is told; what is wrong with it is told when it is kept."""
+        port = int(self.port) if self.port.isascii() and self.port.isdigit() else 0
+        return MailServer(self.host, self.sender, port, self.security, self.user, self.password)
+
+
 def may_mail(office: Office) -> bool:
     """Tell whether sessions of the event can be sent, and by whoever is at the office."""
     house: ClubHouse = office.request.app.state.house
@@ -53,37 +75,28 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request, house: ClubHouse, said: str = "", why: str = "", tried: dict[str, str] | None = None
+        request: _Request, house: ClubHouse, said: str = "", why: str = "", tried: _MailForm | None = None
     ) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         server = await asyncio.to_thread(_mail_of(house).server)
-        values: dict[str, Any] = {"server": server, "said": said, "why": why, "tried": tried or {}}
+        values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
         status = 422 if why else 200
         return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
 
     @post("/office/settings/mail", status_code=200)
     async def settings(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        fields = {
-            name: text.strip()[:_LONGEST] for name, text in text_fields(await checked_form(request, asked)).items()
-        }
+        form = await checked(_MailForm, request, asked)
         messages = messages_for(request)
-        if "host" not in fields:
+        if not (form.host or form.away):
             return await shown(request, house)
         mail = _mail_of(house)
         try:
-            await asyncio.to_thread(mail.keep, None if fields.get("away") else _server(fields))
-            said = messages.text("console-done")
-            if fields.get("try"):
-                server = await asyncio.to_thread(mail.server)
-                if server is not None:
-                    letter = Letter(
-                        server.sender, "", messages.text("mail-try-subject"), messages.text("mail-try-text")
-                    )
-                    (sent,) = await asyncio.to_thread(lambda: list(send(server, [letter])))
-                    said = sent.error or messages.text("mail-tried", address=server.sender)
+            await asyncio.to_thread(mail.keep, None if form.away else form.server())
+            server = await asyncio.to_thread(mail.server) if form.is_trial else None
+            said = messages.text("console-done") if server is None else await _tried(server, messages)
         except DuplicadoError as error:
-            return await shown(request, house, why=error_text(error, messages), tried=fields)
+            return await shown(request, house, why=error_text(error, messages), tried=form)
         return await shown(request, house, said)
 
     @post("/e/{event:str}/office/mail", status_code=200)
@@ -107,21 +120,15 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [settings, send_sessions]
 
 
-def _mailed(office: Office, found: Sequence[Sent], why: str) -> Response[str]:
+def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:
     return office.page("mailed.html", office.messages.text("mail-sessions"), Page.FILES, found=found, why=why)
 
 
-def _server(fields: dict[str, str]) -> MailServer:
-    security = next((each for each in MailSecurity if each.value == fields.get("security")), MailSecurity.STARTTLS)
-    port = fields.get("port", "")
-    return MailServer(
-        fields["host"],
-        fields.get("sender", ""),
-        int(port) if port.isascii() and port.isdigit() and len(port) < 6 else 0,
-        security,
-        fields.get("user", ""),
-        fields.get("password", ""),
-    )
+async def _tried(server: MailServer, messages: Messages) -> str:
+    """Send a message to the club itself, and say what became of it."""
+    letter = Letter(server.sender, "", messages.text("mail-try-subject"), messages.text("mail-try-text"))
+    (sent,) = await asyncio.to_thread(lambda: list(send(server, [letter])))
+    return sent.error or messages.text("mail-tried", address=server.sender)
 
 
 async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list[Letter]:
