@@ -72,7 +72,7 @@ class Entrance:
         self._clock = clock
         self._chance = chance
         self._pins = TablePins(store, clock, chance, pin_digits)
-        self.trail = AuditTrail(store, clock, chance)
+        self.trail = AuditTrail(store, clock)
         """What was done with privileges."""
         self.confirming = Confirming(store, clock, chance, self.trail)
         """What is asked again before what is sensitive."""
