@@ -22,7 +22,7 @@ _TIMES: Final = "csv"
 
 
 @click.command("played")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--table", "tables", multiple=True, metavar="NAME", help="Only of this table; several may be given.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn, .lin or .csv."
