@@ -9,6 +9,16 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from duplicado.web.club.club_answers import (
+    EventOfTemplate,
+    Ladder,
+    MemberHistory,
+    PersonAdded,
+    PersonErased,
+    PersonListed,
+    SeasonListed,
+    TemplateKept,
+)
 from duplicado.web.club.problem_details import Taken
 
 __all__ = ["ACCESS", "ANSWERS", "answer_components"]
@@ -89,30 +99,6 @@ class Health(Struct, frozen=True):
     backed_up: Any
 
 
-class PersonListed(Struct, frozen=True):
-    """A person whom the club knows."""
-
-    id: str
-    name: str
-    number: str
-
-
-class PersonAdded(Struct, frozen=True):
-    """The id of somebody who was taken in."""
-
-    id: str
-
-
-class PersonErased(Struct, frozen=True):
-    """What became of somebody's name: the pseudonym, and where it stands now."""
-
-    pseudonym: str
-    events: dict[str, int]
-    rows: int
-    copied: list[str]
-    left: list[str]
-
-
 class NameAndNumber(Struct, frozen=True):
     """A member to be entered at an event."""
 
@@ -139,104 +125,6 @@ class DevicesAtTable(Struct, frozen=True):
     """The devices at the asker's table."""
 
     devices: list[DeviceAtTable]
-
-
-class LadderNamed(Struct, frozen=True):
-    """A ladder of a season."""
-
-    key: str
-    name: str
-    formula: str
-
-
-class SeasonListed(Struct, frozen=True, rename={"begins": "from", "ends": "to"}):
-    """A season with its ladders."""
-
-    key: str
-    name: str
-    begins: str
-    ends: str
-    ladders: list[LadderNamed]
-
-
-class LadderEvent(Struct, frozen=True):
-    """An event that counts for a ladder."""
-
-    event: str
-    title: str
-    date: str
-
-
-class LadderShare(Struct, frozen=True):
-    """What an event is worth to somebody."""
-
-    event: str
-    worth: str
-    counts: bool
-
-
-class LadderPlace(Struct, frozen=True):
-    """A row of a ladder; `place` is `null` for one who has not played often enough."""
-
-    place: int | None
-    name: str
-    number: str
-    figure: str
-    wanting: int
-    events: list[LadderShare]
-
-
-class Ladder(Struct, frozen=True):
-    """A ladder as it stands."""
-
-    form: str
-    events: list[LadderEvent]
-    rows: list[LadderPlace]
-
-
-class PlayedEvent(Struct, frozen=True):
-    """An event that a member played."""
-
-    event: str
-    title: str
-    date: str
-    contestant: str
-    partners: list[str]
-
-
-class PartnerPlayed(Struct, frozen=True):
-    """Somebody with whom a member played."""
-
-    name: str
-    events: int
-    average: str | None
-
-
-class MemberHistory(Struct, frozen=True):
-    """What a member played."""
-
-    form: str
-    average: str | None
-    boards: int
-    events: list[PlayedEvent]
-    partners: list[PartnerPlayed]
-    best: list[dict[str, Any]]
-    worst: list[dict[str, Any]]
-
-
-class TemplateKept(Struct, frozen=True):
-    """A template of events, with what it says of the evening beside these."""
-
-    name: str
-    own: bool
-
-
-class EventOfTemplate(Struct, frozen=True):
-    """An event that was made from a template."""
-
-    name: str
-    way: str
-    entries: list[str]
 
 
 class EventTakenOver(Struct, frozen=True):
