@@ -11,7 +11,7 @@ from msgspec.json import schema_components
 
 from duplicado.web.club.club_answers import (
     EventOfTemplate,
-    Ladder,
+    LadderAnswer,
     MemberHistory,
     PersonAdded,
     PersonErased,
@@ -89,7 +89,7 @@ class Backup(Struct, frozen=True):
     file: str
 
 
-class Health(Struct, frozen=True):
+class HealthAnswer(Struct, frozen=True):
     """How the store and the clock are."""
 
     entries: int
@@ -183,7 +183,7 @@ class ChanceGathered(Struct, frozen=True):
     lots: list[dict[str, Any]]
 
 
-class Outcome(Struct, frozen=True):
+class OutcomeAnswer(Struct, frozen=True):
     """What became of it."""
 
     outcome: str
@@ -245,7 +245,7 @@ class CardTold(Struct, frozen=True):
     side: str | None = None
 
 
-class Cards(Struct, frozen=True):
+class CardsAnswer(Struct, frozen=True):
     """The score cards of those for whom the asker plays."""
 
     cards: list[CardTold]
@@ -329,12 +329,12 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("delete", "/events/{event}/subjects/{subject}"): TokensEnded,
         ("put", "/events/{event}/access"): Nothing,
         ("post", "/events/{event}/backup"): Backup,
-        ("get", "/events/{event}/health"): Health,
+        ("get", "/events/{event}/health"): HealthAnswer,
         ("get", "/events/{event}/hands/{session}/{board}"): _HANDS,
         ("get", "/events/{event}/boards"): list[BoardsOfSession],
         ("post", "/events/{event}/boards/{session}"): BoardsDone,
         ("get", "/events/{event}/chance"): ChanceGathered,
-        ("post", "/events/{event}/chance"): Outcome,
+        ("post", "/events/{event}/chance"): OutcomeAnswer,
         ("get", "/events/{event}/members"): list[NameAndNumber],
         ("post", "/events/{event}/follow"): Following,
         ("get", "/events/{event}/devices"): DevicesAtTable,
@@ -345,7 +345,7 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("get", "/events/{event}/access"): AccessTold,
         ("get", "/events/{event}/acts"): list[ActListed],
         ("get", "/events/{event}/audit"): list[AuditRowTold],
-        ("get", "/events/{event}/cards"): Cards,
+        ("get", "/events/{event}/cards"): CardsAnswer,
         ("get", "/events/{event}/conditions"): list[ConditionTold],
         ("get", "/events/{event}/files"): list[FileListed],
         ("get", "/events/{event}/files/{file}"): FileTold,
@@ -362,7 +362,7 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("delete", "/people/{person}"): PersonErased,
         ("get", "/members/{person}/history"): MemberHistory,
         ("get", "/ladders"): list[SeasonListed],
-        ("get", "/ladders/{season}/{ladder}"): Ladder,
+        ("get", "/ladders/{season}/{ladder}"): LadderAnswer,
         ("get", "/templates"): list[TemplateKept],
         ("put", "/templates/{template}"): TemplateKept,
         ("post", "/templates/{template}/rename"): Nothing,

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 __all__ = [
     "EventOfTemplate",
-    "Ladder",
+    "LadderAnswer",
     "LadderEvent",
     "LadderNamed",
-    "LadderPlace",
+    "LadderPlaceAnswer",
     "LadderShare",
     "MemberHistory",
     "PartnerPlayed",
@@ -82,7 +82,7 @@ class LadderShare(Struct, frozen=True):
     counts: bool
 
 
-class LadderPlace(Struct, frozen=True):
+class LadderPlaceAnswer(Struct, frozen=True):
     """A row of a ladder; `place` is `null` for one who has not played often enough."""
 
     place: int | None
@@ -93,12 +93,12 @@ class LadderPlace(Struct, frozen=True):
     events: list[LadderShare]
 
 
-class Ladder(Struct, frozen=True):
+class LadderAnswer(Struct, frozen=True):
     """A ladder as it stands."""
 
     form: str
     events: list[LadderEvent]
-    rows: list[LadderPlace]
+    rows: list[LadderPlaceAnswer]
 
 
 class PlayedEvent(Struct, frozen=True):
