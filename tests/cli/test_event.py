@@ -78,8 +78,9 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     report = shell("show")
     assert "   1=  1    Ana – Rui" in report
     assert "123 things are still wanting:" in report
-    assert shell("publish") == "The official score is available\n"
-    assert shell("close") == "The event is closed\n"
+    unfinished = "Session 1 is not over yet.\n123 things are still missing.\n"
+    assert shell("publish") == f"{unfinished}The official score is available\n"
+    assert shell("close") == f"{unfinished}The event is closed\n"
     assert "The event is closed." in shell("result", "1", "2", "pass", code=1)
     assert shell("log").count("\n") == 9
 
@@ -89,6 +90,13 @@ def test_a_slip_is_asked_about_and_taken_down_if_it_is_right(planned: Shell) -> 
     assert said == "No contract gives 455.\nNothing was saved. If it is right all the same, say --yes.\n"
     assert "455" not in planned("log")
     assert "455" in planned("result", "1", "1", "455", "--yes")
+
+
+def test_the_same_result_entered_twice_is_told(planned: Shell) -> None:
+    planned("result", "1", "1", "4S N +1")
+    again = planned("result", "1", "1", "4S N +1")
+    assert again.startswith("The same result was entered there already: ")
+    assert "already" not in planned("result", "2", "3", "4S N +1")
 
 
 def test_a_result_is_put_right_and_the_old_one_stays_in_the_record(planned: Shell) -> None:

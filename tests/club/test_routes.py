@@ -367,6 +367,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/1/ladders/{season}/{ladder}": Route(EVERYBODY),
     "GET /office/settings": Route("C"),
     "POST /office/settings": Route("C", form=filled(name="")),
+    "POST /office/settings/pin": Route("C", form=filled(end="yes")),
     "POST /office/settings/backup": Route("C", form=filled()),
     "POST /office/settings/restore": Route("C", form=filled()),
     # No logo was given.

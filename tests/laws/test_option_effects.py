@@ -395,6 +395,11 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "opening_lead.face": (("down", "up"), case(f"{LEADS}steps:\n- W: HA\n")),
     "claim.suit_order": (("unspecified", "top_down"), case(CLAIM)),
     **{f"pause.{place}": (YES_OR_NO, ruled(paused(place))) for place in ("first_round", "skip_bid", "trick_one")},
+    "pause.seconds": (
+        ("10", "8"),
+        lambda decided: law_73.least_seconds({**of(decided).values(), "pause.skip_bid": True}, "skip_bid"),
+    ),
+    "tempo.floor": (("0", "2"), lambda decided: law_73.least_seconds(of(decided).values(), None)),
     "mp.unit": (("2-1-0", "1-1/2-0"), IN_PAIRS),
     "fouled.group_scoring": (("neuberg", "ebu"), IN_PAIRS),
     "correction.minutes": (("30", "20"), lambda decided: Conditions(options=dict(decided)).correction_period),

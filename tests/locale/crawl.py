@@ -109,6 +109,8 @@ class Walk:
     """Words that are data: names, titles."""
     left_out: re.Pattern[str]
     """Paths that are not opened."""
+    not_sent: re.Pattern[str] = re.compile(r"(?!)")
+    """Addresses to which no form is sent."""
     wrong: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
     seen: set[str] = field(default_factory=set[str])
     answers: int = 0
@@ -140,7 +142,7 @@ class Walk:
             for form in page.forms:
                 action = self._inside(path, form.action or path)
                 key = (re.sub(r"\d+", "0", urlsplit(action).path), tuple(sorted(form.kinds)))
-                if key in sent or self.left_out.search(action):
+                if key in sent or self.left_out.search(action) or self.not_sent.search(action):
                     continue
                 sent.add(key)
                 self._send(form, action)

@@ -91,8 +91,9 @@ def _write(file: Path, rows: list[dict[str, str]]) -> None:
 
 
 def sayings() -> list[str]:
-    """Return what players say and mean in the cases of the casebook, as far as it is in words."""
-    said = (step.means for case in cases() for step in case.case.steps if isinstance(step, PlayerStep))
+    """Return what players say, explain and mean in the cases of the casebook, as far as it is in words."""
+    steps = (step for case in cases() for step in case.case.steps if isinstance(step, PlayerStep))
+    said = (text for step in steps for text in (step.means, getattr(step.action, "text", "")))
     return list(dict.fromkeys(each for each in said if each))
 
 

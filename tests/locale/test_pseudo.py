@@ -19,8 +19,15 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, "DUPLICADO_LOCALES": str(folder), "DUPLICADO_LANG": CODE, "PYTHONPATH": str(ROOT)}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("walk", sorted(path.stem for path in HERE.glob("walk_*.py")))
+SLOW = {"walk_commands"}
+"""What runs every command of the manual."""
+WALKS = [
+    pytest.param(path.stem, marks=pytest.mark.slow if path.stem in SLOW else pytest.mark.rest)
+    for path in sorted(HERE.glob("walk_*.py"))
+]
+
+
+@pytest.mark.parametrize("walk", WALKS)
 def test_everything_that_is_shown_is_marked(walk: str, environment: dict[str, str]) -> None:
     """In a process of its own: a program learns once which languages there are."""
     command = ["-m", "pytest", "-q", "--tb=short", "--import-mode=importlib", "-p", "no:cacheprovider"]

@@ -24,9 +24,12 @@ from duplicado.service.live.roles import Role
 
 LEFT = re.compile(r"[?&]lang=|/static/|/law/|/api/|/backup|deals\.pbn|kept\.json")
 """Other languages, files that programs read, and the book, whose pages another walk opens."""
-WORDS = frozenset(re.findall(r"[a-z]{2,}", "Thursday; by the organizer, the laptop; a test"))
+ENDS = re.compile(r"/archive$|/archived$")
+"""Forms that take the event out of the club."""
+WORDS = frozenset(re.findall(r"[a-z]{2,}", "Thursday; by the organizer, the laptop; a test; python-httpx; Bridgemate"))
 WORDS |= {word for one in (*TIE_CHAINS, *(rule.value for rule in TieRule)) for word in re.findall(r"[a-z]{2,}", one)}
-"""Names of the event, of who issues codes, and of a device; the codes of tie-breaks, which are typed."""
+WORDS |= {"2027-01-15"}
+"""Names of the event, of who issues codes, of a device and of a program; what is typed: codes of tie-breaks, a day."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +54,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def walked(person: Person, *starts: str) -> Walk:
-    walk = Walk(person.client, WORDS, LEFT)
+    walk = Walk(person.client, WORDS, LEFT, ENDS)
     person.client.follow_redirects = True
     walk.walk(starts)
     return walk

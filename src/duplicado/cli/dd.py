@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.batch_options import batch_options
 from duplicado.cli.options import json_option, lang_option
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
@@ -25,9 +26,10 @@ _ORDER: Final = tuple(reversed(Denomination))
 @click.command("dd", short_help="Tricks with best play, for each board of a file.")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--boards", metavar="LIST", help="Which boards, e.g. 1-8,17-24; without it all.")
+@batch_options
 @json_option
 @lang_option
-def command(file: Path, *, boards: str | None, as_json: bool, language: Language) -> None:
+def command(file: Path, *, boards: str | None, on: str, resume: Path | None, as_json: bool, language: Language) -> None:
     """Show for each board of FILE how many tricks each declarer takes when everybody sees all cards.
 
     FILE may be of any format that has deals. The solver is the extra "dds".
@@ -36,12 +38,13 @@ def command(file: Path, *, boards: str | None, as_json: bool, language: Language
     Examples:
       duplicado dd tuesday.pbn
       duplicado dd tuesday.pbn --boards 1-4 --json
+      duplicado dd year.pbn --on dask:tcp://10.0.0.5:8786 --resume year.jsonl
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.dd_boards import solved_boards
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
-    solved = solved_boards(file, boards, messages)
+    solved = solved_boards(file, boards, messages, on=on, resume=resume)
     if as_json:
         click.echo(json.dumps({board.number: _data(table) for board, _, table in solved}, indent=1))
         return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
 
 import click
 
@@ -13,23 +12,39 @@ from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.cli import convert_files
 from duplicado.cli.options import UnreadableInput
+from duplicado.library.extras import MissingExtraError
 from duplicado.publish.messages import Messages
+from duplicado.service.batches import BatchError, Workplace
+from duplicado.service.double_dummy_batch import DEALS_OF_A_TASK, tables_of_many
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["solved_boards"]
-
-_AT_ONCE: Final = 20
+__all__ = ["solved_boards", "workplace"]
 
 
-def solved_boards(file: Path, boards: str | None, messages: Messages) -> list[tuple[Board, Deal, DoubleDummyTable]]:
+def workplace(on: str, messages: Messages) -> Workplace:
+    """Read where a batch is worked on.
+
+    Raises:
+        UsageError: there is no such place.
+    """
+    try:
+        return Workplace.parse(on)
+    except DuplicadoError as error:
+        raise click.UsageError(messages.text("batch-no-such-place", text=on)) from error
+
+
+def solved_boards(
+    file: Path, boards: str | None, messages: Messages, *, on: str = "here", resume: Path | None = None
+) -> list[tuple[Board, Deal, DoubleDummyTable]]:
     """Read the complete deals of a file and solve them; say where errors go which boards are left out.
 
     A board that was played at several tables is solved once.
 
     Raises:
-        UnreadableInput: the file cannot be read, has no complete deal, or no solver is installed.
-        UsageError: the list of boards cannot be read.
+        UnreadableInput: the file cannot be read, has no complete deal, no solver is installed, or the batch failed.
+        UsageError: the list of boards cannot be read, or there is no such place to work.
     """
     wanted = None if boards is None else set(convert_files.board_list(boards, messages))
     records = [
@@ -44,13 +59,14 @@ def solved_boards(file: Path, boards: str | None, messages: Messages) -> list[tu
     if left_out:
         click.echo(messages.text("dd-left-out", boards=len(left_out)), err=True)
     try:
-        solver = DdsSolver()
+        DdsSolver()
     except SolverUnavailable:
         raise UnreadableInput(messages.text("dd-no-solver")) from None
     deals = list(dealt.values())
-    tables: list[DoubleDummyTable] = []
-    starts = range(0, len(deals), _AT_ONCE)
-    with click.progressbar(starts, label=messages.text("dd-working"), file=sys.stderr) as progress:
-        for start in progress:
-            tables += solver.tables(deals[start : start + _AT_ONCE])
+    tasks = -(-len(deals) // DEALS_OF_A_TASK)
+    with click.progressbar(length=tasks, label=messages.text("dd-working"), file=sys.stderr) as progress:
+        try:
+            tables = tables_of_many(deals, at=workplace(on, messages), journal=resume, done=progress.update)
+        except (BatchError, MissingExtraError, OSError) as error:
+            raise UnreadableInput(messages.text("batch-failed", reason=str(error))) from error
     return [(board, deal, table) for (board, _), deal, table in zip(dealt, deals, tables, strict=True)]

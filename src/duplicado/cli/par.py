@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.batch_options import batch_options
 from duplicado.cli.options import json_option, lang_option
 
 if TYPE_CHECKING:
@@ -19,9 +20,10 @@ __all__ = ["command"]
 @click.command("par", short_help="The par score of each board of a file.")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--boards", metavar="LIST", help="Which boards, e.g. 1-8,17-24; without it all.")
+@batch_options
 @json_option
 @lang_option
-def command(file: Path, *, boards: str | None, as_json: bool, language: Language) -> None:
+def command(file: Path, *, boards: str | None, on: str, resume: Path | None, as_json: bool, language: Language) -> None:
     """Show for each board of FILE the score when both sides bid and play in full view of all cards.
 
     The dealer bids first, and the vulnerability is that of the board. The solver is the extra "dds".
@@ -40,7 +42,7 @@ def command(file: Path, *, boards: str | None, as_json: bool, language: Language
     messages = Messages.load(language)
     found = [
         (board, par(table, board.vulnerability, board.dealer))
-        for board, _, table in solved_boards(file, boards, messages)
+        for board, _, table in solved_boards(file, boards, messages, on=on, resume=resume)
     ]
     if as_json:
         rows = {board.number: {"score": each.score, "contracts": [*map(str, each.contracts)]} for board, each in found}

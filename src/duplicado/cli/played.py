@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,15 +14,18 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.playing.played_boards import BoardAfterPlay
+    from duplicado.store.port import StoredEntry
 
 __all__ = ["command"]
 
+_TIMES: Final = "csv"
+
 
 @click.command("played")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--table", "tables", multiple=True, metavar="NAME", help="Only of this table; several may be given.")
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn or .lin to write."
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A .pbn, .lin or .csv."
 )
 @lang_option
 def command(file: Path, *, tables: tuple[str, ...], output: Path | None, language: Language) -> None:
@@ -29,7 +33,8 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
 
     FILE holds what was played: thursday.play beside thursday.event, casual.play in the folder of a club or of
     `duplicado play`. Boards that are over are written with their hands, auction, alerts, explanations, play and
-    result; rulings stand as comments in PBN.
+    result; rulings stand as comments in PBN. A .csv has every action with its time instead, for a recorder: players
+    and tables stand there under names that are drawn anew for each file.
 
     \b
     Examples:
@@ -37,14 +42,16 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
       duplicado played club/casual.play --table 1a2b3c4d -o boards.pbn
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
-    from duplicado.service.playing.played_boards import BOARD_FILES, boards_file
+    from duplicado.service.playing.action_times import times_file
+    from duplicado.service.playing.played_boards import BOARD_FILES, boards_file, played_boards
 
     messages = Messages.load(language)
     form = "" if output is None else output.suffix.lower().removeprefix(".")
-    if output is not None and form not in BOARD_FILES:
-        wanted = ", ".join(f".{each}" for each in BOARD_FILES)
+    if output is not None and form not in {*BOARD_FILES, _TIMES}:
+        wanted = ", ".join(f".{each}" for each in (*BOARD_FILES, _TIMES))
         raise UnreadableInput(messages.text("played-form", file=str(output), forms=wanted))
-    found = _found(file, tables, language, messages)
+    stored = _stored(file, tables, messages)
+    found = {name: boards for name, of in stored.items() if (boards := played_boards(of, language))}
     if output is None:
         for name, boards in found.items():
             event = boards[0].table.event
@@ -54,20 +61,21 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
         return
     everything = [board for boards in found.values() for board in boards]
     events = {board.table.event for board in everything}
+    if form == _TIMES:
+        data = times_file(stored, secrets.token_bytes(32)).encode()
+    else:
+        data = boards_file(everything, form, events.pop() if len(events) == 1 else "")
     try:
-        output.write_bytes(boards_file(everything, form, events.pop() if len(events) == 1 else ""))
+        output.write_bytes(data)
     except OSError as error:
         raise UnreadableInput(messages.text("played-not-written", file=str(output), reason=reason_of(error))) from None
     click.echo(messages.text("played-written", count=len(everything), file=str(output)))
 
 
-def _found(
-    file: Path, tables: tuple[str, ...], language: Language, messages: Messages
-) -> dict[str, tuple[BoardAfterPlay, ...]]:
-    """Return the boards that are over, by table; tables at which none is are left out."""
+def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str, tuple[StoredEntry, ...]]:
+    """Return what is stored of each table."""
     from duplicado.publish.error_words import error_text
-    from duplicado.service.playing.played_boards import played_boards
-    from duplicado.service.playing.steps import UnreadableStep
+    from duplicado.service.playing.steps import UnreadableStep, read_step
     from duplicado.store.port import StoreError
     from duplicado.store.streams import SqliteStreams
 
@@ -77,14 +85,17 @@ def _found(
         streams = SqliteStreams.open(file)
         try:
             names = [name for name in sorted(streams.heads()) if not tables or name in tables]
-            boards = {name: played_boards(streams.read(name), language) for name in names}
+            found = {name: streams.read(name) for name in names}
         finally:
             streams.close()
+        for stored in found.values():
+            for each in stored:
+                read_step(each.text)
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None
     except UnreadableStep as error:
         raise UnreadableInput(messages.text("played-unreadable", file=str(file), reason=str(error))) from None
-    return {name: found for name, found in boards.items() if found}
+    return found
 
 
 def _line(board: BoardAfterPlay, messages: Messages) -> str:

@@ -105,7 +105,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
                 "opening_lead.",
                 "claim.",
             ),
-            *("best_effort_policy", "pause.", "screen."),
+            *("best_effort_policy", "pause.", "tempo.", "screen."),
         ),
         "room": ("spectators.", "broadcast.", "persons.", "room."),
         "director": ("roles.", "director.", "ruling.", "report."),

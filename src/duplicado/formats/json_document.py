@@ -16,6 +16,10 @@ __all__ = ["JsonDocument", "JsonObject", "read_json"]
 
 # What identifies an object of these files: its id and the name of the member that follows.
 _IDENTITY: Final = re.compile(r'"id"\s*:\s*"?([0-9]+)"?\s*,\s*"(\w+)"')
+_LEAST_LETTERS: Final = 100
+"""Of an object on average; those of real files have over 300. A file of smaller ones is made to keep a reader busy."""
+_ALWAYS_READ: Final = 20_000
+"""Objects that are read however small they are."""
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},]', re.DOTALL)
 
 
@@ -69,6 +73,9 @@ def read_json(source: str | bytes, code: str, report: Callable[[Diagnostic], Non
     """
     text = source if isinstance(source, str) else _decode(source)
     text = text.lstrip("\ufeff")
+    if text.count("{") > max(_ALWAYS_READ, len(text) // _LEAST_LETTERS):
+        report(Diagnostic(0, code, (("reason", "more objects than a file of its size holds"),)))
+        return None
     value: object = None
     try:
         value = json.loads(text)

@@ -15,6 +15,7 @@ _NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 _LOOK: Final = re.compile(r"session (?P<session>\d+) section (?P<section>\S+) board (?P<board>\d+): (?P<reason>.*)")
 _ERASED: Final = re.compile(r"(?P<pseudonym>.+): (?P<entries>\d+) entries of (?P<events>\d+) events")
 _SHOWN: Final = re.compile(r"(?P<name>[a-z]+): (?P<had>[\w-]+) → (?P<has>[\w-]+)")
+_PRINTED: Final = re.compile(r"(?P<form>[a-z]+)(?: (?P<entry>.+))?")
 _LET_IN: Final = re.compile(r"(?P<role>[a-z-]+) (?P<rest>.*)")
 
 
@@ -44,6 +45,9 @@ def audit_details(what: str, detail: str, messages: Messages, tables: Mapping[st
         section = "" if found["section"] == "-" else found["section"]
         values = {"session": found["session"], "section": section or "none", "board": found["board"]}
         return messages.text("backroom-detail-look", **values, reason=found["reason"])
+    if what in {"look", "exported"} and (found := _PRINTED.fullmatch(detail)):
+        form = f"files-form-{found['form']}"
+        return f"{messages.text(form)} {found['entry'] or ''}".strip() if messages.has(form) else detail
     if what == "erased" and (found := _ERASED.fullmatch(detail)):
         counts = {name: int(found[name]) for name in ("entries", "events")}
         return messages.text("backroom-detail-erased", pseudonym=found["pseudonym"], **counts)

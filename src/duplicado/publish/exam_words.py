@@ -112,7 +112,7 @@ def told_question(words: RulingWords, question: ExamQuestion) -> str:
         case Aspect.REFUSED:
             who, action = question.about
             told = tell_action(words, Seat(who), parse_action(action))
-            return words.text("exam-ask-refused", seat=words.seat(Seat(who)), action=told)
+            return words.text("exam-ask-refused", seat=words.seat(Seat(who)), action=told.removesuffix("."))
         case Aspect.CHOICES:
             return words.text("exam-ask-choices", seat=seat, law=question.about[1])
         case Aspect.CALLS:

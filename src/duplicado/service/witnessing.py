@@ -6,13 +6,16 @@ import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 from duplicado.formats.published_record.writer import Head, heads_of
 from duplicado.store.port import EntryStore
 from duplicado.store.vault import KEY_FILE, key_missing
 from duplicado.store.witness import KeyedHead, Witness
 
-__all__ = ["Compared", "HeadFinding", "compared", "noted_deletion", "noted_head"]
+__all__ = ["Compared", "HeadFinding", "compared", "noted_audit", "noted_deletion", "noted_head", "seen_of_audit"]
+
+_AUDIT: Final = "audit of "
 
 
 class HeadFinding(enum.Enum):
@@ -64,6 +67,19 @@ def noted_deletion(store: EntryStore, name: str, witness: Witness | None = None)
     founding = next((each.id for each in store.read()), "")
     now = datetime.now(UTC).isoformat(timespec="seconds")
     (witness or Witness()).note(KeyedHead(founding, name, 0, "", now))
+
+
+def noted_audit(place: str, last: str, witness: Witness | None = None) -> None:
+    """Note how far the audit of a club goes, by the id of its last entry."""
+    if last:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        (witness or Witness()).note(KeyedHead(f"{_AUDIT}{place}", place, 1, last, now))
+
+
+def seen_of_audit(place: str, witness: Witness | None = None) -> tuple[str, ...]:
+    """Return the ids that were noted of the audit of a club."""
+    seen_by = witness or Witness()
+    return tuple(each.head for each in seen_by.of(f"{_AUDIT}{place}") if seen_by.is_sealed(each))
 
 
 def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | None = None) -> Compared:

@@ -13,7 +13,7 @@ from duplicado.cli.options import UnreadableInput, json_option
 from duplicado.locale import Language
 from duplicado.publish.audit_words import audit_details, audited
 
-__all__ = ["audit", "code", "devices", "revoke", "token"]
+__all__ = ["audit", "code", "devices", "pin", "revoke", "token"]
 
 _ROLES = ("organizer", "director", "assistant", "scorer", "display")
 _SCOPES = ("see", "act", "manage")
@@ -130,6 +130,22 @@ def revoke(folder: str, *, subject: str, language: Language) -> None:
         if room.entrance.revoke(subject=subject, issuer=room.viewer) == 0:
             raise UnreadableInput(messages.text("backroom-no-such-device", name=subject[:60]))
         click.echo(messages.text("backroom-revoked", name=subject))
+
+
+@click.command()
+@folder_argument
+@click.option("--end", is_flag=True, help="Ask for none any more.")
+def pin(folder: str, *, end: bool, language: Language) -> None:
+    """Draw the PIN of the office, which browsers ask for again before PINs, access and erasing; the former ends.
+
+    It is shown this once. A browser that gave it is not asked again for five minutes; programs with a token are not.
+    """
+    with at_club(folder, language) as (room, messages):
+        if end:
+            room.entrance.confirming.end(issuer=room.viewer)
+            click.echo(messages.text("confirm-pin-is-ended"))
+            return
+        click.echo(messages.text("confirm-pin-drawn", pin=room.entrance.confirming.draw(issuer=room.viewer)))
 
 
 @click.command()

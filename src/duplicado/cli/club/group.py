@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from duplicado.cli.club.copies import backup, restore, verify
-from duplicado.cli.club.devices import audit, code, devices, revoke, token
+from duplicado.cli.club.devices import audit, code, devices, pin, revoke, token
 from duplicado.cli.club.ladders import ladders
 from duplicado.cli.club.members import members
 from duplicado.cli.club.people import keep, people, tidy
@@ -41,7 +41,7 @@ def command() -> None:
 
 
 for each in (
-    *(code, new_event, templates, token, devices, revoke, audit),
+    *(code, new_event, templates, token, devices, revoke, pin, audit),
     *(backup, restore, verify, members, ladders, people, held, erase, tidy, keep),
 ):
     command.add_command(each)

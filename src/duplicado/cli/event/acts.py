@@ -113,7 +113,7 @@ def take(
     facts, asked, state, report = drafted.facts, drafted.asked, event.live.state, drafted.report
     with _parameters(drafted.declared).complaining(messages):
         told = drafted.act.told_before(asked)
-    for line in told:
+    for line in (*told, *(() if only_show else drafted.act.premature(asked))):
         click.echo(line, err=True)
     if report is not None:
         click.echo(json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else report.text)

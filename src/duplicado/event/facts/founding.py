@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
-from duplicado.event.facts.particulars import Particulars, told
+from duplicado.event.facts.particulars import DayTold, Particulars, told
 from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.event.texts import Code, NameWords, Words
@@ -83,7 +83,7 @@ class EventRenamed(Fact):
         return topics()
 
     def particulars(self) -> Particulars:
-        return told(title=self.title, date=self.date or "none")
+        return told("dated", title=self.title, date=DayTold(self.date)) if self.date else told(title=self.title)
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.NONE

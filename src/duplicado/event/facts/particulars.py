@@ -24,6 +24,7 @@ __all__ = [
     "AmountTaken",
     "AnyMovement",
     "CarriedUnit",
+    "DayTold",
     "MatchTakenFrom",
     "Particular",
     "Particulars",
@@ -75,6 +76,13 @@ class MatchTakenFrom:
     session: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayTold:
+    """A day, as ISO 8601 writes it."""
+
+    day: str
+
+
 Particular: TypeAlias = (
     str
     | int
@@ -96,6 +104,7 @@ Particular: TypeAlias = (
     | AmountTaken
     | CarriedUnit
     | MatchTakenFrom
+    | DayTold
 )
 
 

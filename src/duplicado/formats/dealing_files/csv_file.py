@@ -21,6 +21,8 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["looks_like_csv", "read_csv", "write_csv"]
 
 _ROW: Final = re.compile(rb'(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)')
+_MOST_UNREAD: Final = 1_000
+"""Lines that hold no board; after so many it is no file of boards."""
 _VULNERABILITIES: Final = {
     Vulnerability.NONE: "-",
     Vulnerability.NS: "NS",
@@ -41,6 +43,7 @@ def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """
     found: list[Diagnostic] = []
     dealt: list[Dealt] = []
+    unread = 0
     lines = decoded(source)[0].replace("\0", "").splitlines()
     delimiter = ";" if lines and lines[0].count(";") > lines[0].count(",") else ","
     for line, text in enumerate(lines, start=1):
@@ -51,6 +54,10 @@ def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:
             dealt.append(_read_row([cell.strip() for cell in row], line, found))
         except (csv.Error, NotationError, ValueError):
             found.append(Diagnostic(line, "deals-row", (("text", text[:60]),)))
+            unread += 1
+            if unread == _MOST_UNREAD:
+                found.append(Diagnostic(line, "deals-breaks-off"))
+                break
     return Parsed(tuple(dealt), tuple(found))
 
 

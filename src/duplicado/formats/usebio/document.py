@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
@@ -16,6 +17,12 @@ __all__ = ["Element", "parse_xml"]
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 _DEEPEST: Final = 100
 _LONGEST_REASON: Final = 200
+_LEAST_BYTES: Final = 20
+"""Of an element on average; those of real files have over 30. A file of smaller ones is made to keep a reader busy."""
+_ALWAYS_READ: Final = 50_000
+"""Elements that are read however small they are."""
+_MOST: Final = {"EVENT": 1_000, "SESSION": 1_000, "SECTION": 1_000, "PARTICIPANTS": 1_000, "MATCH": 10_000}
+"""How many of these a file may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +94,24 @@ def parse_xml(source: str | bytes, report: Callable[[Diagnostic], None]) -> Elem
         values = (("reason", (first.message if first else problem)[:_LONGEST_REASON]),)
         report(Diagnostic(first.line if first else line, "usebio-not-xml", values))
         return None
+    too_many = _too_many(found, len(data))
+    if too_many is not None:
+        report(too_many)
+        return None
     for entry in parser.error_log:
         report(Diagnostic(entry.line, "usebio-broken-xml", (("reason", entry.message[:_LONGEST_REASON]),)))
     return _element(found, report, 0)
+
+
+def _too_many(root: _Node, size: int) -> Diagnostic | None:
+    """Say that a file has more elements than a real one of its size, or more of those that hold others."""
+    counts = Counter(str(node.tag).rpartition("}")[2].upper() for node in root.iter(etree.Element))
+    most = max(_ALWAYS_READ, size // _LEAST_BYTES)
+    named = next(((name, _MOST[name]) for name in _MOST if counts[name] > _MOST[name]), None)
+    if named is None and counts.total() <= most:
+        return None
+    name, limit = named or ("*", most)
+    return Diagnostic(0, "usebio-too-many", (("element", name), ("most", str(limit))))
 
 
 def _element(node: _Node, report: Callable[[Diagnostic], None], depth: int) -> Element:

@@ -17,7 +17,16 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Communication", "Misled", "Pause", "communicate", "gained_from_partner", "mislead", "number_of"]
+__all__ = [
+    "Communication",
+    "Misled",
+    "Pause",
+    "communicate",
+    "gained_from_partner",
+    "least_seconds",
+    "mislead",
+    "number_of",
+]
 
 Pause = str
 """`first_round`, `skip_bid` or `trick_one`: where a regulation may require a pause."""
@@ -68,6 +77,22 @@ _PAUSES: Final = {
 def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
     """Return the pauses that the regulations require."""
     return tuple(pause for pause, option in _PAUSES.items() if value_of(option, regulations))
+
+
+@reads(options.PAUSE_SECONDS, options.TEMPO_FLOOR)
+def least_seconds(regulations: Mapping[str, object], pause: Pause | None) -> int:
+    """Return after how many seconds a call or play may be shown at an electronic table, counted from the one before.
+
+    Reading: a table on a screen can see to it that the pauses which the regulations require are made, and that no
+    action comes so fast that its speed tells something.
+
+    Args:
+        regulations: those in force.
+        pause: the place where a pause may be required; `None`: no such place.
+    """
+    floor = value_of(options.TEMPO_FLOOR, regulations)
+    required = pause is not None and pause in required_pauses(regulations)
+    return max(floor, value_of(options.PAUSE_SECONDS, regulations)) if required else floor
 
 
 @clause("73A2", editions=EVERY_EDITION)

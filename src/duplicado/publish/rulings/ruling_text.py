@@ -70,6 +70,8 @@ def _part(words: RulingWords, name: str, value: object) -> Value:
             return words.rank(value)
         case Instruction():
             return words.text(_INSTRUCTIONS[value])
+        case str() if name == "text":
+            return quoted(value, words.language)
         case _:
             return value_of(words, value)
 

@@ -13,6 +13,7 @@ from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, W
 from duplicado.event.facts.particulars import (
     AmountTaken,
     CarriedUnit,
+    DayTold,
     MatchTakenFrom,
     Particular,
     Persons,
@@ -82,14 +83,16 @@ def _written(value: Particular, state: EventState, messages: Messages) -> str | 
             return _movement_text(value, messages)
         case MeasureTaken() | NoteKind() | WhyCorrected():
             return _choice_text(value, messages)
-        case Persons() | SatThere() | AmountTaken() | CarriedUnit() | MatchTakenFrom():
+        case Persons() | SatThere() | AmountTaken() | CarriedUnit() | MatchTakenFrom() | DayTold():
             return _composed(value, state, messages)
         case _:
             assert_never(value)
 
 
 def _composed(
-    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom, state: EventState, messages: Messages
+    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom | DayTold,
+    state: EventState,
+    messages: Messages,
 ) -> str:
     match value:
         case Persons(contestant=contestant, players=players):
@@ -105,6 +108,8 @@ def _composed(
             )
         case CarriedUnit(percent=percent):
             return carried_unit_text(state.conditions, messages, percent=percent)
+        case DayTold(day=day):
+            return messages.day(day)
         case MatchTakenFrom(opponents=opponents, session=session):
             if state.conditions.form is ContestForm.KNOCK_OUT:
                 return messages.text("penalty-in-knock-out", opponents=str(opponents))

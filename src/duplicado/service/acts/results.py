@@ -57,7 +57,19 @@ class EnterResult(Act):
     side: Side | None = ask(side(), default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        return (ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side),)
+        return (self._entered,)
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        cell = asked.state.cell(self.place)
+        same = next((each for each in cell.standing if each.result == self._entered), None)
+        if same is None:
+            return ()
+        messages = Messages.load(asked.language)
+        return (messages.text("result-entered-already", who=same.by, at=messages.moment(same.at)),)
+
+    @property
+    def _entered(self) -> ResultEntered:
+        return ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side)
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import pairwise
+from typing import Final
 
-from duplicado.service.club.keys import Chance, stamp
+from duplicado.service.club.keys import stamp
 from duplicado.service.live.hand_access import Look
 from duplicado.service.live.roles import Viewer
 from duplicado.store.club import ClubStore
-from duplicado.store.club_rows import AuditRow
+from duplicado.store.club_rows import AuditRow, SettingRow
+from duplicado.store.port import BrokenChain
 
-__all__ = ["AuditTrail"]
+__all__ = ["AuditTrail", "last_written", "verify_audit"]
 
-_LONGEST = 1_000
+_LONGEST: Final = 1_000
+_LAST: Final = "audit.last"
+_MOMENT: Final = timedelta(microseconds=1)
+_TIED: Final = 16
+"""Hexadecimal digits by which an entry is tied to the one before it."""
 
 
 class AuditTrail:
     """What was written down, and the writing of more."""
 
-    def __init__(self, store: ClubStore, clock: Callable[[], datetime], chance: Chance) -> None:
+    def __init__(self, store: ClubStore, clock: Callable[[], datetime]) -> None:
         """Take the club's store."""
         self._store = store
         self._clock = clock
-        self._chance = chance
 
     def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
         """Write down something that somebody did."""
@@ -47,5 +56,54 @@ class AuditTrail:
         return self._store.all(AuditRow) if event is None else self._store.all(AuditRow, event=event)
 
     def _write(self, at: datetime, event: str, subject: str, by: str, what: str, detail: str) -> None:
-        id_ = f"{stamp(at)} {self._chance(6).hex()}"
-        self._store.put(AuditRow(id_, stamp(at), event, subject, by[:_LONGEST], what, detail[:_LONGEST]))
+        with self._store.together():
+            row = self._store.get(SettingRow, _LAST)
+            before = "" if row is None else row.value
+            # One after the other, also where a clock was set back between two.
+            since = max(at, datetime.fromisoformat(before.split()[0]) + _MOMENT) if before else at
+            made = AuditRow(stamp(since), stamp(at), event, subject, by[:_LONGEST], what, detail[:_LONGEST])
+            made = replace(made, id=f"{made.id} {_tie(before, made)}")
+            self._store.put(made)
+            self._store.put(SettingRow(_LAST, made.id))
+
+
+def last_written(store: ClubStore) -> str:
+    """Return the id of the entry of the audit that was written last; empty where there was none."""
+    row = store.get(SettingRow, _LAST)
+    return "" if row is None else row.value
+
+
+def verify_audit(store: ClubStore, place: str, kept_since: datetime, noted: Iterable[str] = ()) -> None:
+    """See that no entry of the audit is gone that should be there still.
+
+    Each is tied to the one before it by when it was made, of which event, by which admission, and what was done: names
+    in it may give way to pseudonyms. Those of earlier versions are not tied.
+
+    Args:
+        store: the club's.
+        place: what messages call it.
+        kept_since: what is older may have been deleted.
+        noted: ids that this computer has seen there, see `witnessing`.
+
+    Raises:
+        BrokenChain: one is not there, or was altered.
+    """
+    rows = store.all(AuditRow)
+    there = {each.id for each in rows}
+    for id_ in (*noted, last_written(store)):
+        if id_ and id_ not in there and id_ >= stamp(kept_since):
+            raise _gone(place, id_)
+    for before, row in pairwise(rows):
+        if len(row.id.split()[-1]) == _TIED and row.id.split()[-1] != _tie(before.id, row):
+            raise _gone(place, row.id)
+
+
+def _gone(place: str, id_: str) -> BrokenChain:
+    at = id_.split(maxsplit=1)[0]
+    told = f"{place}: entries of the audit of about {at} are missing or were altered; restore the last backup"
+    return BrokenChain(told).told_as("store-audit-gone", place, at)
+
+
+def _tie(before: str, row: AuditRow) -> str:
+    told = json.dumps([before, row.at, row.event, row.subject, row.what])
+    return hashlib.sha256(told.encode()).hexdigest()[:_TIED]

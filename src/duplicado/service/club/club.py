@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +13,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from duplicado.service.club.access import event_secret
+from duplicado.service.club.audit_trail import last_written
 from duplicado.service.club.chance_gathering import Gatherings
 from duplicado.service.club.club_events import ClubEvents
 from duplicado.service.club.club_identity import ClubIdentity
@@ -28,9 +30,10 @@ from duplicado.service.club.rates import Rates
 from duplicado.service.club.retention import Retention
 from duplicado.service.club.templates import Templates
 from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.witnessing import noted_audit
 from duplicado.store.club import ClubStore
 from duplicado.store.folder_lock import FolderLock, Holder
-from duplicado.store.port import FolderHeld, StoreUnavailable
+from duplicado.store.port import FolderHeld, StoreError, StoreUnavailable
 from duplicado.store.sqlite_files import has_room
 from duplicado.store.store_selection import Shelf, is_database, shelf_at
 from duplicado.store.vault import drawn_in, of_database
@@ -175,6 +178,8 @@ class ClubHouse:
         await self.retention.close()
         await self.streams.close()
         await self.desks.close()
+        if not is_database(self.setting):
+            await asyncio.to_thread(_note_audit, Path(self.setting), self.store)
         self.store.close()
         if self.lock is not None:
             self.lock.release()
@@ -193,6 +198,11 @@ class ClubHouse:
     ) -> None:
         """Close it."""
         await self.close()
+
+
+def _note_audit(folder: Path, store: ClubStore) -> None:
+    with suppress(StoreError):  # what cannot be read now was noted before
+        noted_audit(str(club_file(str(folder)).absolute()), last_written(store))
 
 
 def _resting(took: float) -> None:

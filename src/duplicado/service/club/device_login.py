@@ -11,6 +11,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Scope
 from duplicado.service.club.attempt_limits import Allowance, Limit, Limits
 from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.confirming import Confirming
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, draw_token, hashed, stamp
 from duplicado.service.club.row_cache import Lately
 from duplicado.service.club.table_pins import TablePins
@@ -71,8 +72,10 @@ class Entrance:
         self._clock = clock
         self._chance = chance
         self._pins = TablePins(store, clock, chance, pin_digits)
-        self.trail = AuditTrail(store, clock, chance)
+        self.trail = AuditTrail(store, clock)
         """What was done with privileges."""
+        self.confirming = Confirming(store, clock, chance, self.trail)
+        """What is asked again before what is sensitive."""
         self._limits = Limits(store)
         self._admitted = Lately(store.version, self._holder)
 

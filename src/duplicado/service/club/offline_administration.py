@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
+from duplicado.service.club.audit_trail import last_written, verify_audit
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, backup_file, club_file
 from duplicado.service.club.former_events import FormerEvents
@@ -17,7 +18,7 @@ from duplicado.service.club.members import People
 from duplicado.service.club.personal_data import Archive, archive_of
 from duplicado.service.club.templates import Templates
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.service.witnessing import compared, noted_head
+from duplicado.service.witnessing import compared, noted_audit, noted_head, seen_of_audit
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
@@ -54,6 +55,7 @@ class Backroom:
     """A club, for whoever has its folder before him."""
 
     setting: str
+    store: ClubStore
     entrance: Entrance
     people: People
     templates: Templates
@@ -68,7 +70,7 @@ class Backroom:
         """Look through the club's file and every event."""
         if not is_database(self.setting):
             file = club_file(self.setting)
-            yield _tried("", str(file), lambda: verify_club(file))
+            yield _tried("", str(file), lambda: self._verify_club(file))
         names = self.shelf.names()
         for name in names:
             yield _tried(name, name, partial(self._verify, name))
@@ -101,9 +103,16 @@ class Backroom:
             file = club_file(self.setting)
             copy = to / f"{CLUB_FILE_NAME}.backup"
             yield _tried("", str(copy), lambda: backup_club(file, copy))
+            noted_audit(str(file.absolute()), last_written(self.store))
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
             yield _tried(name, str(copy), partial(self._copy, name, copy))
+
+    def _verify_club(self, file: Path) -> int:
+        count, place = verify_club(file), str(file.absolute())
+        kept_since = datetime.now(UTC) - timedelta(days=self.people.days("audit"))
+        verify_audit(self.store, place, kept_since, seen_of_audit(place))
+        return count
 
     def _verify(self, name: str) -> int:
         with self.shelf.open(name) as store:
@@ -151,6 +160,7 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
         entrance = Entrance(store, clock=clock, chance=SYSTEM_CHANCE)
         yield Backroom(
             setting,
+            store,
             entrance,
             People(store, clock=clock, chance=SYSTEM_CHANCE),
             Templates(store, clock=clock),

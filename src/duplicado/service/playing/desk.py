@@ -17,11 +17,10 @@ from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.regulations import options
-from duplicado.law.regulations.option import value_of
 from duplicado.locale import Language
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import DirectorActs, concluded, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import FREE, PlayedTable
@@ -42,12 +41,12 @@ from duplicado.service.playing.steps import (
     step_text,
     veil_of,
 )
+from duplicado.service.playing.tempo import is_timed, pause_due
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, StoredEntry, StoreError
-from duplicado.table.actions.auction import ChangesCall, Explains, MakesCall, SelfAlerts
-from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import FacesLead, ReturnsHands
-from duplicado.table.actions.reader import Action, parse_action
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT
@@ -127,6 +126,8 @@ class TableDesk:
         self._audiences: dict[tuple[Viewer, Language], _Audience] = {}
         self._epoch = secrets.token_hex(4)
         self._number = 0
+        self._shown_at = float("-inf")
+        """When the last call or play was shown, by the clock of the loop."""
         for entry in stored:
             step = read_step(entry.text)
             self.now = self.now.after(step)
@@ -184,6 +185,7 @@ class TableDesk:
             command: what he does.
             robot: whether a robot asks, which acts for a seat only as long as a robot sits there, and nobody else does.
         """
+        await self._paused(seat, command)
         async with self._turn:
             known = self._known.get(self._id(seat, command))
             if known is not None:
@@ -201,6 +203,14 @@ class TableDesk:
                 return NotNow(str(error))
         self._settings.changed(self)
         return Done()
+
+    async def _paused(self, seat: Seat, command: SeatCommand) -> None:
+        """Wait until a call or play may be taken (73A2): the same time for all, whatever it is."""
+        if self._id(seat, command) in self._known or command.on is None:
+            return
+        left = self._shown_at + pause_due(self.now) - asyncio.get_running_loop().time()
+        if left > 0 and is_timed(command.do):
+            await asyncio.sleep(left)
 
     async def direct(self, command: DirectorActs | Find, id_: str = "") -> Answer:
         """Do what the Director asks for, or say why not; answered when it is durable.
@@ -262,9 +272,12 @@ class TableDesk:
     async def _append(self, made: Sequence[tuple[str, Step]]) -> None:
         entries = (NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made)
         stored = await self._settings.writer.append(self.name, *entries)
+        before = self.now.happened
         for id_, step in made:
             self.now = self.now.after(step)
             self._known[id_] = _Known(step.asked)
+        if self.now.happened != before:
+            self._shown_at = asyncio.get_running_loop().time()
         self._number = stored[-1].number if stored else self._number
         self._tell()
 
@@ -338,7 +351,7 @@ class TableDesk:
             return NotDone("held", "9B2")
         entries: list[Entry] = []
         first = PlayerActs(seat, action, means=command.means, meaning=command.meaning, statement=command.statement)
-        for each in (first, *_said_with(state, seat, action, command)):
+        for each in (first, *said_with(state, seat, action, command)):
             refused = self._refused(state, each, sure=command.sure)
             if refused is not None:
                 return refused
@@ -372,15 +385,3 @@ def _is_passed_out(state: DirectedTable) -> bool:
     table = state.table
     is_guarded = treatment("17C", table.setup.regulations) is Treatment.REFUSED
     return is_guarded and table.result_of_auction == PASSED_OUT and not (table.hands_returned or state.awaits_ruling)
-
-
-def _said_with(state: DirectedTable, seat: Seat, action: Action, command: SeatCommand) -> tuple[PlayerActs, ...]:
-    """Return what a player says of his own call while he makes it."""
-    if isinstance(action, ChangesCall) and value_of(options.UNDO_MANNER, state.table.setup.regulations) == "law":
-        return (PlayerActs(seat, Attention()),)  # he asks the Director to let him correct a slip (25A)
-    if not isinstance(action, MakesCall):
-        return ()
-    place = len(state.table.auction.calls) + 1
-    alert = (PlayerActs(seat, SelfAlerts()),) if command.alert else ()
-    text = command.means.strip()
-    return (*alert, PlayerActs(seat, Explains(text, action.call, place))) if text else alert

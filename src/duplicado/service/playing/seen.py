@@ -25,6 +25,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.robot.turn import answers_to
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.tempo import pause_due
 from duplicado.table import quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims
@@ -94,6 +95,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told |= _auction(now, shown, words)
     told |= _play(now, shown)
     told["may"] = _may(now, shown)
+    told["pause"] = pause_due(now)
     told["offers"] = _offers(now.board, shown, words)
     told["rulings"] = list(rulings_told(now, words))
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]

@@ -44,6 +44,7 @@ from duplicado.web.club.authentication import (
     source_of,
     token_cookie,
 )
+from duplicado.web.club.confirming import SENSITIVE, confirm_by_header
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
@@ -65,6 +66,7 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
     Raises:
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: no page of ours asked for it.
+        ConfirmAgain: it is sensitive, and the PIN of the office is wanted.
     """
     if not asks_for_something(connection):
         return
@@ -73,7 +75,10 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         refuse_other_origin(connection)
         refuse_too_fast(connection, house, Requester.nobody())
     else:
-        refuse_too_fast(connection, house, asking(connection, house, required=True))
+        asked = asking(connection, house, required=True)
+        refuse_too_fast(connection, house, asked)
+        if asked.csrf:  # a program has its token from who has confirmed that it is given one
+            confirm_by_header(connection, handler, asked.viewer)
 
 
 async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
@@ -315,7 +320,7 @@ async def asks_to_manage(
     return needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what))
 
 
-@post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200)
+@post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200, opt=SENSITIVE)
 async def give_code(request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]) -> Response[Any]:
     """Return a code that lets in one device, once, within ten minutes."""
     asked = await asks_to_manage(request, house, event)
@@ -326,7 +331,7 @@ async def give_code(request: _Request, house: House, event: FromPath[str], data:
     return Response({"code": code}, status_code=200)
 
 
-@post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200)
+@post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200, opt=SENSITIVE)
 async def give_pins(request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]) -> Response[Any]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
     issuer = (await asks_to_manage(request, house, event)).viewer
@@ -343,7 +348,7 @@ async def read_access(request: _Request, house: House, event: FromPath[str]) -> 
     return Response(json.loads((await desk_of(house, event)).access.text()))
 
 
-@put("/events/{event:str}/access", summary="Set who may do and see what")
+@put("/events/{event:str}/access", summary="Set who may do and see what", opt=SENSITIVE)
 async def write_access(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
 ) -> Response[Any]:

@@ -6,6 +6,7 @@ import gc
 import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
@@ -31,7 +32,8 @@ from duplicado.store.port import StoreError
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
-from duplicado.web.club.authentication import Door
+from duplicado.web.club.authentication import Door, Requester
+from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_pages import electronic_pages
 from duplicado.web.club.first_start import setup_pages
@@ -39,7 +41,7 @@ from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.page_language import messages_for
-from duplicado.web.club.pages import pages
+from duplicado.web.club.pages import club_page, pages
 from duplicado.web.club.phone import phone_pages
 from duplicado.web.club.phone_statements import STATING
 from duplicado.web.club.played_pages import played_pages
@@ -140,6 +142,7 @@ def club_site(
         middleware=[request_gate],
         request_class=ClubRequest,
         exception_handlers={
+            ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
             CommandError: _unnamed(renderer),
@@ -200,6 +203,7 @@ _CODES: Final = {
     405: "wrong-method",
     408: "too-slow",
     410: "gone",
+    428: "confirm-again",
     413: "too-large",
     429: "too-fast",
 }
@@ -240,7 +244,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
-        case 408 | 410 | 429:
+        case 408 | 410 | 428 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
@@ -263,6 +267,21 @@ def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoEr
             return problem(409, error.code, said)
         headline = messages_for(request).text("club-error-unavailable")
         return renderer.page(request, "error.html", status=409, headline=headline, sentence=said)
+
+    return handler
+
+
+def _asks_again(renderer: Renderer) -> Callable[[Request[Any, Any, Any], ConfirmAgain], Response[Any]]:
+    """Ask for the PIN of the office, and keep what was asked for meanwhile."""
+    explain = _explain(renderer)
+
+    def handler(request: Request[Any, Any, Any], error: ConfirmAgain) -> Response[Any]:
+        if request.scope["path"].startswith(API):
+            return explain(request, error)
+        shown: dict[str, object] = {"to": quote(request.scope["path"]), "fields": error.fields, "wrong": error.wrong}
+        asked = replace(Requester.nobody(), csrf=error.csrf)
+        page = "confirm_again.html"
+        return club_page(renderer, request, asked, page, status=error.status_code, pin_field=PIN_FIELD, **shown)
 
     return handler
 

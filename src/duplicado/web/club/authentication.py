@@ -21,6 +21,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rates import AT_THE_DOOR, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
+from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -178,9 +179,11 @@ async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> For
 
     Raises:
         PermissionDeniedException: it is no form of ours.
+        ConfirmAgain: it asks for something sensitive, and he is to give the PIN of the office.
     """
     form = await request.form()
     _compare(str(form.get(CSRF_FIELD, "")), asked.csrf)
+    await confirm_by_form(request, asked.viewer, asked.csrf, form)
     return form
 
 

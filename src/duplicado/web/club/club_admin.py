@@ -21,6 +21,7 @@ from duplicado.service.club.rights import may_send_away, passed_on
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.api import asks_to_manage, desk_of, needs_to_see
 from duplicado.web.club.authentication import asking
+from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
@@ -91,7 +92,7 @@ async def audit(request: _Request, house: House, event: FromPath[str]) -> Respon
     return Response([asdict(each) for each in house.entrance.audit(event)])
 
 
-@post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200)
+@post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200, opt=SENSITIVE)
 async def make_token(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
 ) -> Response[Any]:
@@ -105,7 +106,7 @@ async def make_token(
     return Response({"token": token}, status_code=200, headers={"Cache-Control": "no-store"})
 
 
-@delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200)
+@delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200, opt=SENSITIVE)
 async def revoke(request: _Request, house: House, event: FromPath[str], subject: FromPath[str]) -> Response[Any]:
     """Take every token away from a subject who was let in to this event."""
     asked = await asks_to_manage(request, house, event, Capability.ACCESS)
@@ -150,7 +151,7 @@ async def one_person(request: _Request, house: House, person: FromPath[str], als
     return Response(held, headers={"Cache-Control": "no-store"})
 
 
-@delete("/people/{person:str}", summary="Erase a person", status_code=200)
+@delete("/people/{person:str}", summary="Erase a person", status_code=200, opt=SENSITIVE)
 async def erase_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
     """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
 

@@ -27,6 +27,7 @@ from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.service.live.visibility import is_over
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs, text_fields
 from duplicado.web.club.base_address import addresses
+from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
@@ -158,7 +159,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
         return await _shown(renderer, request, house, event, asked, desk)
 
-    @post("/e/{event:str}/office/doors/code", status_code=200)
+    @post("/e/{event:str}/office/doors/code", status_code=200, opt=SENSITIVE)
     async def give_code(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_CodeForm, request, asked)
@@ -185,7 +186,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 
 def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/doors/pins", status_code=200)
+    @post("/e/{event:str}/office/doors/pins", status_code=200, opt=SENSITIVE)
     async def give_pins(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_PinsForm, request, asked)
@@ -205,7 +206,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
         return await _shown(renderer, request, house, event, asked, desk, pins=pins)
 
-    @post("/e/{event:str}/office/doors/tonight", status_code=200)
+    @post("/e/{event:str}/office/doors/tonight", status_code=200, opt=SENSITIVE)
     async def tonight(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         if (await checked(_TonightForm, request, asked)).end:
@@ -243,7 +244,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 
 def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/doors/revoke", status_code=200)
+    @post("/e/{event:str}/office/doors/revoke", status_code=200, opt=SENSITIVE)
     async def revoke(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         subject = (await checked(_GuestForm, request, asked)).subject
@@ -257,7 +258,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         said = messages_for(request).text("setup-sent-away", who=guest.by)
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
-    @post("/e/{event:str}/office/doors/access", status_code=200)
+    @post("/e/{event:str}/office/doors/access", status_code=200, opt=SENSITIVE)
     async def set_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from duplicado.service.club.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.boards_page import boards_room, change_boards
+from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.consolation import CONSOLATION
 from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -91,6 +92,8 @@ _SENT: Final[Mapping[str, _Page]] = {
     **{each.name: each.sent for each in _SHOWN_FIRST},
 }
 """What is done where a form is sent to the page itself, by the same word."""
+_SENSITIVE: Final = frozenset({"archive"})
+"""What of it is confirmed again."""
 
 
 def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -130,7 +133,7 @@ def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
 
 
 def _sent(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
-    @post(f"/e/{{event:str}}/office/{word}", status_code=200)
+    @post(f"/e/{{event:str}}/office/{word}", status_code=200, opt=SENSITIVE if word in _SENSITIVE else {})
     async def sent(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 

@@ -23,6 +23,7 @@ from duplicado.service.club.name_lists import people_in
 from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
+from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -118,7 +119,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await shown(request, house, asked, said, status=422)
         return await handed_out(house, asked, person)
 
-    @post("/office/people/forget", status_code=200)
+    @post("/office/people/forget", status_code=200, opt=SENSITIVE)
     async def forget(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         messages = messages_for(request)

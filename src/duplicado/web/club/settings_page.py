@@ -26,6 +26,7 @@ from duplicado.service.live.roles import Capability
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form
+from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -50,6 +51,13 @@ class _IdentityForm:
     name: Annotated[str, LongText(10 * LONGEST_NAME)] = ""
     logo: UploadFile | None = None
     no_logo: Annotated[bool, SentAs("no-logo")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class _PinForm:
+    """Whether the PIN of the office is ended; else another is drawn."""
+
+    end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         why: str = "",
         back: RestoredClub | None = None,
         rehearsed: bool = False,
+        pin: str = "",
     ) -> Response[str]:
         messages = messages_for(request)
         return club_page(
@@ -100,6 +109,8 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             largest=LARGEST_LOGO // 1000,
             back=back,
             rehearsed=rehearsed,
+            pin=pin,
+            has_pin=await asyncio.to_thread(lambda: house.entrance.confirming.is_set),
             came_back=[(each, _became(each, messages)) for each in back.events] if back else [],
             in_database=is_database(house.setting),
             count=len(await asyncio.to_thread(house.events.names)),
@@ -127,6 +138,16 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await shown(request, house, asked, why=error_text(error, messages))
         return await shown(request, house, asked, said=messages.text("console-done"))
 
+    @post("/office/settings/pin", status_code=200, opt=SENSITIVE)
+    async def confirming_pin(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE)
+        confirming = house.entrance.confirming
+        if (await checked(_PinForm, request, asked)).end:
+            await asyncio.to_thread(lambda: confirming.end(issuer=asked.viewer))
+            return await shown(request, house, asked, said=messages_for(request).text("confirm-pin-is-ended"))
+        drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
+        return await shown(request, house, asked, pin=drawn)
+
     @get(LOGO)
     async def logo(request: _Request, house: House) -> Response[bytes]:
         found = await asyncio.to_thread(house.identity.logo)
@@ -135,7 +156,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         kept = _KEPT if request.query_params.get("v") == house.identity.now().logo else "no-cache"
         return Response(found.data, media_type=found.kind, headers={"Cache-Control": kept})
 
-    return [settings, save, logo, *_copies(shown)]
+    return [settings, save, confirming_pin, logo, *_copies(shown)]
 
 
 def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRouteHandler]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,18 +10,23 @@ from typing import Any, Final
 
 from litestar import Response
 
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.results import Place
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
+from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
+from duplicado.service.acts.ask import ask, questions, read
+from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import ChoiceOf, Words
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.roles import TableKey
 from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import log_of
-from duplicado.service.office.table_tiles import Tile, tile_of
+from duplicado.service.office.result_sheets import Line, lines_at, log_of
+from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -29,6 +35,22 @@ __all__ = ["tables_page"]
 _LATEST: Final = 6
 _MOST_ROOMY: Final = 30
 """Up to how many tables each has a tile; more are lines."""
+
+
+class TablesShown(enum.Enum):
+    """Which tables are shown; the value is its name in addresses."""
+
+    ALL = "all"
+    NEEDS = "needs"
+    """Those at which there is something for the Director to see to."""
+    PLAYING = "playing"
+    READY = "ready"
+
+    __hash__ = object.__hash__
+
+
+_NEEDS: Final = ("disagreeing", "agreement", "doubts", "late", "slow")
+"""What is told of a table to which the Director has to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +64,37 @@ class _Latest:
     path: str
 
 
+@questions
+class TablesAsked:
+    """The tables that an address asks for."""
+
+    show: TablesShown = ask(ChoiceOf({each.value: each for each in TablesShown}), default=TablesShown.ALL)
+    text: str = ask(Words(), default="")
+    """Part of a name, or the number of a pair or table."""
+    table: str = ask(Words(), default="")
+    """The table that is looked at, with its section."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawer:
+    """A table that is looked at: its boards of this round, those before, who comes next."""
+
+    tile: Tile
+    name: str
+    boards: tuple[Line, ...]
+    earlier: tuple[tuple[int, tuple[Line, ...]], ...]
+    """The rounds before, the last first."""
+    following: tuple[tuple[str, ContestantId], ...]
+    """Who sits there in the next round."""
+
+
 def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show the tables, who calls, what is still missing, what is announced."""
+    try:
+        asked = read(TablesAsked, dict(office.request.query_params), office.circumstances())
+    except FormError:
+        asked = TablesAsked()
+    words = fold(asked.text).split()
     # Not from the feed, which is computed once in a second: whoever has done something is to see it done.
     view: Mapping[str, Any] = office_view(office.state, office.now, office.viewer.plays)
 
@@ -62,6 +113,20 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         session = office.state.session(shown.key.session)
         return next((each.board for each in places if session.layout_of(each.section, each.board) is None), None)
 
+    def is_found(shown: Tile, told: Mapping[str, Any], *, called: bool, ready: bool) -> bool:
+        """Tell whether a table is one of those that are asked for."""
+        needs = called or any(told[each] for each in _NEEDS)
+        playing = bool(told["due"]) and not ready
+        fits = {
+            TablesShown.ALL: True,
+            TablesShown.NEEDS: needs,
+            TablesShown.PLAYING: playing,
+            TablesShown.READY: ready,
+        }[asked.show]
+        names = " ".join(f"{who.number} {office.names(who)}" for _, who in shown.sides)
+        known = fold(f"{_table_name(shown.key.section, shown.key.table)} {names}").split()
+        return fits and all(any(each.startswith(word) for each in known) for word in words)
+
     def minutes_since(at: datetime) -> int:
         return max(0, int((office.now - at).total_seconds() // 60))
 
@@ -72,6 +137,12 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         attempt,
         view=view,
         tile=tile,
+        show=asked.show,
+        TablesShown=TablesShown,
+        text=asked.text,
+        is_found=is_found,
+        drawer=_drawer(office, asked.table),
+        kept=_kept(asked),
         no_deal=no_deal,
         minutes_since=minutes_since,
         dense=_tables_on(office) > _MOST_ROOMY,
@@ -86,6 +157,36 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         closed=office.state.closed is not None,
         **FormMaker(office, attempt).values(),
     )
+
+
+def _kept(asked: TablesAsked) -> dict[str, str]:
+    """Return what an address of the page keeps of what was asked for."""
+    told = {
+        "show": asked.show.value if asked.show is not TablesShown.ALL else "",
+        "text": asked.text,
+        "table": asked.table,
+    }
+    return {name: text for name, text in told.items() if text}
+
+
+def _drawer(office: Office, wanted: str) -> _Drawer | None:
+    """Return the table of that name in the session that is on."""
+    state, number = office.state, session_on(office.state)
+    if number is None or not wanted:
+        return None
+    for section, plan in state.session(number).plans.items():
+        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+            if _table_name(section, table) != wanted:
+                continue
+            shown = tile_of(state, office.viewer, TableKey(number, section, table))
+
+            def lines(of_round: int, section: str = section, table: int = table) -> tuple[Line, ...]:
+                return lines_at(state, office.viewer, number, section, table, of_round)
+
+            earlier = tuple((each, lines(each)) for each in range(shown.round - 1, 0, -1))
+            following = seated_at(lines(shown.round + 1)) if shown.round < plan.rounds else ()
+            return _Drawer(shown, wanted, tuple(each.line for each in shown.boards), earlier, following)
+    return None
 
 
 def _table_name(section: str, table: int) -> str:

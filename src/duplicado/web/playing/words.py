@@ -32,6 +32,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
         (),
     ),
     "turn-of": ("seat",),
+    "pause": ("seconds",),
     "robot-named": ("name",),
     "appeals-of": ("seat", "text"),
     "board-head": ("board", "dealer"),

@@ -84,7 +84,7 @@ function show(/** @type {any} */ view) {
   showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
   const due = dueText(view);
-  at("#due").textContent = due;
+  at("#due").textContent = view.pause ? `${due} · ${say("pause", { seconds: view.pause })}` : due;
   page.classList.toggle("is-due", view.acts === view.seat);
   const director = at("#director");
   director.textContent = view.called.includes(view.seat) ? say("director-back") : say("director");

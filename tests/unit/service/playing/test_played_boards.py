@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -55,6 +56,16 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     assert "   1  1NT S" in listed
     assert run("-o", str(tmp_path / "out.pbn"))[1].startswith("One board written")
     assert "15-17" in (tmp_path / "out.pbn").read_text(encoding="utf-8")
+    assert run("-o", str(tmp_path / "out.csv"))[0] == 0
+    rows = list(csv.DictReader((tmp_path / "out.csv").read_text(encoding="utf-8").splitlines()))
+    assert [row["number"] for row in rows] == [str(number) for number in range(1, len(rows) + 1)]
+    assert {row["kind"] for row in rows if row["seat"] == "S"} == {"person"}
+    assert "1NT" in [row["action"] for row in rows]
+    assert all(int(row["after_ms"]) >= 0 for row in rows)
+    assert run("-o", str(tmp_path / "again.csv"))[0] == 0
+    again = list(csv.DictReader((tmp_path / "again.csv").read_text(encoding="utf-8").splitlines()))
+    assert [row["action"] for row in again] == [row["action"] for row in rows]
+    assert {row["table"] for row in again}.isdisjoint(row["table"] for row in rows)
     assert run("-o", str(tmp_path / "out.doc"))[0] == 2
     assert run("--table", "00000000") == (0, "")
     assert CliRunner().invoke(command, [str(tmp_path / "none.play")]).exit_code == 2

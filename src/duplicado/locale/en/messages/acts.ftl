@@ -1,7 +1,7 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = “{ $text }” is no answer to what is asked there.
-console-wrong-day = “{ $text }” is no day: write for example 2027-01-15.
+console-wrong-day = “{ $text }” is no day: write it as YYYY-MM-DD.
 console-wrong-renamed-nothing = Nothing is changed: the event is called so already.
 console-wrong-no-tariff = The regulations have no tariff for { $text }: say the amount and its unit.
 console-wrong-poll-opinion = “{ $text }”: write who was asked, a colon, and what the information suggests to him.
@@ -191,3 +191,4 @@ form-title-rule = { console-step-rule-written }
 form-title-score = { console-step-rule }
 form-title-timed = { console-minutes-title }
 form-title-undo = { console-undo-title }
+result-entered-already = The same result was entered there already: { $who }, { $at }.

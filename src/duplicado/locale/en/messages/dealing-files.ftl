@@ -14,4 +14,5 @@ deals-encrypted = The boards are written with a crypto key and cannot be read.
 deals-document-checksum = The checksum of the document is wrong: a board may be missing.
 deals-checksum = The checksum of board { $board } is wrong: it may not be the deal that was written. Look at the cards before you use it.
 deals-row = “{ $text }” is no board and is left out; a line holds sixteen suits, the number, and dealer and vulnerability.
+deals-breaks-off = What follows was not read: too many lines hold no board.
 deals-marks = Board { $board }: “{ $text }” is not dealer and vulnerability, such as N/All; those of the number are taken.

@@ -8,3 +8,5 @@ dd-left-out = { $boards ->
    *[other] { $boards } boards have no complete deal and are left out.
 }
 dd-working = Solving
+batch-failed = This could not be finished: { $reason }
+batch-no-such-place = There is no place “{ $text }” to work: write here, processes:4, dask:4 or dask:tcp://HOST:PORT.

@@ -1,6 +1,6 @@
 # Asked at the console before something ends.
 
 ending-still-wanting = { $count ->
-    [one] One thing is still missing: see “{ console-tab-overview }”.
-   *[other] { $count } things are still missing: see “{ console-tab-overview }”.
+    [one] One thing is still missing.
+   *[other] { $count } things are still missing.
 }

@@ -42,10 +42,8 @@ event-tie-lot = lot
 
 fact-founded = Founded: { $title }
 fact-conditions-changed = The conditions of contest were changed: { $reason }
-fact-renamed = The event is called { $title }{ $date ->
-    [none] {""}
-   *[other] , { $date }
- }
+fact-renamed = The event is called { $title }
+fact-renamed-dated = The event is called { $title }, { $date }
 fact-entered = Entered: { $who } { $names }
 fact-withdrew = { $who } left the event after round { $round }
 fact-substitute-seated = { $who }: { $newcomer } plays for { $absent }

@@ -18,6 +18,7 @@ lin-not-a-link = This is not a link to a hand viewer: { $reason }.
 
 # USEBIO
 usebio-not-xml = This is not an XML file: { $reason }.
+usebio-too-many = The file has more elements { $element } than a file of results has (at most { $most }); nothing was read.
 usebio-broken-xml = The XML is broken here ({ $reason }); what could be made out is read.
 usebio-left-out = Entities that the file itself declares, and elements within a hundred others, are left out.
 usebio-no-event = There is no EVENT in this file (it begins with { $element }).
@@ -114,4 +115,5 @@ conditions-contradict = The conditions contradict one another: { $reason }
 results-line = { $text } is not table, board and result.
 results-result = { $text } is not a result. Write e.g. 4S N +1 HK, 3NTX E -2, pass, -50, np or A+ A-.
 pbn-partner-missing = A row names a single player without his partner; it is read as if the other played alone.
+lin-too-many = The file has more deals than fit into its size; nothing was read.
 lin-breaks-off = The file breaks off in { $tag } (“{ $text }”): the bar that ends it is missing, and perhaps more after it.

@@ -93,6 +93,7 @@ play-offered = You may choose
 play-over = The board is over
 play-pass = Pass
 play-passed-out = Passed out
+play-pause = Pause: the next call or card is taken after { $seconds } seconds
 play-play-on = Play on
 play-redouble = Redouble
 play-refused = That cannot be done now.

@@ -62,3 +62,4 @@ error-store-event-missing = { $value1 } is missing: it had { $value2 } entries a
 error-store-head-other = { $value1 } is not what it was at { $value3 }, when it had { $value2 } entries: its end was cut off, or it was altered and tied anew. Restore the last backup.
 error-clock-doubted = The clock of this computer says { $value1 }, and the last thing that was recorded is of { $value2 }. Nothing was deleted on the word of that clock. Set it right; or, if it is right: duplicado club tidy --clock-is-right.
 error-store-not-deleted = { $value1 } cannot be deleted ({ $value2 }): close what has it open, and try again.
+error-store-audit-gone = { $value1 }: entries of the audit of about { $value2 } are missing or were altered. Restore the last backup.

@@ -1,7 +1,7 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = «{ $text }» no responde a lo que ahí se pregunta.
-console-wrong-day = «{ $text }» no es un día: escriba por ejemplo 2027-01-15.
+console-wrong-day = «{ $text }» no es un día: escríbalo como AAAA-MM-DD.
 console-wrong-renamed-nothing = No cambia nada: la prueba ya se llama así.
 console-wrong-no-tariff = La normativa no tiene tarifa para { $text }: indique la cantidad y su unidad.
 console-wrong-poll-opinion = «{ $text }»: escriba a quién se preguntó, dos puntos y qué le sugiere la información.
@@ -191,3 +191,4 @@ form-title-rule = { console-step-rule-written }
 form-title-score = { console-step-rule }
 form-title-timed = { console-minutes-title }
 form-title-undo = { console-undo-title }
+result-entered-already = El mismo resultado ya se anotó ahí: { $who }, { $at }.

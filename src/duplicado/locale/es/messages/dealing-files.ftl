@@ -14,4 +14,5 @@ deals-encrypted = Los estuches están escritos con una clave y no se pueden leer
 deals-document-checksum = La suma de control del documento es incorrecta: puede faltar un estuche.
 deals-checksum = La suma de control del estuche { $board } es incorrecta: puede no ser el reparto que se escribió. Mire las cartas antes de usarlo.
 deals-row = «{ $text }» no es un estuche y se omite; una línea tiene dieciséis palos, el número, y el dador y la vulnerabilidad.
+deals-breaks-off = Lo que sigue no se ha leído: demasiadas líneas sin estuche.
 deals-marks = Estuche { $board }: «{ $text }» no es dador y vulnerabilidad, como N/All; se toman los del número.

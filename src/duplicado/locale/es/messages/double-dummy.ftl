@@ -8,3 +8,5 @@ dd-left-out = { $boards ->
    *[other] { $boards } estuches no tienen el reparto completo y se omiten.
 }
 dd-working = Calculando
+batch-failed = No se ha podido terminar: { $reason }
+batch-no-such-place = No hay lugar «{ $text }» en que trabajar: escriba here, processes:4, dask:4 o dask:tcp://HOST:PORT.

@@ -42,10 +42,8 @@ event-tie-lot = sorteo
 
 fact-founded = Creado: { $title }
 fact-conditions-changed = Se cambiaron las condiciones de la competición: { $reason }
-fact-renamed = La prueba se llama { $title }{ $date ->
-    [none] {""}
-   *[other] , { $date }
- }
+fact-renamed = La prueba se llama { $title }
+fact-renamed-dated = La prueba se llama { $title }, { $date }
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la competición tras la ronda { $round }
 fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }

@@ -18,6 +18,7 @@ lin-not-a-link = Esto no es un enlace a un visor de manos: { $reason }.
 
 # USEBIO
 usebio-not-xml = Esto no es un archivo XML: { $reason }.
+usebio-too-many = El archivo tiene más elementos { $element } que un archivo de resultados (como máximo { $most }); no se ha leído nada.
 usebio-broken-xml = El XML está roto aquí ({ $reason }); se lee lo que se ha podido entender.
 usebio-left-out = Se omiten las entidades que el propio archivo declara y los elementos que están dentro de otros cien.
 usebio-no-event = No hay ningún EVENT en este archivo (empieza con { $element }).
@@ -114,4 +115,5 @@ conditions-contradict = Las condiciones se contradicen: { $reason }
 results-line = { $text } no es mesa, estuche y resultado.
 results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E -2, paso, -50, np o A+ A-.
 pbn-partner-missing = Una línea nombra a un jugador individual sin su compañero; se lee como si el otro jugara solo.
+lin-too-many = El archivo tiene más repartos de los que caben en su tamaño; no se ha leído nada.
 lin-breaks-off = El archivo se interrumpe en { $tag } («{ $text }»): falta la barra que lo cierra y quizá más cosas detrás.

@@ -93,6 +93,7 @@ play-offered = Puede elegir
 play-over = El estuche ha terminado
 play-pass = Paso
 play-passed-out = Pasada
+play-pause = Pausa: la voz o carta siguiente se admite a los { $seconds } segundos
 play-play-on = Seguir jugando
 play-redouble = Redoblo
 play-refused = Eso no puede hacerse ahora.

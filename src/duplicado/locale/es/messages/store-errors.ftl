@@ -62,3 +62,4 @@ error-store-event-missing = Falta { $value1 }: a { $value3 } tenía { $value2 } 
 error-store-head-other = { $value1 } no es lo que era a { $value3 }, cuando tenía { $value2 } anotaciones: se le cortó el final, o se cambió y se ató de nuevo. Restaure la última copia.
 error-clock-doubted = El reloj de este ordenador dice { $value1 }, y lo último que se registró es de { $value2 }. No se borró nada por lo que dice ese reloj. Póngalo en hora; o, si está bien: duplicado club tidy --clock-is-right.
 error-store-not-deleted = No se puede borrar { $value1 } ({ $value2 }): cierre lo que lo tenga abierto e inténtelo de nuevo.
+error-store-audit-gone = { $value1 }: faltan anotaciones de la auditoría de hacia { $value2 }, o se alteraron. Restaure la última copia de seguridad.

@@ -1,7 +1,7 @@
 # What the forms, commands and programs of an act call its fields, beside forms.ftl.
 
 console-wrong-answer = “{ $text }” não responde ao que ali se pergunta.
-console-wrong-day = “{ $text }” não é um dia: escreva por exemplo 2027-01-15.
+console-wrong-day = “{ $text }” não é um dia: escreva-o como AAAA-MM-DD.
 console-wrong-renamed-nothing = Nada muda: o torneio já se chama assim.
 console-wrong-no-tariff = O regulamento não tem tarifa para { $text }: indique a quantidade e a sua unidade.
 console-wrong-poll-opinion = “{ $text }”: escreva quem foi perguntado, dois-pontos e o que a informação lhe sugere.
@@ -191,3 +191,4 @@ form-title-rule = { console-step-rule-written }
 form-title-score = { console-step-rule }
 form-title-timed = { console-minutes-title }
 form-title-undo = { console-undo-title }
+result-entered-already = O mesmo resultado já foi anotado aí: { $who }, { $at }.

@@ -14,4 +14,5 @@ deals-encrypted = As bolsas estão escritas com uma chave e não podem ser lidas
 deals-document-checksum = A soma de verificação do documento está errada: pode faltar uma bolsa.
 deals-checksum = A soma de verificação da bolsa { $board } está errada: pode não ser a distribuição que foi escrita. Veja as cartas antes de usá-la.
 deals-row = “{ $text }” não é uma bolsa e fica de fora; uma linha tem dezesseis naipes, o número, e o dador e a vulnerabilidade.
+deals-breaks-off = O que segue não foi lido: linhas demais sem bolsa.
 deals-marks = Bolsa { $board }: “{ $text }” não é dador e vulnerabilidade, como N/All; tomam-se os do número.

@@ -8,3 +8,5 @@ dd-left-out = { $boards ->
    *[other] { $boards } bolsas não têm a distribuição completa e ficam de fora.
 }
 dd-working = Calculando
+batch-failed = Não foi possível terminar: { $reason }
+batch-no-such-place = Não há lugar “{ $text }” em que trabalhar: escreva here, processes:4, dask:4 ou dask:tcp://HOST:PORT.

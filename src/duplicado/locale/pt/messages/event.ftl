@@ -42,10 +42,8 @@ event-tie-lot = sorteio
 
 fact-founded = Criada: { $title }
 fact-conditions-changed = As condições da competição foram alteradas: { $reason }
-fact-renamed = O torneio chama-se { $title }{ $date ->
-    [none] {""}
-   *[other] , { $date }
- }
+fact-renamed = O torneio chama-se { $title }
+fact-renamed-dated = O torneio chama-se { $title }, { $date }
 fact-entered = Inscrição: { $who } { $names }
 fact-withdrew = { $who } deixou a competição depois da rodada { $round }
 fact-substitute-seated = { $who }: { $newcomer } joga por { $absent }

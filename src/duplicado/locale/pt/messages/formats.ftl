@@ -18,6 +18,7 @@ lin-not-a-link = Isto não é um link para um visualizador de mãos: { $reason }
 
 # USEBIO
 usebio-not-xml = Isto não é um arquivo XML: { $reason }.
+usebio-too-many = O arquivo tem mais elementos { $element } do que um arquivo de resultados (no máximo { $most }); nada foi lido.
 usebio-broken-xml = O XML está estragado aqui ({ $reason }); lê-se o que foi possível entender.
 usebio-left-out = São omitidas as entidades que o próprio arquivo declara e os elementos dentro de outros cem.
 usebio-no-event = Não há nenhum EVENT neste arquivo (começa com { $element }).
@@ -114,4 +115,5 @@ conditions-contradict = As condições contradizem-se: { $reason }
 results-line = { $text } não é mesa, bolsa e resultado.
 results-result = { $text } não é um resultado. Escreva p. ex. 4E N +1 CR, 3STX L -2, passo, -50, np ou A+ A-.
 pbn-partner-missing = Uma linha nomeia um jogador individual sem o parceiro; é lida como se o outro jogasse sozinho.
+lin-too-many = O arquivo tem mais distribuições do que cabem no seu tamanho; nada foi lido.
 lin-breaks-off = O arquivo interrompe-se em { $tag } (“{ $text }”): falta a barra que o fecha e talvez mais depois dela.

@@ -93,6 +93,7 @@ play-offered = Pode escolher
 play-over = A bolsa terminou
 play-pass = Passo
 play-passed-out = Passada
+play-pause = Pausa: a voz ou carta seguinte é aceita após { $seconds } segundos
 play-play-on = Continuar o jogo
 play-redouble = Redobro
 play-refused = Isso não pode ser feito agora.

@@ -62,3 +62,4 @@ error-store-event-missing = Falta { $value1 }: em { $value3 } tinha { $value2 } 
 error-store-head-other = { $value1 } não é o que era em { $value3 }, quando tinha { $value2 } entradas: o final foi cortado, ou foi mudado e amarrado de novo. Restaure a última cópia.
 error-clock-doubted = O relógio deste computador diz { $value1 }, e a última coisa registrada é de { $value2 }. Nada foi apagado pelo que diz esse relógio. Acerte-o; ou, se está certo: duplicado club tidy --clock-is-right.
 error-store-not-deleted = Não se consegue apagar { $value1 } ({ $value2 }): feche o que o tem aberto e tente de novo.
+error-store-audit-gone = { $value1 }: faltam entradas da auditoria de cerca de { $value2 }, ou foram alteradas. Restaure a última cópia de segurança.

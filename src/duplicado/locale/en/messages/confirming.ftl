@@ -1,0 +1,15 @@
+confirm-again = Confirm again
+confirm-again-how = What you ask for is sensitive: give the PIN of the office. You are not asked again for five minutes.
+confirm-again-wrong = That is not the PIN of the office; after five wrong ones it is not looked at for a while.
+confirm-again-pin = PIN of the office
+confirm-again-do = Confirm
+confirm-pin-what = A PIN that is asked for again before PINs and codes are given, access is changed, and somebody or an event is erased: who finds this device open does none of that.
+confirm-pin-drawn = The PIN of the office is { $pin }. It is shown this once: write it down.
+confirm-pin-draw = Draw a PIN
+confirm-pin-end = Ask for none any more
+confirm-pin-is-ended = No PIN of the office is asked for any more.
+club-error-confirm-again = Confirm again
+club-error-confirm-again-how = Send the PIN of the office with this request, in the header X-Confirm-PIN.
+backroom-did-confirm-pin = drew the PIN of the office
+backroom-did-confirm-pin-ended = ended the PIN of the office
+backroom-did-confirm-wrong = gave a wrong PIN of the office

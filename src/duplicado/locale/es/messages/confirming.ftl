@@ -1,0 +1,15 @@
+confirm-again = Confirmar de nuevo
+confirm-again-how = Lo que pide es delicado: escriba el PIN de la oficina. No se le vuelve a pedir durante cinco minutos.
+confirm-again-wrong = Ese no es el PIN de la oficina; tras cinco equivocados no se mira durante un rato.
+confirm-again-pin = PIN de la oficina
+confirm-again-do = Confirmar
+confirm-pin-what = Un PIN que se pide de nuevo antes de dar PIN y códigos, de cambiar los accesos y de suprimir a alguien o una prueba: quien encuentre abierto este dispositivo no hace nada de eso.
+confirm-pin-drawn = El PIN de la oficina es { $pin }. Se muestra solo esta vez: anótelo.
+confirm-pin-draw = Sortear un PIN
+confirm-pin-end = No pedir ninguno
+confirm-pin-is-ended = Ya no se pide ningún PIN de la oficina.
+club-error-confirm-again = Confirmar de nuevo
+club-error-confirm-again-how = Envíe el PIN de la oficina con esta petición, en la cabecera X-Confirm-PIN.
+backroom-did-confirm-pin = sorteó el PIN de la oficina
+backroom-did-confirm-pin-ended = terminó el PIN de la oficina
+backroom-did-confirm-wrong = dio un PIN de la oficina equivocado

@@ -1,0 +1,15 @@
+confirm-again = Confirmar de novo
+confirm-again-how = O que pede é delicado: escreva o PIN do escritório. Não lhe é pedido de novo durante cinco minutos.
+confirm-again-wrong = Esse não é o PIN do escritório; depois de cinco errados não é visto por algum tempo.
+confirm-again-pin = PIN do escritório
+confirm-again-do = Confirmar
+confirm-pin-what = Um PIN que se pede de novo antes de dar PINs e códigos, de mudar os acessos e de eliminar alguém ou um torneio: quem encontrar este aparelho aberto não faz nada disso.
+confirm-pin-drawn = O PIN do escritório é { $pin }. É mostrado só desta vez: anote-o.
+confirm-pin-draw = Sortear um PIN
+confirm-pin-end = Não pedir nenhum
+confirm-pin-is-ended = Já não se pede nenhum PIN do escritório.
+club-error-confirm-again = Confirmar de novo
+club-error-confirm-again-how = Envie o PIN do escritório com este pedido, no cabeçalho X-Confirm-PIN.
+backroom-did-confirm-pin = sorteou o PIN do escritório
+backroom-did-confirm-pin-ended = encerrou o PIN do escritório
+backroom-did-confirm-wrong = deu um PIN do escritório errado

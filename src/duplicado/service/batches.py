@@ -1,0 +1,203 @@
+"""Batches of work that is alike: here, in several processes, or on the machines of a Dask cluster.
+
+Results come in the order of the tasks, whoever works on them. A worker that dies is replaced and its task given to
+another; what is done can be kept in a journal, from which a batch that was broken off goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from duplicado.library.extras import extra
+from duplicado.vocabulary.errors import DuplicadoError
+
+__all__ = ["Batch", "BatchError", "Workplace", "results_of"]
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+_MOST_DEATHS: Final = 3
+"""As often may workers die without a task being done in between, until the batch is given up."""
+
+
+class BatchError(DuplicadoError):
+    """A batch could not be finished: workers die of a task, or the cluster is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workplace:
+    """The place where a batch is worked on."""
+
+    kind: str = "here"
+    """`here`, `processes` or `dask`."""
+    workers: int = 0
+    """How many processes; 0: one for each processor."""
+    address: str = ""
+    """Of a Dask scheduler, e.g. `tcp://10.0.0.5:8786`; empty for a cluster on this machine."""
+
+    @classmethod
+    def parse(cls, text: str) -> Workplace:
+        """Read `here`, `processes`, `processes:4`, `dask`, `dask:4` or `dask:tcp://HOST:PORT`.
+
+        Raises:
+            DuplicadoError: it is none of these.
+        """
+        kind, _, rest = text.strip().partition(":")
+        count = int(rest) if rest.isascii() and rest.isdigit() and 0 < len(rest) <= 4 else 0
+        if kind in {"here", "processes", "dask"} and not rest:
+            return cls(kind)
+        if kind in {"processes", "dask"} and count:
+            return cls(kind, count)
+        if kind == "dask" and "://" in rest:
+            return cls(kind, 0, rest)
+        raise DuplicadoError(f"there is no place {text!r}: write here, processes:4, dask:4 or dask:tcp://HOST:PORT")
+
+    @property
+    def count(self) -> int:
+        """How many workers there are on this machine."""
+        return self.workers or os.cpu_count() or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Batch(Generic[_Task, _Result]):
+    """What is to be done with each task, and how its result is kept in a journal."""
+
+    work: Callable[[_Task], _Result]
+    """A function that other processes can import; its argument and result can be pickled."""
+    key: Callable[[_Task], str]
+    """Tells tasks apart in a journal."""
+    written: Callable[[_Result], object]
+    """Turns a result into what JSON can hold."""
+    read: Callable[[Any], _Result]
+    """Turns that into the result again; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+
+
+def results_of(
+    batch: Batch[_Task, _Result],
+    tasks: Sequence[_Task],
+    *,
+    at: Workplace | None = None,
+    journal: Path | None = None,
+    done: Callable[[int], None] = lambda _count: None,
+) -> list[_Result]:
+    """Do all tasks and return their results in the order of the tasks.
+
+    Args:
+        batch: the work.
+        tasks: the tasks.
+        at: the place; here if not told.
+        journal: a file to which each result is appended, and from which those of an earlier run are taken.
+        done: is told each time how many tasks are newly done, those from the journal first.
+
+    Raises:
+        BatchError: workers died of a task again and again, or a cluster is not there.
+        MissingExtraError: Dask is asked for and not installed.
+        OSError: the journal cannot be read or written.
+    """
+    known = {} if journal is None else _kept(batch, journal)
+    keys = [batch.key(task) for task in tasks] if journal is not None else [str(place) for place in range(len(tasks))]
+    found: dict[int, _Result] = {place: known[key] for place, key in enumerate(keys) if key in known}
+    if found:
+        done(len(found))
+    todo = {place: task for place, task in enumerate(tasks) if place not in found}
+    for place, result in _worked(batch.work, todo, at or Workplace()):
+        found[place] = result
+        if journal is not None:
+            with journal.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"key": keys[place], "result": batch.written(result)}) + "\n")
+        done(1)
+    return [found[place] for place in range(len(tasks))]
+
+
+def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
+    """Read a journal; a line that is cut off or of another batch is passed over, and ended where it has no end."""
+    if not journal.exists():
+        return {}
+    known: dict[str, _Result] = {}
+    text = journal.read_text(encoding="utf-8", errors="replace")
+    for line in text.splitlines():
+        try:
+            told = json.loads(line)
+            known[str(told["key"])] = batch.read(told["result"])
+        except (ValueError, KeyError, TypeError):
+            continue
+    if text and not text.endswith("\n"):
+        with journal.open("a", encoding="utf-8") as file:
+            file.write("\n")
+    return known
+
+
+def _worked(
+    work: Callable[[_Task], _Result], todo: Mapping[int, _Task], at: Workplace
+) -> Iterator[tuple[int, _Result]]:
+    """Do the tasks; places and results come as they are done."""
+    if not todo:
+        return
+    if at.kind == "here":
+        for place, task in todo.items():
+            yield place, work(task)
+    elif at.kind == "processes":
+        yield from _in_processes(work, dict(todo), at.count)
+    else:
+        yield from _on_dask(work, todo, at)
+
+
+def _in_processes(
+    work: Callable[[_Task], _Result], todo: dict[int, _Task], count: int
+) -> Generator[tuple[int, _Result]]:
+    """Work in processes of this machine; after the death of one, new ones go on with what is not done."""
+    deaths = 0
+    while todo:
+        # New processes, not copies of this one: it may be a server with threads.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(count, len(todo)), mp_context=context) as pool:
+            futures = {pool.submit(work, task): place for place, task in todo.items()}
+            try:
+                for future in as_completed(futures):
+                    result = future.result()
+                    del todo[futures[future]]
+                    deaths = 0
+                    yield futures[future], result
+            except BrokenProcessPool as error:
+                deaths += 1
+                if deaths == _MOST_DEATHS:
+                    raise BatchError("workers die of the same task again and again") from error
+
+
+def _on_dask(
+    work: Callable[[_Task], _Result], todo: Mapping[int, _Task], at: Workplace
+) -> Generator[tuple[int, _Result]]:
+    """Work on a cluster, which gives the tasks of a worker that dies to others by itself."""
+    with extra("dask", "a batch on Dask"):
+        distributed: Any = import_module("distributed")
+    try:
+        if at.address:
+            client = distributed.Client(at.address, timeout="10s")
+            cluster: Any = None
+        else:
+            cluster = distributed.LocalCluster(
+                n_workers=at.count, threads_per_worker=1, processes=True, dashboard_address=None
+            )
+            client = distributed.Client(cluster)
+    except OSError as error:
+        raise BatchError(f"no Dask scheduler answers at {at.address or 'this machine'}: {error}") from error
+    try:
+        futures = {client.submit(work, task, pure=False): place for place, task in todo.items()}
+        for future in distributed.as_completed(futures):
+            try:
+                result = future.result()
+            except distributed.scheduler.KilledWorker as error:
+                raise BatchError("workers die of the same task again and again") from error
+            yield futures[future], result
+    finally:
+        client.close()
+        if cluster is not None:
+            cluster.close()

@@ -1,0 +1,87 @@
+"""Confirming again: a PIN of the office that is asked for before what is sensitive, once in five minutes for a device.
+
+Who finds a telephone or laptop of the office open looks at what its owner may look at, and draws no PINs, lets nobody
+in, erases nobody. Where the club has drawn no such PIN nothing is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from duplicado.service.club.attempt_limits import Limit, Limits
+from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.keys import Chance, draw_pin, matches, pin_hash
+from duplicado.service.live.roles import Viewer
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import SettingRow
+
+__all__ = ["Confirming"]
+
+_KEPT: Final = "confirm.pin"
+_DIGITS: Final = 6
+_LASTS: Final = timedelta(minutes=5)
+_TRIES: Final = Limit(5)
+"""For one device; then it waits longer and longer."""
+
+
+class Confirming:
+    """The PIN of the office, and which devices have given it lately."""
+
+    def __init__(self, store: ClubStore, clock: Callable[[], datetime], chance: Chance, trail: AuditTrail) -> None:
+        """Take the club's store."""
+        self._store = store
+        self._clock = clock
+        self._chance = chance
+        self._trail = trail
+        self._limits = Limits(store)
+        self._until: dict[str, datetime] = {}
+
+    @property
+    def is_set(self) -> bool:
+        """Whether there is a PIN."""
+        return self._store.get(SettingRow, _KEPT) is not None
+
+    def draw(self, *, issuer: Viewer) -> str:
+        """Draw a PIN in the place of the former, and return it; it is kept only as a hash. For a thread."""
+        pin, salt = draw_pin(self._chance, _DIGITS), self._chance(16).hex()
+        with self._store.together():
+            self._store.put(SettingRow(_KEPT, f"{salt}:{pin_hash(pin, salt)}"))
+            self._trail.note(issuer, "", "confirm-pin", "")
+        self._until.clear()
+        return pin
+
+    def end(self, *, issuer: Viewer) -> None:
+        """Ask for none any more."""
+        with self._store.together():
+            self._store.remove(SettingRow, name=_KEPT)
+            self._trail.note(issuer, "", "confirm-pin-ended", "")
+
+    def is_wanted(self, who: Viewer) -> bool:
+        """Tell whether somebody is to confirm again what he asks for."""
+        until = self._until.get(who.subject)
+        return self.is_set and (until is None or until <= self._clock())
+
+    def waits_until(self, who: Viewer) -> datetime | None:
+        """Return until when somebody's PIN is not looked at, who gave a wrong one too often."""
+        return self._limits.until(_name(who), self._clock())
+
+    def confirm(self, who: Viewer, pin: str) -> bool:
+        """Take the PIN from somebody, and tell whether it is right; from who is to wait none is. For a thread."""
+        now, row = self._clock(), self._store.get(SettingRow, _KEPT)
+        if row is None or self.waits_until(who) is not None:
+            return row is None
+        salt, _, kept = row.value.partition(":")
+        if not matches(pin_hash(pin, salt), kept):
+            with self._store.together():
+                self._limits.failed(_name(who), _TRIES, now)
+                self._trail.note(who, "", "confirm-wrong", "")
+            return False
+        self._limits.succeeded(_name(who))
+        self._until[who.subject] = now + _LASTS
+        return True
+
+
+def _name(who: Viewer) -> str:
+    return f"confirm {who.subject}"

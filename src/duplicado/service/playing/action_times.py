@@ -1,0 +1,111 @@
+"""Times of actions at tables, for the Director and for a recorder: what was done when, under names drawn anew.
+
+No judgement is in it: whether a pause told something is for people to find (Law 16B).
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import hmac
+import io
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import astuple, dataclass, fields
+from datetime import datetime
+
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
+from duplicado.store.port import StoredEntry
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["ActionTime", "action_times", "times_file"]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTime:
+    """One action, and how long it took."""
+
+    table: str
+    """A name for the table that says nothing of it; the same throughout a file."""
+    board: int
+    number: int
+    """Of the action on this board, from 1."""
+    seat: str
+    player: str
+    """A name for who sat there that says nothing of him: the same wherever he sat under the same name."""
+    kind: str
+    """`person` or `robot`."""
+    action: str
+    """In the notation of actions."""
+    after_ms: int
+    """Milliseconds since what could be seen last at the table."""
+    thought_ms: int | None
+    """Milliseconds for which the player's own device showed it, where it told; the rest is the network's."""
+
+
+def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterator[ActionTime]:
+    """Go through the actions of a table in their order.
+
+    Args:
+        name: of the table.
+        stored: its stream.
+        key: with which names are hidden; drawn anew for each file, and then forgotten.
+
+    Raises:
+        UnreadableStep: something stored cannot be read.
+    """
+    now, seen, number = PlayedTable(), "", 0
+    for each in stored:
+        step = read_step(each.text)
+        if isinstance(step.happened, BoardBegun):
+            seen, number = step.at, 0
+        if (
+            isinstance(step.happened, ActionTaken)
+            and step.by in {seat.value for seat in Seat}
+            and now.board is not None
+        ):
+            number += 1
+            sitter = now.seats[Seat(step.by)]
+            who = sitter.name or f"{name}.{step.by}"
+            yield ActionTime(
+                _hidden(key, f"table {name}"),
+                now.board.table.setup.board.number,
+                number,
+                step.by,
+                _hidden(key, f"player {who}") if sitter.kind == "person" else sitter.name,
+                sitter.kind,
+                step.happened.do,
+                _milliseconds(seen, step.at),
+                step.thought,
+            )
+        before, now = now.happened, now.after(step)
+        if now.happened != before:
+            seen = step.at
+
+
+def times_file(tables: Mapping[str, Iterable[StoredEntry]], key: bytes) -> str:
+    """Write the actions of tables as CSV with a line of headings.
+
+    Args:
+        tables: the stream of each by its name.
+        key: see `action_times`.
+
+    Raises:
+        UnreadableStep: something stored cannot be read.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(each.name for each in fields(ActionTime))
+    for name, stored in tables.items():
+        writer.writerows(astuple(each) for each in action_times(name, stored, key))
+    return out.getvalue()
+
+
+def _hidden(key: bytes, text: str) -> str:
+    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:12]
+
+
+def _milliseconds(before: str, after: str) -> int:
+    if not before:
+        return 0
+    return round((datetime.fromisoformat(after) - datetime.fromisoformat(before)).total_seconds() * 1000)

@@ -1,0 +1,44 @@
+"""Tables of the console: filtered, searched, and one of them looked at; the address keeps which."""
+
+from __future__ import annotations
+
+import re
+
+from tests.club.conftest import Club, result
+from tests.club.console import Console
+from tests.club.test_rulings_desk import words
+
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.office_values import Where
+from duplicado.vocabulary.seats import Side
+
+
+def tables(director: Console, **asked: str) -> list[str]:
+    """The numbers of the tables that are shown."""
+    return re.findall(r'class="tile-number"[^>]*><b>(\w+)</b>', director.open("", **asked))
+
+
+def test_tables_are_filtered_and_found(thursday: Club, director: Console) -> None:
+    assert tables(director) == ["1", "2", "3", "4", "5"]
+    thursday.at_table(4).done(DirectorCalled(Where(1, "", 1, 4, 7), "hesitation"))
+    director.person.done(result(2, 3, "4S N =", side=Side.NS))
+    director.person.done(result(2, 3, "4S N +1", side=Side.EW))
+    for board in (1, 2):
+        director.person.done(result(1, board, "1NT N =", side=None))
+    assert tables(director, show="needs") == ["2", "4"]
+    assert tables(director, show="ready") == ["1"]
+    assert tables(director, show="playing") == ["2", "3", "4", "5"]
+    assert tables(director, text="south 8") == ["3"]
+    assert tables(director, text="8", show="ready") == []
+    assert tables(director, show="nonsense") == ["1", "2", "3", "4", "5"]
+
+
+def test_one_table_is_looked_at(director: Console) -> None:
+    director.person.done(result(3, 5, "4S N =", side=None))
+    page = director.open("", table="3", show="playing")
+    drawer = words(page.partition('id="drawer"')[2].partition("</section>")[0])
+    assert "Table 3 · Round 1" in drawer
+    assert "Board 5 4♠ N = +620" in drawer
+    assert "Round 2 NS 3 North 3 – South 3 EW 7 North 7 – South 7" in drawer
+    assert re.search(r'data-refresh="[^"]*show=playing&amp;table=3"', page)
+    assert 'id="drawer"' not in director.open("", table="99")

@@ -1,0 +1,143 @@
+"""Batches: results in order wherever the work is done, workers that die, journals from which one goes on."""
+
+import os
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from duplicado.cli import dd, par
+from duplicado.library.extras import MissingExtraError
+from duplicado.service.batches import Batch, BatchError, Workplace, results_of
+from duplicado.vocabulary.errors import DuplicadoError
+
+
+def squared(task: tuple[int, str]) -> int:
+    """Return the square; the first worker that meets a marked task dies of it, in the midst of the batch."""
+    number, mark = task
+    if mark and not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(1)
+    return number * number
+
+
+def deadly(_task: int) -> int:
+    os._exit(1)
+
+
+def key(task: tuple[int, str]) -> str:
+    return str(task[0])
+
+
+SQUARES = Batch(squared, key, int, int)
+TASKS = [(number, "") for number in range(12)]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("here", Workplace()),
+        ("processes", Workplace("processes")),
+        ("processes:3", Workplace("processes", 3)),
+        ("dask:2", Workplace("dask", 2)),
+        ("dask:tcp://10.0.0.5:8786", Workplace("dask", 0, "tcp://10.0.0.5:8786")),
+    ],
+)
+def test_a_place_is_written_in_a_word(text: str, place: Workplace) -> None:
+    assert Workplace.parse(text) == place
+
+
+@pytest.mark.parametrize("text", ["", "there", "here:2", "processes:0", "processes:many", "dask:somewhere", "ray"])
+def test_a_place_that_there_is_not(text: str) -> None:
+    with pytest.raises(DuplicadoError):
+        Workplace.parse(text)
+
+
+def test_results_are_in_the_order_of_the_tasks_and_each_is_counted() -> None:
+    counted: list[int] = []
+    assert results_of(SQUARES, TASKS, done=counted.append) == [number * number for number in range(12)]
+    assert sum(counted) == 12
+    assert results_of(SQUARES, []) == []
+
+
+def test_a_batch_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    journal = tmp_path / "squares.jsonl"
+    results_of(SQUARES, TASKS[:5], journal=journal)
+    with journal.open("a") as file:
+        file.write('{"key": "5", "res')
+    asked: list[int] = []
+
+    def noted(task: tuple[int, str]) -> int:
+        asked.append(task[0])
+        return squared(task)
+
+    again = Batch(noted, key, int, int)
+    assert results_of(again, TASKS, journal=journal) == [number * number for number in range(12)]
+    assert asked == list(range(5, 12))
+    assert results_of(Batch(deadly, str, int, int), [], journal=journal) == []
+    assert results_of(SQUARES, TASKS, journal=journal) == [number * number for number in range(12)]
+
+
+def test_dask_that_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+    monkeypatch.setattr("duplicado.service.batches.import_module", missing)
+    with pytest.raises(MissingExtraError, match=r"\[dask\]"):
+        results_of(SQUARES, TASKS, at=Workplace("dask", 2))
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("kind", ["processes", "dask"])
+def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(tmp_path: Path, kind: str) -> None:
+    if kind == "dask":
+        pytest.importorskip("distributed")
+    mark = tmp_path / "killed"
+    tasks = [(number, str(mark) if number == 4 else "") for number in range(12)]
+    journal = tmp_path / "journal.jsonl"
+    assert results_of(SQUARES, tasks, at=Workplace(kind, 2), journal=journal) == [
+        number * number for number in range(12)
+    ]
+    assert mark.exists()
+    assert len(journal.read_text().splitlines()) == 12
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("kind", ["processes", "dask"])
+def test_a_task_of_which_every_worker_dies_ends_the_batch(kind: str) -> None:
+    if kind == "dask":
+        pytest.importorskip("distributed")
+    with pytest.raises(BatchError):
+        results_of(Batch(deadly, str, int, int), [1], at=Workplace(kind, 2))
+
+
+DEALS = """[Board "{board}"]
+[Deal "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"]
+
+"""
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("place", ["processes:2", "dask:2"])
+def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: str) -> None:
+    pytest.importorskip("endplay")
+    if place.startswith("dask"):
+        pytest.importorskip("distributed")
+    file, journal = tmp_path / "many.pbn", tmp_path / "many.jsonl"
+    file.write_text("".join(DEALS.format(board=board) for board in range(1, 46)))
+    plain = CliRunner().invoke(dd.command, [str(file), "--json"])
+    assert plain.exit_code == 0, plain.output
+    kept = ["--json", "--on", place, "--resume", str(journal)]
+    assert CliRunner().invoke(dd.command, [str(file), *kept]).stdout == plain.stdout
+    assert len(journal.read_text().splitlines()) == 3
+    assert CliRunner().invoke(par.command, [str(file), "--resume", str(journal), "--lang", "en"]).exit_code == 0
+    assert len(journal.read_text().splitlines()) == 3
+
+
+def test_a_place_that_there_is_not_is_a_slip_of_the_command_line(tmp_path: Path) -> None:
+    pytest.importorskip("endplay")
+    file = tmp_path / "one.pbn"
+    file.write_text(DEALS.format(board=1))
+    said = CliRunner().invoke(dd.command, [str(file), "--on", "there", "--lang", "en"])
+    assert said.exit_code == 2
+    assert "There is no place “there” to work" in said.output
