@@ -83,8 +83,8 @@ function hands(view) {
 
 /** What was ruled, and what he may find otherwise. */
 const law = (view) => [
-  view.rulings?.length ? el("div", { class: "rulings", role: "log" }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
-  view.found?.length ? el("div", { class: "rulings" }, el("h2", {}, say("td-found")), view.found.map(({ clause, value, otherwise, concluded }) =>
+  view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h2", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+  view.found?.length ? el("div", { class: "rulings", role: "group", tabindex: 0, "aria-label": say("td-found"), data: { at: "found" } }, el("h2", {}, say("td-found")), view.found.map(({ clause, value, otherwise, concluded }) =>
     el("p", {}, `${clause}: ${value}${concluded ? ` (${say("td-concluded")})` : ""} `, button(say("td-otherwise", { find: otherwise }), () => act("finds", otherwise), { at: `otherwise-${clause}` })))) : null,
 ];
 

@@ -15,7 +15,7 @@ export function showLaw(place, view, { act }) {
   rewrite(place,
     (view.offers ?? []).map((offer) => option(offer, act)),
     others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))),
-    view.rulings?.length ? el("div", { class: "rulings", role: "log" }, el("h3", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+    view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h3", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
