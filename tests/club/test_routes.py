@@ -284,7 +284,9 @@ ROUTES: dict[str, Route] = {
     # ---- results of an event that is over and not published
     **{
         f"GET {PAGE}/results{path}": Route("CODASPY", else_told=HIDDEN)
-        for path in ("", "/boards", "/board/{number}", "/projector", "/contestant/{address}")
+        for path in (
+            "", "/boards", "/board/{number}", "/projector", "/contestant/{address}", "/contestant/{address}/kept",
+        )
     },
     **{
         # Of matches, of several sessions, of play that was written down, of categories: this event has none.
@@ -370,6 +372,9 @@ ROUTES: dict[str, Route] = {
     "POST /office/settings/pin": Route("C", form=filled(end="yes")),
     "POST /office/settings/backup": Route("C", form=filled()),
     "POST /office/settings/restore": Route("C", form=filled()),
+    "POST /office/settings/mail": Route("C", form=filled()),
+    # No server is set.
+    f"POST {PAGE}/office/mail": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     # No logo was given.
     "GET /club/logo": Route("", else_told=HIDDEN),
     "GET /office/members": Route("C"),

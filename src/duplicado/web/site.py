@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
 from duplicado.locale import Language
-from duplicado.publish.charts.evening_charts import contestant_chart, two_teams_chart
+from duplicado.publish.charts.evening_charts import two_teams_chart
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.evening import EveningPage
@@ -41,6 +41,7 @@ from duplicado.web.playing.pages import playing_pages
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import HEADERS, Renderer
+from duplicado.web.session_page import contestant_cards, kept_session
 from duplicado.web.static_files import static_files
 
 __all__ = ["NoSuchBoardError", "Opened", "SiteSource", "book_site", "event_pages", "play_site", "site"]
@@ -260,22 +261,19 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         who = here.evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
-        if not event.parts:
-            theirs = [(None, here.evening)]
-        cards = [
-            {
-                "part": part,
-                "evening": evening,
-                "card": score_card(evening, who),
-                "session": contestant_chart(evening, who, wording, f"session{number}"),
-            }
-            for number, (part, evening) in enumerate(theirs, 1)
-        ]
+        cards = contestant_cards(event, here.evening, who, wording)
         matches = match_rounds(event, wording, of=who)
         return pages.page(
             request, "contestant.html", here, page=score_card(here.evening, who), cards=cards, rounds=matches
         )
+
+    @route("/contestant/{address:str}/kept", http_method=_READ, sync_to_thread=True)
+    def kept(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+        here = pages.whole(request)
+        who = here.evening.contestant_at(address)
+        if who is None:
+            raise NotFoundException
+        return kept_session(renderer, request, here.opened.event, here.evening, who)
 
     @route("/matches", http_method=_READ, sync_to_thread=False)
     def matches(request: Request[Any, Any, Any]) -> Response[str]:
@@ -315,7 +313,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
             raise NotFoundException
         return pages.page(request, "bracket.html", here, brackets=bracket_pages(event, wording), here="bracket")
 
-    return [projector, contestant, matches, match, selection, bracket]
+    return [projector, contestant, kept, matches, match, selection, bracket]
 
 
 def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:

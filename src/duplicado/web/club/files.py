@@ -39,6 +39,7 @@ from duplicado.service.office.downloads import DownloadKind, FileMade, Group, in
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.authentication import checked, needs
+from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.form_fields import LongText
 from duplicado.web.site import Opened, site
@@ -300,6 +301,7 @@ async def _page(
         Page.FILES,
         attempt,
         listed=listed,
+        may_mail=may_mail(office),
         is_interim=not all(is_over(office.state, number) for number in office.state.sessions),
         has_result=any(each.group is Group.RESULT for each in kinds),
         chosen=chosen,

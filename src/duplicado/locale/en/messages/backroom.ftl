@@ -52,6 +52,7 @@ backroom-did-came-in = came in
 backroom-did-said = said whose device it is
 backroom-did-exported = handed out a file
 backroom-did-backup = took a backup
+backroom-did-mailed = sent sessions by e-mail
 backroom-did-club-copied = downloaded a backup of the club
 backroom-did-club-restored = restored from a backup of the club
 backroom-did-taken-over = took over entries of a file that had been replaced

@@ -52,6 +52,7 @@ backroom-did-came-in = entró
 backroom-did-said = dijo de quién es el dispositivo
 backroom-did-exported = entregó un archivo
 backroom-did-backup = hizo una copia de seguridad
+backroom-did-mailed = envió sesiones por correo
 backroom-did-club-copied = descargó una copia de seguridad del club
 backroom-did-club-restored = restauró desde una copia de seguridad del club
 backroom-did-taken-over = recuperó las anotaciones de un archivo que se había sustituido

@@ -52,6 +52,7 @@ backroom-did-came-in = entrou
 backroom-did-said = disse de quem é o aparelho
 backroom-did-exported = entregou um arquivo
 backroom-did-backup = fez uma cópia de segurança
+backroom-did-mailed = enviou sessões por e-mail
 backroom-did-club-copied = baixou uma cópia de segurança do clube
 backroom-did-club-restored = restaurou de uma cópia de segurança do clube
 backroom-copied-club = O arquivo próprio do clube, { $count } linhas: { $place }

@@ -1,0 +1,43 @@
+# Correo del club, y la sesión que un jugador conserva.
+
+session-keep = Conservar esta página
+mail-server-title = Correo electrónico
+mail-what = Con el servidor de correo del club cada jugador recibe su sesión cuando se publican los resultados: en la dirección que tiene la lista de socios.
+mail-set = Servidor de correo
+mail-host = Servidor (SMTP)
+mail-port = Puerto
+mail-security = Seguridad
+mail-security-starttls = STARTTLS (normalmente el puerto 587)
+mail-security-tls = TLS (normalmente el puerto 465)
+mail-security-none = ninguna: solo en una red propia
+mail-user = Usuario
+mail-user-how = Vacío si el servidor no lo pide.
+mail-password = Contraseña
+mail-password-how = Queda sellada en el disco y no se vuelve a mostrar. Vacía: queda como está.
+mail-sender = Dirección del remitente
+mail-try = Enviar un mensaje de prueba a esta dirección
+mail-away = Olvidar el servidor
+mail-try-subject = Duplicado: mensaje de prueba
+mail-try-text = El servidor de correo del club funciona.
+mail-tried = Hay un mensaje en camino a { $address }.
+mail-sessions = Sesiones por correo
+mail-sessions-what = Cada jugador de quien la lista de socios tiene una dirección recibe sus estuches, con el gráfico, como una página que puede conservar.
+mail-send = Enviar las sesiones
+mail-subject = Resultados: { $title }
+mail-text = { $name }:
+
+    su sesión de { $title } va adjunta como una página que puede conservar.
+    Puesto { $place }, { $figure }.
+
+    { $address }
+mail-sent = enviado
+mail-not-sent = no enviado: { $why }
+mail-nobody = Ningún jugador de esta prueba tiene una dirección de correo en la lista de socios.
+mail-sent-count = { $count ->
+    [0] No se envió nada
+    [one] Se envió una sesión
+   *[other] Se enviaron { $count } sesiones
+}
+error-mail-server = «{ $value1 }» no es un servidor, o el puerto no es válido.
+error-mail-sender = «{ $value1 }» no es una dirección de correo.
+error-mail-unreachable = El servidor de correo { $value1 } no admite al club: { $value2 }

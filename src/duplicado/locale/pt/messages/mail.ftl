@@ -1,0 +1,43 @@
+# E-mail do clube, e a sessão que um jogador conserva.
+
+session-keep = Conservar esta página
+mail-server-title = E-mail
+mail-what = Com o servidor de e-mail do clube cada jogador recebe a sua sessão quando os resultados são publicados: no endereço que a lista de sócios tem.
+mail-set = Servidor de e-mail
+mail-host = Servidor (SMTP)
+mail-port = Porta
+mail-security = Segurança
+mail-security-starttls = STARTTLS (normalmente a porta 587)
+mail-security-tls = TLS (normalmente a porta 465)
+mail-security-none = nenhuma: só em uma rede própria
+mail-user = Usuário
+mail-user-how = Vazio se o servidor não o pede.
+mail-password = Senha
+mail-password-how = Fica selada no disco e não é mostrada de novo. Vazia: fica como está.
+mail-sender = Endereço do remetente
+mail-try = Enviar uma mensagem de teste a este endereço
+mail-away = Esquecer o servidor
+mail-try-subject = Duplicado: teste
+mail-try-text = O servidor de e-mail do clube funciona.
+mail-tried = Uma mensagem está a caminho de { $address }.
+mail-sessions = Sessões por e-mail
+mail-sessions-what = Cada jogador de quem a lista de sócios tem um endereço recebe as suas bolsas, com o gráfico, como uma página para conservar.
+mail-send = Enviar as sessões
+mail-subject = Resultados: { $title }
+mail-text = { $name }:
+
+    a sua sessão de { $title } segue anexa como uma página para conservar.
+    Lugar { $place }, { $figure }.
+
+    { $address }
+mail-sent = enviado
+mail-not-sent = não enviado: { $why }
+mail-nobody = Nenhum jogador deste torneio tem um endereço de e-mail na lista de sócios.
+mail-sent-count = { $count ->
+    [0] Nada foi enviado
+    [one] Uma sessão foi enviada
+   *[other] { $count } sessões foram enviadas
+}
+error-mail-server = “{ $value1 }” não é um servidor, ou a porta não é válida.
+error-mail-sender = “{ $value1 }” não é um endereço de e-mail.
+error-mail-unreachable = O servidor de e-mail { $value1 } não admite o clube: { $value2 }

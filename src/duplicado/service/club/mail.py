@@ -1,0 +1,205 @@
+"""E-mail by the club's own SMTP server: its settings, sealed on the disk, and the sending of what players keep."""
+
+from __future__ import annotations
+
+import enum
+import json
+import re
+import smtplib
+import ssl
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from email.message import EmailMessage
+from typing import Final
+
+from duplicado.event.facts.contestants import Player
+from duplicado.service.club.member_list import ClubMember
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import SettingRow
+from duplicado.store.vault import Vault
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.lexicon import plain
+
+__all__ = [
+    "ClubMail",
+    "Letter",
+    "MailError",
+    "MailSecurity",
+    "MailServer",
+    "SentLetter",
+    "address_in",
+    "addresses_of",
+    "send",
+]
+
+_SETTING: Final = "mail"
+_ADDRESS: Final = re.compile(r"[^\s<>,;:\"()]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")
+_HOST: Final = re.compile(r"[A-Za-z0-9.:-]{1,200}")
+_WAIT: Final = 20.0
+"""Seconds for which the server is waited for."""
+
+
+class MailError(DuplicadoError):
+    """The settings cannot be kept, or the server does not take what it is sent."""
+
+
+class MailSecurity(enum.Enum):
+    """How the line to the server is secured; the value is its name in forms."""
+
+    STARTTLS = "starttls"
+    TLS = "tls"
+    NONE = "none"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """A server by which the club sends."""
+
+    host: str
+    sender: str
+    """The address from which it comes."""
+    port: int = 587
+    security: MailSecurity = MailSecurity.STARTTLS
+    user: str = ""
+    """Empty: it asks for none."""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to one person."""
+
+    to: str
+    name: str
+    subject: str
+    text: str
+    page: bytes = b""
+    """A page in HTML that comes with it."""
+    file_name: str = "session.html"
+
+
+@dataclass(frozen=True, slots=True)
+class SentLetter:
+    """What became of a letter."""
+
+    letter: Letter
+    error: str = ""
+    """What the server says; empty: it took it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubMail:
+    """The settings of the club; they wait for the disk: for a thread."""
+
+    store: ClubStore
+    vault: Vault
+
+    def is_set(self) -> bool:
+        """Tell whether there is a server."""
+        return self.store.get(SettingRow, _SETTING) is not None
+
+    def server(self) -> MailServer | None:
+        """Return the server; `None` where none is set.
+
+        Raises:
+            StoreError: what is kept cannot be read.
+        """
+        row = self.store.get(SettingRow, _SETTING)
+        if row is None:
+            return None
+        told = json.loads(self.vault.opened(row.value))
+        return MailServer(**{**told, "security": MailSecurity(told["security"])})
+
+    def keep(self, server: MailServer | None) -> None:
+        """Keep a server, with the password that there is where it has none; `None`: forget it.
+
+        Raises:
+            MailError: the host, the port or the sender is none.
+        """
+        if server is None:
+            self.store.remove(SettingRow, name=_SETTING)
+            return
+        if _HOST.fullmatch(server.host) is None or not 0 < server.port < 65_536:
+            raise MailError("the server is none").told_as("mail-server", server.host[:60])
+        if _ADDRESS.fullmatch(server.sender) is None:
+            raise MailError("the sender is no address").told_as("mail-sender", server.sender[:60])
+        before = self.server()
+        if server.user and not server.password and before is not None and before.user == server.user:
+            server = replace(server, password=before.password)
+        told = {**asdict(server), "security": server.security.value}
+        self.store.put(SettingRow(_SETTING, self.vault.seal(json.dumps(told))))
+
+
+def address_in(contact: str) -> str:
+    """Return the e-mail address in what is kept of how somebody is reached; empty where there is none."""
+    found = _ADDRESS.search(contact)
+    return "" if found is None else found.group()
+
+
+def addresses_of(players: Iterable[Player], members: Iterable[ClubMember]) -> Iterator[tuple[str, str]]:
+    """Find name and address of players among the members: by number, or by a name that only one of them has."""
+    listed = [each for each in members if address_in(each.contact)]
+    for player in players:
+        by_number = [each for each in listed if player.number and each.number == player.number]
+        by_name = [each for each in listed if plain(each.name) == plain(player.name)]
+        found = by_number or (by_name if not player.number or not any(each.number for each in by_name) else [])
+        if len(found) == 1:
+            yield player.name, address_in(found[0].contact)
+
+
+def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[SentLetter]:
+    """Send letters one after the other by one connection. It takes its time: it is for a thread.
+
+    Raises:
+        MailError: the server cannot be reached, or lets nobody in; nothing was sent.
+    """
+    with _connected(server) as connection:
+        for letter in letters:
+            try:
+                connection.send_message(_message(server, letter))
+            except (smtplib.SMTPException, OSError, ValueError) as error:
+                yield SentLetter(letter, _said(error))
+            else:
+                yield SentLetter(letter)
+
+
+@contextmanager
+def _connected(server: MailServer) -> Iterator[smtplib.SMTP]:
+    """Open a connection, and let go of it.
+
+    Raises:
+        MailError: it cannot be opened.
+    """
+    context = ssl.create_default_context()
+    try:
+        if server.security is MailSecurity.TLS:
+            connection: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=_WAIT, context=context)
+        else:
+            connection = smtplib.SMTP(server.host, server.port, timeout=_WAIT)
+            if server.security is MailSecurity.STARTTLS:
+                connection.starttls(context=context)
+        if server.user:
+            connection.login(server.user, server.password)
+    except (smtplib.SMTPException, OSError) as error:
+        raise MailError(_said(error)).told_as("mail-unreachable", server.host, _said(error)) from None
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def _message(server: MailServer, letter: Letter) -> EmailMessage:
+    message = EmailMessage()
+    message["From"], message["To"] = server.sender, letter.to
+    message["Subject"] = " ".join(letter.subject.split())
+    message.set_content(letter.text)
+    if letter.page:
+        message.add_attachment(letter.page, maintype="text", subtype="html", filename=letter.file_name)
+    return message
+
+
+def _said(error: Exception) -> str:
+    return " ".join(str(error).split())[:200] or type(error).__name__

@@ -1,0 +1,179 @@
+"""E-mail of the club: its server in the settings, and the session of each player sent to him when it is published."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, post
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.event_pages import whole_event
+from duplicado.publish.pages.wording import Wording
+from duplicado.service.acts.act import Page
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
+from duplicado.service.club.member_list import ClubMember, MemberList
+from duplicado.service.live.roles import Capability
+from duplicado.service.live.submissions import NotShown
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.club.authentication import checked, checked_form, needs
+from duplicado.web.club.base_address import addresses
+from duplicado.web.club.office_access import of_the_club
+from duplicado.web.club.office_request import Office, at_office
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.form_fields import LongText, OneLine, SentAs
+from duplicado.web.rendering import Renderer
+from duplicado.web.session_page import kept_session
+
+__all__ = ["mail_pages", "may_mail"]
+
+_Request = Request[Any, Any, Any]
+_LONGEST: Final = 200
+
+
+def _mail_of(house: ClubHouse) -> ClubMail:
+    """Return the settings of the club's e-mail."""
+    return ClubMail(house.store, house.dealt.vault)
+
+
+@dataclass(frozen=True, slots=True)
+class _MailForm:
+    """The club's mail server; without a host it is only shown."""
+
+    host: Annotated[str, OneLine(_LONGEST)] = ""
+    port: Annotated[str, OneLine(5)] = "587"
+    security: MailSecurity = MailSecurity.STARTTLS
+    user: Annotated[str, OneLine(_LONGEST)] = ""
+    password: Annotated[str, LongText(_LONGEST)] = field(default="", repr=False)
+    sender: Annotated[str, OneLine(_LONGEST)] = ""
+    is_trial: Annotated[bool, SentAs("try")] = False
+    away: bool = False
+
+    def server(self) -> MailServer:
+        """Return the server that is told; what is wrong with it is told when it is kept."""
+        port = int(self.port) if self.port.isascii() and self.port.isdigit() else 0
+        return MailServer(self.host, self.sender, port, self.security, self.user, self.password)
+
+
+def may_mail(office: Office) -> bool:
+    """Tell whether sessions of the event can be sent, and by whoever is at the office."""
+    house: ClubHouse = office.request.app.state.house
+    return office.state.published is not None and office.may(Capability.PUBLICATION) and _mail_of(house).is_set()
+
+
+def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handlers."""
+
+    async def shown(
+        request: _Request, house: ClubHouse, said: str = "", why: str = "", tried: _MailForm | None = None
+    ) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS)
+        server = await asyncio.to_thread(_mail_of(house).server)
+        values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
+        status = 422 if why else 200
+        return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
+
+    @post("/office/settings/mail", status_code=200)
+    async def settings(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+        form = await checked(_MailForm, request, asked)
+        messages = messages_for(request)
+        if not (form.host or form.away):
+            return await shown(request, house)
+        mail = _mail_of(house)
+        try:
+            await asyncio.to_thread(mail.keep, None if form.away else form.server())
+            server = await asyncio.to_thread(mail.server) if form.is_trial else None
+            said = messages.text("console-done") if server is None else await _tried(server, messages)
+        except DuplicadoError as error:
+            return await shown(request, house, why=error_text(error, messages), tried=form)
+        return await shown(request, house, said)
+
+    @post("/e/{event:str}/office/mail", status_code=200)
+    async def send_sessions(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+        office = await at_office(renderer, request, house, event)
+        needs(office.asked, Scope.ACT, granted=office.may(Capability.PUBLICATION))
+        await checked_form(request, office.asked)
+        server = await asyncio.to_thread(_mail_of(house).server)
+        if server is None or office.state.published is None:
+            raise NotFoundException("no-mail")
+        try:
+            letters = await _letters(renderer, house, office)
+            found = await asyncio.to_thread(lambda: list(send(server, letters))) if letters else []
+            why = ""
+        except DuplicadoError as error:
+            found, why = [], error_text(error, office.messages)
+        good = [each for each in found if not each.error]
+        await asyncio.to_thread(house.entrance.note, office.viewer, event, "mailed", str(len(good)))
+        return _mailed(office, found, why)
+
+    return [settings, send_sessions]
+
+
+def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:
+    return office.page("mailed.html", office.messages.text("mail-sessions"), Page.FILES, found=found, why=why)
+
+
+async def _tried(server: MailServer, messages: Messages) -> str:
+    """Send a message to the club itself, and say what became of it."""
+    letter = Letter(server.sender, "", messages.text("mail-try-subject"), messages.text("mail-try-text"))
+    (sent,) = await asyncio.to_thread(lambda: list(send(server, [letter])))
+    return sent.error or messages.text("mail-tried", address=server.sender)
+
+
+async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list[Letter]:
+    """Write a letter to each player whose address the club knows, with his session as a page."""
+    try:
+        outcome = await office.desk.views.outcome(office.viewer)
+    except NotShown:
+        outcome = None
+    if outcome is None:
+        return []
+    members = await asyncio.to_thread(MemberList(house.people).all)
+    base = (await asyncio.to_thread(addresses, office.request))[0]
+
+    def written() -> list[Letter]:
+        event = whole_event(office.state.title or office.event, outcome)
+        evening = event.evening
+        found: list[Letter] = []
+        for who, to in _receivers(office, members):
+            address = evening.addresses.get(who.contestant)
+            if address is None:
+                continue
+            page = kept_session(renderer, office.request, event, evening, who.contestant)
+            link = f"{base}{event_path(office.event, 'results', 'contestant', address)}"
+            standing = evening.standing_of(who.contestant)
+            place = 0 if standing is None or standing.place is None else standing.place
+            figure = "" if standing is None else _figure(office.wording, standing.percentage, standing.total)
+            told = {"title": evening.title, "place": str(place), "figure": figure, "address": link}
+            for name, receiver in to:
+                text = office.messages.text("mail-text", name=name, **told)
+                subject = office.messages.text("mail-subject", title=evening.title)
+                found.append(Letter(receiver, name, subject, text, str(page.content).encode()))
+        return found
+
+    return await asyncio.to_thread(written)
+
+
+def _figure(wording: Wording, percentage: Any, total: Any) -> str:  # noqa: ANN401 - fractions of a standing
+    return wording.number(total) if percentage is None else wording.percentage(percentage)
+
+
+def _receivers(
+    office: Office, members: Sequence[ClubMember]
+) -> Iterator[tuple[ContestantEntered, list[tuple[str, str]]]]:
+    """Go through the contestants, each with name and address of those players who can be reached."""
+    for entered in office.state.contestants.values():
+        to = list(addresses_of(entered.players, members))
+        if to:
+            yield entered, to

@@ -1,0 +1,51 @@
+"""A contestant's session: what its page shows, and the same as one file to keep, with nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+
+from duplicado.event.contest import ContestantId
+from duplicado.publish.charts.evening_charts import contestant_chart
+from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.event_pages import EventPart, WholeEvent
+from duplicado.publish.pages.scorecard import score_card
+from duplicado.publish.pages.wording import Wording
+from duplicado.web.rendering import Renderer
+
+__all__ = ["contestant_cards", "kept_session"]
+
+
+def contestant_cards(
+    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording
+) -> list[dict[str, Any]]:
+    """Return what a contestant has played, session by session, each with its chart."""
+    theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
+    if not event.parts:
+        theirs = [(None, evening)]
+    return [
+        {
+            "part": part,
+            "evening": each,
+            "card": score_card(each, who),
+            "session": contestant_chart(each, who, wording, f"session{number}"),
+        }
+        for number, (part, each) in enumerate(theirs, 1)
+    ]
+
+
+def kept_session(
+    renderer: Renderer, request: Request[Any, Any, Any], event: WholeEvent, evening: EveningPage, who: ContestantId
+) -> Response[str]:
+    """Make the page that a player keeps: a file of its own, which a browser puts down instead of showing it."""
+    page = renderer.page(
+        request,
+        "kept.html",
+        evening=evening,
+        event=event,
+        page=score_card(evening, who),
+        cards=contestant_cards(event, evening, who, renderer.wording(request)),
+    )
+    page.headers["Content-Disposition"] = 'attachment; filename="session.html"'
+    return page
