@@ -482,3 +482,14 @@ def test_the_poll_takes_the_hand_from_the_deal(tmp_path: Path) -> None:
         number = len(event.live.entries) + 1
     shell("poll", "1", "1", "--seat", "W", "--question", "And now?")
     assert "♠ AQ8 ♥ 73 ♦ 109764 ♣ Q83" in shell("forms", "poll", "--number", str(number))
+
+
+@pytest.mark.clause("12A", "12C1(d)")
+@pytest.mark.parametrize(("under", "asked_under"), [("64A1", "12A"), ("12C1(d)", "12C1(d)"), ("15B3", "")])
+def test_an_artificial_score_that_no_law_permits_is_asked_about(shell: Shell, under: str, asked_under: str) -> None:
+    rule = ("rule", str(shell.file), "1", "1", "--both", "A+", "--under", under, "--reason", "why")
+    ran = CliRunner().invoke(command, rule)
+    assert ran.exit_code == (1 if asked_under else 0), ran.output
+    assert (f"(Law {asked_under})" in ran.output) == bool(asked_under)
+    if asked_under:
+        assert "average plus" in shell("rule", *rule[2:], "--yes")

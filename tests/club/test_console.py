@@ -115,6 +115,15 @@ def test_a_ruling_against_the_laws_is_asked_about(director: Console, board_one: 
     assert "Not in accordance with the Laws" in asked.text
 
 
+@pytest.mark.parametrize(("under", "asked_under"), [("64A1", "12A"), ("12C1(d)", "12C1(d)")])
+def test_an_artificial_score_that_no_law_permits_is_asked_about_with_the_clause(
+    director: Console, board_one: list[Place], under: str, asked_under: str
+) -> None:
+    asked = director.send(at(director, board_one[0]), "rule", both="A+", under=under, reason="why")
+    assert "Not in accordance with the Laws" in asked.text
+    assert f"(Law {asked_under})" in asked.text
+
+
 def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list[Place]) -> None:
     director.confirmed(at(director, board_one[0]), "rule", both="4S N -1", under="12B1", reason="revoke")
     director.confirmed(director.open("/ruling"), "penalty", who="1", amount="10", unit="percent", reason="slow play")

@@ -42,7 +42,9 @@ _LIKE_ENOUGH: Final = 0.8
 _SHORTEST: Final = 4
 """Letters of a word that may have been mistyped."""
 _PAIR: Final = 0.4
-"""What two words one behind the other weigh, beside what each weighs."""
+"""What two words one behind the other weigh, and the beginning of a word, beside what each word weighs."""
+_BEGINNING: Final = 4
+"""Letters in which words of one family agree where their stems do not."""
 _SECOND: Final = 0.3
 _WHOLE: Final = 0.5
 _CHANCE: Final = 0.4
@@ -240,8 +242,10 @@ def _rows(language: Language) -> Mapping[str, tuple[str, str]]:
 
 
 def _parts(told: tuple[str, ...]) -> Counter[str]:
-    """Return the words, and the pairs of words one behind the other."""
-    return Counter((*told, *(f"{one} {other}" for one, other in pairwise(told))))
+    """Return the words, the pairs of words one behind the other, and the beginnings of words: these have a space."""
+    pairs = (f"{one} {other}" for one, other in pairwise(told))
+    beginnings = (f"{word[:_BEGINNING]} …" for word in told if len(word) > _BEGINNING and not word.startswith("<"))
+    return Counter((*told, *pairs, *beginnings))
 
 
 def _weighed(parts: Mapping[str, float], rarity: Mapping[str, float]) -> dict[str, float]:
