@@ -19,7 +19,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.movement_cards import runs
 from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.typesetting import Json, Typesetter, typeset
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -104,12 +104,15 @@ class _Sitting:
         return (*self.north_south, *self.east_west)
 
 
-def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | None = None) -> bytes:
+def session_cards_pdf(
+    sections: Sequence[PlannedSection], style: PaperStyle | None = None, *, typesetter: Typesetter = typeset
+) -> bytes:
     """Print guide cards (four to a page), table cards (two) and pick-up slips (eight), section by section.
 
     Args:
         sections: what is planned, at least one section.
         style: size, colours and language.
+        typesetter: what fills the template.
     """
     look = style or PaperStyle()
     wording = look.wording
@@ -123,7 +126,7 @@ def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | No
         "words": {"guide": heads(_GUIDE), "tables": heads(_TABLE), "slips": heads(_SLIP)},
         "foot_note": wording.text("paper-slip-signed"),
     }
-    return typeset("session_cards", data, look)
+    return typesetter("session_cards", data, look)
 
 
 def _section(section: PlannedSection, wording: Wording) -> Json:

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import as_file, files
 from typing import Final, Literal, TypeAlias
 
 from duplicado.publish.paper.sheet_style import PaperStyle
 
-__all__ = ["Json", "typeset"]
+__all__ = ["Json", "Typesetter", "typeset"]
 
 Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
 """What a template can be given."""
+Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], PaperStyle], bytes]
+"""Fills a template as `typeset` does, here or elsewhere."""
 
 # A letter that no font has, or a heading of nothing but blanks, is against the standard and no reason to print nothing.
 _ATTEMPTS: Final[tuple[tuple[bool, Literal["ua-1"] | None], ...]] = ((True, "ua-1"), (False, "ua-1"), (False, None))
