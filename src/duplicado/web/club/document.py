@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, get
 from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
 from duplicado.web.club.acting import ACTING
+from duplicado.web.club.answer_schemas import ACCESS, answer_components
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
@@ -24,6 +25,7 @@ from duplicado.web.club.templates_api import TEMPLATES
 __all__ = ["REST_OF_SERVICE", "document_of"]
 
 _SCHEMAS: Final = "#/components/schemas/"
+_API: Final = "/api/1"
 _FACT: Final = "fact."
 _ACT: Final = "act."
 _ANSWERS: Final = {
@@ -91,14 +93,20 @@ def document_of(app: Litestar) -> dict[str, Any]:
     schemas.update(response_schemas(_SCHEMAS))
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
+    told, components = answer_components(_SCHEMAS)
+    schemas.update(components)
     for path, operations in found["paths"].items():
         for method, operation in operations.items():
             answers = operation["responses"]
             for status, meaning in _ANSWERS.items():
                 asked = "Question" if status == "428" else "Problem"
                 answers[status] = _answer(meaning, asked)
+            if (method, path.removeprefix(_API)) in told:
+                answers["200"]["content"] = {"application/json": {"schema": told[method, path.removeprefix(_API)]}}
             if path.endswith(("/view", "/rankings", "/hall", "/office")) and method == "get":
                 answers["200"]["content"] = {**answers["200"]["content"], **_STREAMED}
+    method, path = ACCESS
+    found["paths"][f"{_API}{path}"][method]["requestBody"]["content"]["application/json"]["schema"] = told["get", path]
     path = next(each for each in found["paths"] if each.endswith("/acts/{act}"))
     found["paths"].update(act_paths(path, found["paths"].pop(path)["post"], _SCHEMAS))
     found["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

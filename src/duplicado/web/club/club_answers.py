@@ -1,0 +1,146 @@
+"""The answers of the service about the club: persons and members, ladders, templates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+__all__ = [
+    "EventOfTemplate",
+    "LadderAnswer",
+    "LadderEvent",
+    "LadderNamed",
+    "LadderPlaceAnswer",
+    "LadderShare",
+    "MemberHistory",
+    "PartnerPlayed",
+    "PersonAdded",
+    "PersonErased",
+    "PersonListed",
+    "PlayedEvent",
+    "SeasonListed",
+    "TemplateKept",
+]
+
+
+class PersonListed(Struct, frozen=True):
+    """A person whom the club knows."""
+
+    id: str
+    name: str
+    number: str
+
+
+class PersonAdded(Struct, frozen=True):
+    """The id of somebody who was taken in."""
+
+    id: str
+
+
+class PersonErased(Struct, frozen=True):
+    """What became of somebody's name: the pseudonym, and where it stands now."""
+
+    pseudonym: str
+    events: dict[str, int]
+    rows: int
+    copied: list[str]
+    left: list[str]
+
+
+class LadderNamed(Struct, frozen=True):
+    """A ladder of a season."""
+
+    key: str
+    name: str
+    formula: str
+
+
+class SeasonListed(Struct, frozen=True, rename={"begins": "from", "ends": "to"}):
+    """A season with its ladders."""
+
+    key: str
+    name: str
+    begins: str
+    ends: str
+    ladders: list[LadderNamed]
+
+
+class LadderEvent(Struct, frozen=True):
+    """An event that counts for a ladder."""
+
+    event: str
+    title: str
+    date: str
+
+
+class LadderShare(Struct, frozen=True):
+    """What an event is worth to somebody."""
+
+    event: str
+    worth: str
+    counts: bool
+
+
+class LadderPlaceAnswer(Struct, frozen=True):
+    """A row of a ladder; `place` is `null` for one who has not played often enough."""
+
+    place: int | None
+    name: str
+    number: str
+    figure: str
+    wanting: int
+    events: list[LadderShare]
+
+
+class LadderAnswer(Struct, frozen=True):
+    """A ladder as it stands."""
+
+    form: str
+    events: list[LadderEvent]
+    rows: list[LadderPlaceAnswer]
+
+
+class PlayedEvent(Struct, frozen=True):
+    """An event that a member played."""
+
+    event: str
+    title: str
+    date: str
+    contestant: str
+    partners: list[str]
+
+
+class PartnerPlayed(Struct, frozen=True):
+    """Somebody with whom a member played."""
+
+    name: str
+    events: int
+    average: str | None
+
+
+class MemberHistory(Struct, frozen=True):
+    """What a member played."""
+
+    form: str
+    average: str | None
+    boards: int
+    events: list[PlayedEvent]
+    partners: list[PartnerPlayed]
+    best: list[dict[str, Any]]
+    worst: list[dict[str, Any]]
+
+
+class TemplateKept(Struct, frozen=True):
+    """A template of events, with what it says of the evening beside these."""
+
+    name: str
+    own: bool
+
+
+class EventOfTemplate(Struct, frozen=True):
+    """An event that was made from a template."""
+
+    name: str
+    way: str
+    entries: list[str]
