@@ -57,7 +57,7 @@ def proposal_text(proposal: Proposal, number: int, messages: Messages) -> str:
             )
             for each in proposal.findings
             # Where all meet twice, that is what the movement is, and said already.
-            if each.permitted not in {None, RepeatReason.DOUBLE}
+            if each.permitted is not None and each.permitted is not RepeatReason.DOUBLE
         ),
     ]
     return "\n".join([f"{number}. {_name(proposal, messages)}", *(f"   {line}" for line in lines)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -125,7 +125,7 @@ def _right_to_appeal(words: RulingWords, outcome: InterviewOutcome) -> Iterator[
     ruled = [entry for entry in outcome.entries if isinstance(entry, Ruled)]
     if not outcome.is_complete or not (ruled or outcome.concluded):
         return
-    regulations = {} if outcome.state is None else outcome.state.table.setup.regulations
+    regulations: Mapping[str, object] = {} if outcome.state is None else outcome.state.table.setup.regulations
     effects = (effect for entry in ruled for effect in entry.effects)
     yield advice_text(words, advice_with(regulations, effects))
 

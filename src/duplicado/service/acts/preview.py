@@ -14,6 +14,7 @@ from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.record.board_results import circumstances
 from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
@@ -23,7 +24,6 @@ from duplicado.score.rounding import decimal_text
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.club.chance_gathering import Gathering
 from duplicado.service.club.club import ClubHouse
@@ -20,7 +21,6 @@ from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, pla
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Layout
 
 __all__ = [

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias, cast
 
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.club.keys import Chance
 from duplicado.service.live.board_completion import finished_everywhere
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Layout
 
 __all__ = [

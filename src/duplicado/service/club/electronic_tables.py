@@ -14,6 +14,7 @@ from functools import partial
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
@@ -21,7 +22,7 @@ from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, players_of, seated
-from duplicado.service.live.visibility import has_played, is_over, round_of, table_of
+from duplicado.service.live.visibility import has_played, round_of, table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.event_tables import (
     DealMissingError,

@@ -10,12 +10,12 @@ from functools import lru_cache
 
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import Player
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.state import EventState
 from duplicado.event.standing import Standing, TotalIn
 from duplicado.formats.event_record.persons import players_in
 from duplicado.service.event_file import EventFile, UnreadableRecord
-from duplicado.service.live.visibility import is_over_everywhere
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import Shelf
 from duplicado.table.contest_kind import ContestKind

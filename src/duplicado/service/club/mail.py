@@ -7,11 +7,11 @@ import json
 import re
 import smtplib
 import ssl
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from email.message import EmailMessage
-from typing import Final
+from typing import Any, Final
 
 from duplicado.event.facts.contestants import Player
 from duplicado.service.club.member_list import ClubMember
@@ -110,8 +110,9 @@ class ClubMail:
         row = self.store.get(SettingRow, _SETTING)
         if row is None:
             return None
-        told = json.loads(self.vault.opened(row.value))
-        return MailServer(**{**told, "security": MailSecurity(told["security"])})
+        told: dict[str, Any] = json.loads(self.vault.opened(row.value))
+        told["security"] = MailSecurity(told["security"])
+        return MailServer(**told)
 
     def keep(self, server: MailServer | None) -> None:
         """Keep a server, with the password that there is where it has none; `None`: forget it.
@@ -167,7 +168,7 @@ def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[SentLetter]:
 
 
 @contextmanager
-def _connected(server: MailServer) -> Iterator[smtplib.SMTP]:
+def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
     """Open a connection, and let go of it.
 
     Raises:

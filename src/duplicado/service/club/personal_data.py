@@ -18,6 +18,7 @@ from typing import Final, cast
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfBoards
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text, fact_data, read_entry
@@ -36,7 +37,6 @@ from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
 from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.event_file import UnreadableRecord
-from duplicado.service.live.visibility import is_over
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file

@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.visibility import is_over
 
 __all__ = ["TableInPlay", "places_of_table", "tables_in_play"]
 

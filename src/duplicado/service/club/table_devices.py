@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.club.access_tokens import Admitted, Guest
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.service.live.sittings import players_of, seated, side_at
-from duplicado.service.live.visibility import is_over, round_of
+from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 

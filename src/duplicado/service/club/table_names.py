@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.sittings import seated
-from duplicado.service.live.visibility import is_over, round_of
+from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 
 __all__ = ["nameless_at", "say_names"]

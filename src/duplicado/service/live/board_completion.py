@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
-from duplicado.service.live.visibility import is_over, is_put_off, may_see_travellers
+from duplicado.service.live.visibility import is_put_off, may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["finished_everywhere", "is_late_play"]

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.facts.results import Place
 from duplicado.event.record.board_results import line_of
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.formats.traveller_text import traveller_text
@@ -32,7 +33,7 @@ from duplicado.service.live.sittings import (
     session_of_contestant,
     sitting_of,
 )
-from duplicado.service.live.visibility import is_over, may_see_travellers, round_of, sits_at_one
+from duplicado.service.live.visibility import may_see_travellers, round_of, sits_at_one
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
@@ -18,7 +19,6 @@ from duplicado.service.live.incidents_log import kind_of
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.submissions import Signal, Submission, answer_all, are_many
-from duplicado.service.live.visibility import is_over_everywhere
 from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import IdTaken, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError

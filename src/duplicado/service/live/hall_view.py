@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import boards_data, permitted_seats, players_of
 from duplicado.service.live.table_notices import announced, announcement_data, clock_data
-from duplicado.service.live.visibility import is_over
 
 __all__ = ["hall_view", "rounds_view", "session_stage", "table_keys"]
 

@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import RoundClock, clock_of, round_called, timing_of_round
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import session_stage, table_keys
 from duplicado.service.live.office_view import calls_waiting, is_done
-from duplicado.service.live.visibility import is_over
 
 __all__ = ["OfficeBar", "SectionBar", "SessionBar", "office_bar", "session_on"]
 

@@ -19,6 +19,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
 from duplicado.event.record.clock import RoundClock, clock_of
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import calls_taken, open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
@@ -27,7 +28,7 @@ from duplicado.event.record.typing_errors import Doubt, doubts_about
 from duplicado.service.live.hall_view import rounds_view, table_keys
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.table_notices import announced, announcement_data, clock_data, time_text
-from duplicado.service.live.visibility import has_played, is_over, round_of, sees_fact
+from duplicado.service.live.visibility import has_played, round_of, sees_fact
 
 __all__ = ["KnownDoubts", "calls_waiting", "is_done", "office_view"]
 

@@ -22,17 +22,12 @@ from duplicado.event.facts.subjects import (
     OfWhere,
 )
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, seated, sitting_of
-from duplicado.service.live.visibility import (
-    board_of_playing,
-    has_played,
-    is_of_table,
-    is_over,
-    round_of,
-)
+from duplicado.service.live.visibility import board_of_playing, has_played, is_of_table, round_of
 
 __all__ = ["LONGEST_CALL", "needed", "permitted"]
 

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [

@@ -12,11 +12,12 @@ from typing import Any
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.registry import effect_of
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import Release
 from duplicado.service.live.table_views import rankings_view
-from duplicado.service.live.visibility import is_over, place_of
+from duplicado.service.live.visibility import place_of
 
 __all__ = ["ReleasedStandings", "begun_rankings", "released_rounds"]
 

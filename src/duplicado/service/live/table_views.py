@@ -17,6 +17,7 @@ from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
@@ -38,7 +39,7 @@ from duplicado.service.live.sittings import (
     sitting_of,
 )
 from duplicado.service.live.table_notices import announcements_at, calls_at, clock_data
-from duplicado.service.live.visibility import is_over, may_see_travellers, round_of
+from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["Data", "changes", "entry_text", "pair_view", "part", "rankings_view", "table_view"]

@@ -28,6 +28,7 @@ from duplicado.event.facts.subjects import (
     OfWhere,
 )
 from duplicado.event.facts.table_statements import TableStatement
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.roles import TableKey
@@ -39,8 +40,6 @@ __all__ = [
     "has_played",
     "is_announced_at",
     "is_of_table",
-    "is_over",
-    "is_over_everywhere",
     "is_put_off",
     "may_be_played_by",
     "may_see_travellers",
@@ -116,16 +115,6 @@ def due_at(state: EventState, key: TableKey) -> tuple[Due, ...]:
     """Return what a table is to play in the round that it is in."""
     plan = state.session(key.session).plans.get(key.section)
     return plan.at_table(round_of(state, key), key.table) if plan else ()
-
-
-def is_over(state: EventState, session: int) -> bool:
-    """Tell whether play of a session is over: what was hidden from those who play it need not be any more."""
-    return state.closed is not None or state.session(session).ended is not None
-
-
-def is_over_everywhere(state: EventState) -> bool:
-    """Tell whether nobody plays any more: before that a record has results and deals that are news to somebody."""
-    return bool(state.sessions) and all(is_over(state, number) for number in state.sessions)
 
 
 def may_see_travellers(state: EventState, place: Place) -> bool:

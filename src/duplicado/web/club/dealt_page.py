@@ -12,13 +12,13 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking, checked

@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
@@ -24,7 +25,6 @@ from duplicado.service.club.rights import changes_told, may_give, may_send_away,
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
-from duplicado.service.live.visibility import is_over
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs, text_fields
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE

@@ -16,6 +16,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.ending import is_over, is_over_everywhere
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
@@ -34,7 +35,6 @@ from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.submissions import NotShown
-from duplicado.service.live.visibility import is_over, is_over_everywhere
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, interim, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries

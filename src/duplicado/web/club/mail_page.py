@@ -153,7 +153,7 @@ async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list
             page = kept_session(renderer, office.request, event, evening, who.contestant)
             link = f"{base}{event_path(office.event, 'results', 'contestant', address)}"
             standing = evening.standing_of(who.contestant)
-            place = 0 if standing is None or standing.place is None else standing.place
+            place = 0 if standing is None else standing.place
             figure = "" if standing is None else _figure(office.wording, standing.percentage, standing.total)
             told = {"title": evening.title, "place": str(place), "figure": figure, "address": link}
             for name, receiver in to:

@@ -11,13 +11,13 @@ from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
-from duplicado.service.live.visibility import is_over
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import checked
 from duplicado.web.club.office_access import of_the_club

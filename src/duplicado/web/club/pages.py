@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.live.hall_view import session_stage
@@ -21,7 +22,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
-from duplicado.service.live.visibility import is_over_everywhere, round_of
+from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (

@@ -11,9 +11,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
 from duplicado.service.live.submissions import NotShown
-from duplicado.service.live.visibility import is_over_everywhere
 from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking

@@ -5,6 +5,6 @@ movement-how-appendix-mitchell = Norte-Sul ficam, Este-Oeste vão para a mesa se
 movement-how-blackpool = Norte-Sul ficam, Este-Oeste vão para a mesa seguinte; as bolsas descem uma mesa ou vão para um de dois bancos, o segundo atrás da última mesa. Na penúltima rodada todos estão onde começaram; para a última, Este-Oeste subtraem o número dessa mesa do número de mesas mais um.
 movement-repeat-blackpool = As duplas { $one } e { $other } voltam a se encontrar, com outras bolsas (rodadas { $first } e { $second }): há mais rodadas do que adversários.
 movement-name-double-howell = Howell duplo
-movement-how-double-howell = Todos se encontram duas vezes com todos, com outras bolsas; todos seguem seu cartão-guia e nenhuma bolsa é partilhada dentro de uma rodada.
+movement-how-double-howell = Todos se encontram duas vezes com todos, com outras bolsas; todos seguem seu cartão-guia e nenhuma bolsa é compartilhada dentro de uma rodada.
 movement-name-double-round-robin = Todos contra todos, turno e returno
 movement-how-double-round-robin = Todos se encontram duas vezes com todos, com outras bolsas; as duas mesas de um match trocam as bolsas e os matches seguem a lista.
