@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -72,6 +73,12 @@ OF_THE_SERVICE: Final = "tests/unit/service/"
 """Tests that use a store; those of the stores themselves, `tests/store`, are in the gate with every kind."""
 WHOLE_LANGUAGES: Final = ("tests/locale/", "tests/publish/test_messages.py")
 """Tests of the languages themselves, each of which is in the gate."""
+
+
+def pytest_collection_finish() -> None:
+    """Take what was collected out of the collector's sight: it lives to the end, and is looked at no more."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -55,7 +55,7 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
         (("nothing",), 2, "en", "There is no condition nothing"),
         (("winners=1", "--reason", "x"), 1, "en", "Nothing is changed"),
         (("winners=2",), 2, "en", "--reason: This is needed."),
-        (("method", "winners=2", "--reason", "x"), 2, "en", "not both at once"),
+        (("method", "winners=2", "--reason", "x"), 2, "en", "NAME, NAME=VALUE"),
     ],
 )
 def test_what_cannot_be_is_said(line: tuple[str, ...], code: int, language: str, words: str, thursday: str) -> None:

@@ -21,6 +21,7 @@ FRAME = {
     "main",
     "group",
     "options",
+    "batch_options",
     "click_texts",
     "profiles",
     "contest_files",

@@ -212,6 +212,7 @@ def test_sections_are_scored_together_or_apart(tmp_path: Path) -> None:
     assert (apart[0]["A1"], apart[0]["A3"], apart[1]["B1"]) == ("2", "0", "2")
 
 
+@pytest.mark.rest
 def test_results_without_contestants_give_boards_and_no_ranking(shared_data: Path, tmp_path: Path) -> None:
     """The head of a file of some thousand results, which other tests read as a whole."""
     whole = (shared_data / "pbn" / "okbridge-imps.pbn").read_bytes()

@@ -44,8 +44,13 @@ def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
     assert len(copied) <= len(held_out) // 20, copied  # short ones are what everybody says
 
 
-@pytest.mark.parametrize(("language", "first", "offered"), [("en", 85.0, 97.0), ("es", 84.0, 95.0), ("pt", 78.0, 94.0)])
-def test_what_a_director_types_is_found(language: str, first: float, offered: float) -> None:
+LEAST = {"en": (85.0, 97.0), "es": (84.0, 95.0), "pt": (78.0, 94.0)}
+"""Of a hundred sentences that nobody saw while tuning, how many have the incident first, and among those offered."""
+
+
+@pytest.mark.parametrize("language", LEAST)
+def test_what_a_director_types_is_found(language: str) -> None:
+    first, offered = LEAST[language]
     assert found_in(sentences("tuning", language)) >= (99.0, 99.0)
     found_first, found_offered = found_in(sentences("held-out", language))
     assert found_first >= first

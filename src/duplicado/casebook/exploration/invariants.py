@@ -172,12 +172,16 @@ def findings_commute(reached: Reached) -> str | None:
 
 
 def _after(state: DirectedTable, commands: tuple[Command, ...]) -> object:
-    """Return the table after commands, but for what was ruled last; `None` where one of them is not admitted then."""
+    """Return the table after commands, but for what was ruled last; `None` where one of them is not admitted then.
+
+    When information began or ceased to be unauthorized is left out, too: that is when the answer was given.
+    """
     for command in commands:
         if admit(state, command) is not None:
             return None
         state = carry_out(state, command)[1]
-    return replace(state.table, cites=())
+    known = tuple((line.item, line.unauthorized, line.because, line.ended_by) for line in state.table.ledger)
+    return replace(state.table, cites=(), ledger=()), known
 
 
 def turned_table_is_ruled_alike(reached: Reached) -> str | None:

@@ -68,6 +68,7 @@ def test_every_effect_and_every_entry_has_a_stored_name() -> None:
     assert not set(CLASSES) & set(ENUMS)
 
 
+@pytest.mark.rest
 def test_the_facts_of_every_matter_of_the_cases_can_be_written() -> None:
     seen = {
         entry.law
