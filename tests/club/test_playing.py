@@ -40,13 +40,13 @@ def test_a_visitor_opens_a_table_and_plays(club: Club) -> None:
         address = opened(client)
         proof = {"X-CSRF-Token": csrf(client, address)}
         until(lambda: view(client, address)["acts"] == "S")
-        body = {"id": "c1", "do": "1NT", "on": view(client, address)["on"]}
+        body = {"id": "c1", "do": "7NT", "on": view(client, address)["on"]}
         assert client.post(f"{address}/do", json=body).status_code == 403
         assert client.post(f"{address}/do", json=body, headers={**proof, "Origin": "http://other"}).status_code == 403
         done = client.post(f"{address}/do", json=body, headers=proof)
         assert (done.status_code, done.json()["code"], len(done.content) % 256) == (200, "done", 0)
         assert client.post(f"{address}/do", json=body, headers=proof).json()["code"] == "done"
-        assert [each["call"] for each in view(client, address)["calls"]].count("1NT") == 1
+        assert [each["call"] for each in view(client, address)["calls"]].count("7NT") == 1
         refused = client.post(f"{address}/do", json={"id": "c2", "do": "1S"}, headers=proof)
         assert (refused.status_code, len(refused.content) % 256) == (409, 0)
 

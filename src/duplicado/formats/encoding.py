@@ -1,10 +1,17 @@
-"""From the bytes of a file to its text: what programs of several decades have written."""
+"""From the bytes of a file to its text, as programs of several decades have written it; what no text of its size holds."""
 
 from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["decoded", "encoded", "escaped", "text_of", "utf_16_of"]
+__all__ = ["decoded", "encoded", "escaped", "has_too_many_boards", "has_too_many_lines", "text_of", "utf_16_of"]
+
+_LETTERS_OF_A_BOARD: Final = 60
+"""At least, on average: 39 cards with their suits."""
+_BOARDS_ALWAYS_READ: Final = 1_000
+_LETTERS_OF_A_LINE: Final = 8
+"""At least, on average, of a format whose lines say one thing each."""
+_LINES_ALWAYS_READ: Final = 20_000
 
 _LOOKED_AT: Final = 400
 
@@ -59,3 +66,13 @@ def decoded(data: bytes, otherwise: str = "cp1252") -> tuple[str, int | None]:
         return text_of(data.decode("utf-8-sig")), None
     except UnicodeDecodeError as error:
         return text_of(data.decode(otherwise, "replace")), error.start
+
+
+def has_too_many_boards(count: int, text: str) -> bool:
+    """Tell whether a text is too short for so many boards."""
+    return count > max(_BOARDS_ALWAYS_READ, len(text) // _LETTERS_OF_A_BOARD)
+
+
+def has_too_many_lines(text: str) -> bool:
+    """Tell whether the lines of a long text say next to nothing."""
+    return text.count("\n") > max(_LINES_ALWAYS_READ, len(text) // _LETTERS_OF_A_LINE)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.encoding import has_too_many_boards
 from duplicado.formats.lin.board import BoardBuilder
 from duplicado.formats.lin.header import read_header
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinRoom
@@ -28,12 +29,6 @@ _READERS: Final[dict[str, Callable[[BoardBuilder, Tag], None]]] = {
 }
 
 
-_LEAST_LETTERS: Final = 60
-"""Of a board on average: 39 cards with their suits and tags. A file of smaller ones is made to keep a reader busy."""
-_ALWAYS_READ: Final = 1_000
-"""Boards that are read however little they hold."""
-
-
 def read_lin(source: str | bytes) -> Parsed[LinFile]:
     """Read a LIN file: every board that can be made out, and what was wrong, with the line of the file.
 
@@ -41,7 +36,7 @@ def read_lin(source: str | bytes) -> Parsed[LinFile]:
     said by `duplicado.director.inspection`.
     """
     text = decode(source) if isinstance(source, bytes) else source
-    if text.count("md|") > max(_ALWAYS_READ, len(text) // _LEAST_LETTERS):
+    if has_too_many_boards(text.count("md|"), text):
         return Parsed(LinFile(LinHeader(), ()), (Diagnostic(0, "lin-too-many"),))
     tags, unreadable = tokenize(text)
     diagnostics = list(unreadable)

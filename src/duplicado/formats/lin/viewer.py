@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.formats.encoding import encoded
+from duplicado.formats.encoding import encoded, has_too_many_boards
 from duplicado.formats.lin.model import LinBoard, LinFile
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
@@ -74,7 +74,10 @@ def read_viewer_links(source: bytes) -> Parsed[LinFile]:
     """Read a text with a link on each line, each of one board; empty lines are passed over."""
     boards: list[LinBoard] = []
     found: list[Diagnostic] = []
-    for number, line in enumerate(decode(source).splitlines(), start=1):
+    text = decode(source)
+    if has_too_many_boards(text.count("\n"), text):
+        return Parsed(LinFile(), (Diagnostic(0, "lin-too-many"),))
+    for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
         parsed = read_viewer_link(line)

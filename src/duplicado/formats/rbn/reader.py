@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.encoding import has_too_many_lines
 from duplicado.formats.lin.play import seat_plays
 from duplicado.formats.lin.tokens import decode
 from duplicado.formats.rbn.lines import RawBoard, boards
@@ -43,6 +44,8 @@ def read_rbn(source: str | bytes) -> Parsed[RbnFile]:
     they are stated anew, as the description of the format wants it.
     """
     text = decode(source) if isinstance(source, bytes) else source
+    if has_too_many_lines(text):
+        return Parsed(RbnFile(()), (Diagnostic(0, "rbn-too-many"),))
     found: list[Diagnostic] = []
     read = tuple(_read_board(raw, found.append) for raw in boards(text.removeprefix("\ufeff"), found.append))
     if not read:

@@ -69,6 +69,14 @@ const trick = (view) => [
   view.claim ? el("p", {}, say("claims-of", { seat: seatName(view.claim[0]), own: view.claim[1], others: view.claim[2] }), view.claim[3] ? ` ${say("stated", { text: view.claim[3] })}` : "") : null,
 ];
 
+const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });
+/** One form for as long as the page is open: what is typed stays while the table goes on. */
+const lookForm = el("form", { class: "explaining", on: { submit: (event) => {
+  event.preventDefault();
+  if (why.value.trim()) act("looks", why.value.trim());
+  why.value = "";
+} } }, why, el("button", { type: "submit", data: { at: "looks" } }, say("td-look")));
+
 /** The four hands, or the form by which he asks to see them. */
 function hands(view) {
   if (!view.board) return null;
@@ -76,9 +84,7 @@ function hands(view) {
     return [...view.looked.map((reason) => el("p", { class: "quiet" }, say("td-looked", { reason }))),
       el("div", { class: "hands" }, SEATS.filter((seat) => view.hands[seat]).map((seat) => handLine(seat, view.hands[seat])))];
   }
-  const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });
-  return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); if (why.value.trim()) act("looks", why.value.trim()); } } },
-    why, el("button", { type: "submit", data: { at: "looks" } }, say("td-look")));
+  return lookForm;
 }
 
 /** What was ruled, and what he may find otherwise. */

@@ -12,3 +12,4 @@ rbn-note-missing = A note is referred to, but it is not there.
 rbn-contract = “{ $text }” is not a contract; RBN writes e.g. 4S:N or 3NX:W.
 rbn-result = “{ $text }” is not a result; RBN writes e.g. 10+420, 9-50 or P.
 rbn-play-without-contract = Board { $board }: cards are played without a contract; from which hands they came cannot be told.
+rbn-too-many = The file has more lines than a file of its size holds; nothing was read.

@@ -12,3 +12,4 @@ rbn-note-missing = Se remite a una nota que no está.
 rbn-contract = «{ $text }» no es un contrato; RBN escribe p. ej. 4S:N o 3NX:W.
 rbn-result = «{ $text }» no es un resultado; RBN escribe p. ej. 10+420, 9-50 o P.
 rbn-play-without-contract = Estuche { $board }: se juegan cartas sin contrato; no se puede saber de qué manos vinieron.
+rbn-too-many = El archivo tiene más líneas de las que tiene un archivo de su tamaño; no se ha leído nada.

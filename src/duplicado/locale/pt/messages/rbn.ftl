@@ -12,3 +12,4 @@ rbn-note-missing = Remete-se a uma nota que não está lá.
 rbn-contract = “{ $text }” não é um contrato; RBN escreve p. ex. 4S:N ou 3NX:W.
 rbn-result = “{ $text }” não é um resultado; RBN escreve p. ex. 10+420, 9-50 ou P.
 rbn-play-without-contract = Bolsa { $board }: jogam-se cartas sem contrato; não se pode saber de que mãos vieram.
+rbn-too-many = O arquivo tem mais linhas do que um arquivo do seu tamanho; nada foi lido.

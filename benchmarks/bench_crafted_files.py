@@ -1,0 +1,37 @@
+"""Files that are made to keep a reader busy: 5 MB of them are read, or refused, in less than 5 seconds of work.
+
+.venv/bin/pytest benchmarks/bench_crafted_files.py -m ""
+
+Time is that of the processor, since the machine may have other work; `slowest` names the file that takes longest.
+"""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from benchmarks.sizes import TINY, size
+from pytest_benchmark.fixture import BenchmarkFixture
+from tests.unit.formats.crafted import crafted
+
+from duplicado.formats.registry import READ
+
+SIZE = size(5_000_000, 50_000)
+SECONDS = 5.0
+
+
+@pytest.mark.parametrize("key", [known.key for known in READ])
+def test_no_file_of_5_mb_keeps_a_reader_busy(benchmark: BenchmarkFixture, key: str) -> None:
+    known = next(each for each in READ if each.key == key)
+    spent: dict[str, float] = {}
+
+    def read_all() -> None:
+        for told, source in crafted(key, SIZE):
+            start = time.process_time()
+            known.read(source).value.read_contest()
+            spent[told] = time.process_time() - start
+
+    run: Callable[..., None] = benchmark.pedantic  # which has no types
+    run(read_all, rounds=1)
+    slowest = max(spent, key=lambda told: spent[told])
+    benchmark.extra_info.update(slowest=slowest, seconds=round(spent[slowest], 2))
+    assert TINY or spent[slowest] < SECONDS, (slowest, spent[slowest])
