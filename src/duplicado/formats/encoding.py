@@ -1,4 +1,4 @@
-"""From the bytes of a file to its text, as programs of several decades have written it; what no text of its size holds."""
+"""From the bytes of a file to its text, of several decades of programs; and what no text of its size holds."""
 
 from __future__ import annotations
 
