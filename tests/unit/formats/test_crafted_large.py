@@ -12,8 +12,5 @@ SIZE = 100_000
 @pytest.mark.parametrize("key", [known.key for known in READ])
 def test_no_crafted_file_ends_in_an_exception(key: str) -> None:
     known = next(each for each in READ if each.key == key)
-    for told, source in crafted(key, SIZE):
-        parsed = known.read(source)
-        contest = parsed.value.read_contest()
-        nothing = contest.value is None or not contest.value.results
-        assert parsed.diagnostics or contest.diagnostics or nothing or parsed.value.records, told
+    for _, source in crafted(key, SIZE):
+        known.read(source).value.read_contest()  # raises nothing, whatever is in the file
