@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.stamp
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there are any
 
 .DEFAULT_GOAL := help
@@ -19,15 +20,16 @@ help:  ## show this list
 	@echo "Duplicado. Targets:"
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16 | sed 's/^/  /'
 
-# pip comes from the environment's own Python, of whatever age; the pins are exact, and the package
-# itself is installed in place, with the build tools that the pins have just brought.
+# The pins are exact, and the package itself is installed in place, with the build tools that the pins have just brought.
+# uv is much faster; where it cannot be had, or its network is not pip's, pip does the same.
 $(STAMP): pyproject.toml requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Duplicado needs Python 3.11 or later; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
 	  echo "Name another with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	{ $(PIP) "$$(grep -o '^uv==[0-9.]*' requirements/dev.txt)" && $(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements/dev.txt; } \
+	  || $(PIP) -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	$(BIN)/python -m compileall -q src  # as pip does with what it does not install in place: the first start is no slower
 	@touch $@
 
@@ -39,7 +41,7 @@ demo: $(STAMP)  ## open an example evening in the browser (CHECK=1: only try it,
 test: lint types contracts unit  ## every gate that a change is likely to break
 	@echo "The gate is passed; make test-all runs the rest."
 
-# The wheel by itself: it builds and installs, which two processes would do over each other.
+# The wheel by itself, file by file: it builds and installs, which two processes would do over each other.
 test-all: script rest docs wheel bench-smoke  ## the rest: browsers, servers, kills, more examples, the manual, the wheel
 	@echo "The rest is passed."
 
@@ -80,7 +82,7 @@ rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a
 	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
 
 wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
-	$(BIN)/pytest -m wheel tests/wheel
+	$(BIN)/pytest -m wheel -n 2 --dist loadfile tests/wheel
 
 test-slow: $(STAMP)  ## the slow tests, and every property test with many examples
 	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-slow} $(BIN)/pytest -n 2 -m "slow or (hypothesis and not wheel)"

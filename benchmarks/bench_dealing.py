@@ -21,6 +21,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado import dealing
 from duplicado.dealing import fast
+from duplicado.library.dealing import find_deals
 
 # What endplay imports warns of its own future.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -103,6 +104,69 @@ def test_ours_as_arrays(benchmark: BenchmarkFixture) -> None:
 @pytest.mark.benchmark(group="deals to count over")
 def test_dealer_without_output(benchmark: BenchmarkFixture) -> None:
     measured(benchmark, dealer_counting)
+
+
+NOTRUMP = "any 4333 + any 4432 + any 5332 - 5xxx - x5xx"
+WHERE = {
+    "2nt": (
+        (
+            f"o = shape(east, {NOTRUMP}) && hcp(east) >= 23 && hcp(east) < 25\n"
+            "s = hcp(west) > 3 && (hearts(west) == 4 || spades(west) == 4)\n"
+            "condition o && (s || hearts(west) > 4 || spades(west) > 4)"
+        ),
+        (
+            f'shape(east, "{NOTRUMP}") and east.hcp in 23..24 and (west.hearts > 4 or west.spades > 4 or '
+            "west.hcp > 3 and (west.hearts == 4 or west.spades == 4))"
+        ),
+    ),
+    "notrump": (
+        (
+            f"o = shape(east, {NOTRUMP}) && hcp(east) >= 15 && hcp(east) <= 17\n"
+            "condition o && ((hcp(west) >= 7 && hcp(west) <= 9) || (hcp(west) >= 13 && hcp(west) <= 18))"
+        ),
+        f'shape(east, "{NOTRUMP}") and east.hcp in 15..17 and (west.hcp in 7..9 or west.hcp in 13..18)',
+    ),
+    "stayman": (
+        (
+            "o = shape(east, any 4333 + any 4432 + any 5332) && hcp(east) >= 15 && hcp(east) <= 17\n"
+            "condition o && shape(west, 3451 + 4351) && hcp(west) <= 7"
+        ),
+        'balanced(east) and east.hcp in 15..17 and shape(west, "3451 + 4351") and west.hcp <= 7',
+    ),
+    "yarb": ("condition hcp(north) == 0", "north.hcp == 0"),
+}
+"""Conditions of the examples that come with dealer, in its language and in ours."""
+FITTING = size(1_000, 5)
+
+
+def fitting(where: str) -> int:
+    return len(find_deals(FITTING, where, seed=1).deals)
+
+
+def dealer_fitting(condition: str) -> int:
+    assert DEALER is not None
+    script = f"generate 1000000000\nproduce {FITTING}\n{condition}\naction printoneline\n"
+    done = subprocess.run(  # noqa: S603 - the program named above
+        [DEALER, "-v"], input=script, capture_output=True, text=True, check=True
+    )
+    return sum(line.startswith("n ") for line in done.stdout.splitlines())
+
+
+def of_example(benchmark: BenchmarkFixture, name: str, find: Callable[[str], int], where: str) -> None:
+    benchmark.group = f"deals that fit dealer's example {name}"
+    run: Callable[..., int] = benchmark.pedantic  # which has no types
+    assert run(find, args=(where,), rounds=size(3, 1), warmup_rounds=size(1, 0)) == FITTING
+
+
+@pytest.mark.parametrize("name", WHERE)
+def test_ours_under_a_condition(benchmark: BenchmarkFixture, name: str) -> None:
+    of_example(benchmark, name, fitting, WHERE[name][1])
+
+
+@needs_dealer
+@pytest.mark.parametrize("name", WHERE)
+def test_dealer_under_a_condition(benchmark: BenchmarkFixture, name: str) -> None:
+    of_example(benchmark, name, dealer_fitting, WHERE[name][0])
 
 
 @pytest.mark.slow

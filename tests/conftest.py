@@ -27,6 +27,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
+from duplicado.service.club import keys
 from duplicado.service.event_file import EventFile
 from duplicado.table.contest_kind import ContestKind
 
@@ -64,6 +65,9 @@ settings.register_profile("deep", max_examples=5000, deadline=None)
 # Keys and heads that a test keeps are nobody's but its own.
 os.environ["DUPLICADO_KEYS"] = tempfile.mkdtemp(prefix="duplicado-keys-")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
+
+# PINs are hashed slowly on purpose, and the tests have thousands of them.
+keys.PIN_COST = 2  # type: ignore[misc] # pyright: ignore[reportConstantRedefinition]
 
 ONE_IN: Final = 10
 """Of the tests marked `sampled`, how many have one in the gate."""

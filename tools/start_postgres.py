@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 PORT = 54329
@@ -38,21 +39,46 @@ def install() -> None:
         subprocess.run([*become, "apt-get", *step], check=True)
 
 
-def main() -> None:
-    """Make a cluster if there is none, start it, make the database."""
-    if programs() is None:
-        install()
-    folder = programs()
-    if folder is None:
-        sys.exit("PostgreSQL was installed, but initdb cannot be found.")
-    as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
-    home = Path(tempfile.gettempdir()) / f"duplicado-postgres-{os.geteuid()}"
-    data = home / "data"
+@dataclass(frozen=True)
+class Cluster:
+    """A PostgreSQL server of its own, with a database."""
 
-    def run(program: str, *arguments: str, check: bool = True) -> int:
-        command = [*as_user, str(folder / program), *arguments]
+    home: Path
+    port: int
+
+    @property
+    def address(self) -> str:
+        """Where its database is."""
+        return f"postgresql://{NAME}@127.0.0.1:{self.port}/{NAME}"
+
+    def start(self) -> None:
+        """Make it if there is none, start it if it does not run, make the database."""
+        data = self.home / "data"
+        self.home.mkdir(exist_ok=True)
+        if os.geteuid() == 0:
+            shutil.chown(self.home, "postgres", "postgres")
+        if not (data / "PG_VERSION").exists():
+            self._run("initdb", "-D", str(data), "-U", NAME, "--auth=trust", "--encoding=UTF8", "--locale=C")
+        if self._run("pg_ctl", "status", "-D", str(data), check=False):
+            beside = f"-c unix_socket_directories={self.home} -c max_connections=200"
+            options = f"-p {self.port} -c listen_addresses=127.0.0.1 {beside}"
+            self._run("pg_ctl", "start", "-w", "-D", str(data), "-l", str(self.home / "log"), "-o", options)
+        there = ["-h", "127.0.0.1", "-p", str(self.port), "-U", NAME]
+        if self._run("psql", *there, "-d", NAME, "-c", "SELECT 1", check=False):
+            self._run("createdb", *there, NAME)
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it: `fast`, as a computer that is shut down does, or `immediate`, as one that loses its power."""
+        self._run("pg_ctl", "stop", "-w", "-D", str(self.home / "data"), "-m", mode)
+
+    def _run(self, program: str, *arguments: str, check: bool = True) -> int:
+        folder = programs()
+        if folder is None:
+            sys.exit("PostgreSQL was installed, but initdb cannot be found.")
+        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
         # Not our pipe, which the server would inherit and keep open.
         with tempfile.TemporaryFile("w+") as said:
+            command = [*as_user, str(folder / program), *arguments]
             done = subprocess.run(command, cwd="/", check=False, stdout=subprocess.DEVNULL, stderr=said)
             said.seek(0)
             complaint = said.read().strip()
@@ -60,18 +86,14 @@ def main() -> None:
             sys.exit(f"{program}: {complaint}")
         return done.returncode
 
-    home.mkdir(exist_ok=True)
-    if as_user:
-        shutil.chown(home, "postgres", "postgres")
-    if not (data / "PG_VERSION").exists():
-        run("initdb", "-D", str(data), "-U", NAME, "--auth=trust", "--encoding=UTF8", "--locale=C")
-    if run("pg_ctl", "status", "-D", str(data), check=False):
-        options = f"-p {PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
-        run("pg_ctl", "start", "-w", "-D", str(data), "-l", str(home / "log"), "-o", options)
-    there = ["-h", "127.0.0.1", "-p", str(PORT), "-U", NAME]
-    if run("psql", *there, "-d", NAME, "-c", "SELECT 1", check=False):
-        run("createdb", *there, NAME)
-    print(f"PostgreSQL answers at postgresql://{NAME}@127.0.0.1:{PORT}/{NAME}")
+
+def main() -> None:
+    """Install PostgreSQL if there is none, and start that of the tests."""
+    if programs() is None:
+        install()
+    cluster = Cluster(Path(tempfile.gettempdir()) / f"duplicado-postgres-{os.geteuid()}", PORT)
+    cluster.start()
+    print(f"PostgreSQL answers at {cluster.address}")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 import sys
 
+import pytest
 from tools.measure_structure import LEDGERS, MEASURES, Sources, fixed_sleeps, ledger, measured, recorded
 
 
+@pytest.mark.rest
 def test_no_measure_grows(sources: Sources) -> None:
     bounds = recorded()
     assert set(bounds) == {*MEASURES, "tests_collected"}

@@ -186,12 +186,16 @@ class Console:
     def change_movement(self, change: str, number: str, first: int, names: str = "") -> None:
         """Say what happened, take the best way to go on."""
         self.page.goto(f"{self.home}/movement")
-        self.page.get_by_label(change, exact=True).check()
-        self.fill(self.page.locator("main"), {"Number": number, "Change from round": str(first)})
-        if names:  # asked for only of who comes late
-            self.page.get_by_label("Names of who comes late").fill(names)
+        step = self.page.locator("#change details").filter(has=self.page.get_by_text(change, exact=True))
+        step.locator("summary").click()
+        asks = {"Change from round": str(first)}
+        if names:
+            asks["Names of who comes late"] = names
+        if number:
+            asks["Rounds altogether"] = number
+        self.fill(step, asks)
         self.watch.look(self.page, "movement")
-        self.press("Show options")
+        step.get_by_role("button", name="Show options").click()
         self.watch.look(self.page, "ways")
         self.page.get_by_role("button", name="Use this 1", exact=True).click()
         self.confirm("movement")
@@ -284,13 +288,11 @@ class Console:
         self.confirm(f"step-{act}")
 
     def by_the_schedule(self, who: str, law: str, reason: str) -> str:
-        """Impose what the schedule proposes for an offence; return how much that is."""
-        self.page.goto(f"{self.home}/ruling")
-        self.fill(self.page.locator("#schedule"), {"Contestant (number)": who, "Law that was broken": law})
-        self.press("Look it up")
-        self.watch.look(self.page, "schedule")
-        taken = self.form("penalty").get_by_label("Amount", exact=True).input_value() or "5"
-        self.penalty({"Amount": taken, "Reason": reason})
+        """Impose a penalty for an offence that the schedule names; return how much it is."""
+        taken = "5"
+        self.rulings()
+        asks = {"Contestant (name or number)": who, "Law that was broken": law, "Amount": taken, "Reason": reason}
+        self.penalty(asks)
         return taken
 
     def penalty(self, fields: Mapping[str, str | bool]) -> None:

@@ -130,7 +130,7 @@ class Evening:
     def late_pair(self, first: int) -> None:
         """Somebody comes when play has begun: the movement is changed from a round on."""
         names = ", ".join(self.ledger.names[self.plan.pairs])
-        self.console.change_movement("A pair arrives late", "1", first, names)
+        self.console.change_movement("A pair arrives late", "", first, names)
         self.ledger.changes.append((first, "late", names))
 
     def fewer_rounds(self, first: int) -> None:

@@ -69,6 +69,7 @@ def test_a_round_is_run_from_a_telephone(office: Page, thursday: Club) -> None:
     office.get_by_role("button", name="Settled, no ruling").click()
     expect(office.locator("#calls")).to_contain_text("No calls")
     expect(office.locator("[data-calls='0']")).to_have_count(1)
+    office.get_by_role("button", name="More ways").click()
     office.get_by_role("button", name="Stop the clock").click()
     expect(office.locator(".clock")).to_contain_text("clock stopped")
     office.get_by_role("button", name="Let the clock go on").click()

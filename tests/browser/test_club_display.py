@@ -96,3 +96,32 @@ def test_nothing_of_it_scrolls_and_its_clock_stays(club: Club, chromium: Browser
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.querySelector('[data-clock]').getBoundingClientRect().top >= 0")
     context.close()
+
+
+@pytest.mark.parametrize("path", ["display", "office"])
+def test_the_ends_of_rounds_are_heard_and_the_screen_stays_on(path: str, club: Club, chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 1600, "height": 900}, locale="en")
+    page = context.new_page()
+    page.add_init_script(
+        "navigator.wakeLock.request = (kind) => { document.documentElement.dataset.awake = kind; "
+        "return Promise.reject(new Error('a test')); }"
+    )
+    page.clock.install()
+    page.route("**/static/icon.svg", lambda route: route.abort())  # by which it learns what the server's time is
+    page.goto(f"{club.address}in/{club.code(Role.DIRECTOR, by='the Director')}")
+    page.get_by_role("button", name="Come in").click()
+    html = page.locator("html")
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
+    page.goto(f"{club.address}e/{EVENT}/{path}")
+    expect(html).to_have_attribute("data-awake", "screen")
+    clock = page.get_by_role("timer") if path == "display" else page.locator("[data-ends]")
+    expect(clock).to_contain_text("14:")
+    page.mouse.click(5, 200)  # a browser lets a page sound once something was pressed on it
+    page.clock.fast_forward("11:00")
+    expect(clock).to_contain_text("3:")
+    expect(html).not_to_have_attribute("data-signal", "warning")
+    page.clock.fast_forward("01:10")
+    expect(html).to_have_attribute("data-signal", "warning")
+    page.clock.fast_forward("03:00")
+    expect(html).to_have_attribute("data-signal", "over")
+    context.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, V
 
 from duplicado.locale import Language
 from duplicado.service.playing.robot_players import RobotPace
-from duplicado.service.playing.room import RoomSettings
+from duplicado.service.playing.room import Room, RoomSettings
+from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import play_site
@@ -238,6 +240,35 @@ def test_a_training_table_lets_an_irregularity_happen_and_rules_on_it(chromium: 
     expect(player.page.locator("#law .rulings, #law .question, #law .waiting").first).to_be_visible()
     player.is_accessible()
     player.fits()
+
+
+def test_the_clock_of_the_round_stands_on_the_page_and_warns(chromium: Browser, tmp_path: Path) -> None:
+    links: list[str] = []
+    began = datetime.now(UTC)
+
+    def after(minutes: int) -> str:
+        return (began + timedelta(minutes=minutes)).isoformat()
+
+    async def ready(room: Room) -> None:
+        table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W))
+        desk = await room.sit(table.keys[Seat.S])
+        assert desk is not None
+        desk.show_clock({"round": 1, "began": after(-10), "ends": after(2), "warning": after(-1), "held": None})
+        links.append(f"play/{table.name}#{table.keys[Seat.S]}")
+
+    listening = listen("127.0.0.1", 0)
+    site = play_site(Language.ENGLISH, room_of_play(tmp_path, RoomSettings(robot="stand-in"), ready))
+    with listening, in_background(site, listening) as address:
+        player = Player(chromium.new_context(viewport=PHONE))
+        player.page.goto(address + links[0])
+        player.page.wait_for_url("**/S")
+        clock = player.page.locator("#clock")
+        expect(clock).to_contain_text(re.compile(r"[12]:\d\d"))
+        expect(clock).to_have_class(re.compile("is-soon"))
+        player.fits()
+        player.is_accessible()
+        player.page.screenshot(path=str(tmp_path / "clock.png"))
+        assert player.complaints == []
 
 
 def test_a_person_directs_a_training_table(chromium: Browser, server: str, tmp_path: Path) -> None:

@@ -244,6 +244,7 @@ def test_two_ways_of_saying_the_same_are_one() -> None:
     assert not same(Aspect.AUCTION, ("1H", "2C"), ("2C", "1H"))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_everything_is_told_in_every_language(language: Language) -> None:
     words = RulingWords.of(language)

@@ -1,36 +1,41 @@
-"""The project's cases at a table that takes everything down: what its desk makes of them is what the casebook says.
+"""The project's cases at a served table that takes everything down: what is made of them is what the casebook says.
 
-Each step is sent in the words in which a page sends it, and what is stored is read back. A step that no screen can
-send is named, with the case's other steps up to there still compared.
+Each step is sent in the words in which a page sends it, by four players and a Director with browsers of their own, and
+what is stored is read back. A step that no screen can send is named; the other steps up to there are compared.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
+import httpx
 import pytest
+from litestar import Litestar
 
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, command_of
+from duplicado.casebook.writing import step_line
 from duplicado.director.admission import admit
-from duplicado.director.commands import Find
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
-from duplicado.service.live.resume_tokens import Sealer
-from duplicado.service.playing.desk import DeskSettings, TableDesk
+from duplicado.locale import Language
+from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import folded
-from duplicado.service.playing.seat_commands import Answer, Done, SeatCommand
+from duplicado.service.playing.room import OpenedTable, Room, RoomSettings
+from duplicado.service.playing.seat_commands import Done, SeatCommand
 from duplicado.service.playing.steps import BoardBegun, read_step
-from duplicado.service.playing.writer import StreamWriter
-from duplicado.store.port import StoredEntry
-from duplicado.store.streams import Batch
 from duplicado.table.state import TableMode
+from duplicado.web.playing.rooms import room_of_play
+from duplicado.web.site import play_site
 
 pytestmark = pytest.mark.rest
 
@@ -38,32 +43,77 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases" / "laws"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
 
-class Memory:
-    """Streams that nothing outlives: what is compared here is not the disk."""
+NEVER_SENT = frozenset({"two at the same moment", "a card not held, or a bid of eight"})
+"""Why a step cannot come from a page."""
 
-    def __init__(self) -> None:
-        self.kept: dict[str, list[StoredEntry]] = {}
 
-    def append_many(self, batch: Batch) -> tuple[tuple[StoredEntry, ...], ...]:
-        done: list[tuple[StoredEntry, ...]] = []
-        for name, entries in batch:
-            stream = self.kept.setdefault(name, [])
-            fresh = tuple(StoredEntry(len(stream) + at, each.id, each.text, "") for at, each in enumerate(entries, 1))
-            stream.extend(fresh)
-            done.append(fresh)
-        return tuple(done)
+class AtTable:
+    """Four players and a Director, each with a browser of his own, at a table that takes everything down."""
 
-    def read(self, stream: str, after: int = 0) -> tuple[StoredEntry, ...]:
-        return tuple(self.kept.get(stream, [])[after:])
+    def __init__(self, site: Litestar, room: Room, table: OpenedTable, desk: TableDesk) -> None:
+        self.room, self.table, self.desk = room, table, desk
+        self.places = {**{str(seat): key for seat, key in table.keys.items()}, "director": table.director}
+        self.clients = {
+            place: httpx.AsyncClient(transport=httpx.ASGITransport(app=cast("Any", site)), base_url="http://table")
+            for place in self.places
+        }
+        self.proofs: dict[str, str] = {}
+        self.number = 0
 
-    def heads(self) -> dict[str, int]:
-        return {name: len(entries) for name, entries in self.kept.items()}
+    async def sit_down(self) -> None:
+        for place, client in self.clients.items():
+            at = f"/play/{self.table.name}"
+            answer = await client.post(f"{at}/sit", json={"key": str(self.places[place])})
+            assert answer.json() == {"address": f"{at}/{place}"}
+            found = re.search(r'name="csrf" content="([0-9a-f]+)"', (await client.get(f"{at}/{place}")).text)
+            assert found is not None
+            self.proofs[place] = found[1]
 
-    def verify(self) -> int:
-        return sum(self.heads().values())
+    async def leave(self) -> None:
+        for client in self.clients.values():
+            await client.aclose()
 
-    def close(self) -> None:
-        """Nothing is held."""
+    async def sends(self, step: PlayerStep | DirectorStep) -> str:
+        """Send a step of a case in the words in which a page sends it; return the code of the answer."""
+        self.number += 1
+        if isinstance(step, DirectorStep):
+            typed = step_line(step).strip().removeprefix("- {director: ").removesuffix("}")
+            return await self._posts("director", {"do": "finds", "text": typed})
+        if step.meaning is not None or step.statement is not None:
+            # What is said as data is said by robots, which do not come by a page.
+            happened = self.desk.now.happened
+            said = SeatCommand(
+                f"c{self.number}", str(step.action), happened, meaning=step.meaning, statement=step.statement
+            )
+            return "done" if await self.desk.take(step.seat, said) == Done() else "not done"
+        return await self._posts(str(step.seat), {"do": str(step.action), "on": self.desk.now.happened})
+
+    async def _posts(self, place: str, body: dict[str, object]) -> str:
+        answer = await self.clients[place].post(
+            f"/play/{self.table.name}/{place}/do",
+            json={"id": f"c{self.number}", **body},
+            headers={"X-CSRF-Token": self.proofs[place]},
+        )
+        assert len(answer.content) % 256 == 0
+        return str(answer.json()["code"])
+
+
+@asynccontextmanager
+async def served() -> AsyncGenerator[AtTable]:
+    rooms: list[Room] = []
+
+    async def ready(room: Room) -> None:
+        rooms.append(room)
+
+    site = play_site(Language.ENGLISH, room_of_play(None, RoomSettings(robot="stand-in"), ready))
+    async with site.lifespan():
+        table = await rooms[0].open_table()
+        desk = await rooms[0].desk(table.name)
+        assert desk is not None
+        there = AtTable(site, rooms[0], table, desk)
+        await there.sit_down()
+        yield there
+        await there.leave()
 
 
 def not_on_a_screen(before: DirectedTable, step: PlayerStep | DirectorStep) -> str | None:
@@ -81,46 +131,27 @@ def not_on_a_screen(before: DirectedTable, step: PlayerStep | DirectorStep) -> s
     return None
 
 
-async def sent(desk: TableDesk, number: int, step: PlayerStep | DirectorStep) -> Answer:
-    if isinstance(step, DirectorStep):
-        return await desk.direct(Find(step.findings), f"c{number}")
-    command = SeatCommand(
-        f"c{number}", str(step.action), meaning=step.meaning, statement=step.statement, on=desk.now.happened
-    )
-    return await desk.take(step.seat, command)
-
-
-async def played(case: Case, edition: Edition) -> str | None:
-    """Play a case at a desk beside the casebook; return why it went no further, `None` where it was played out."""
+async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
+    """Play a case at a table beside the casebook; return why it went no further, `None` where it was played out."""
     session = Session.begin(case.setup, edition)
     setup = session.table_setup
     if setup.mode is TableMode.LIVE:
         regulations = {**setup.regulations, "table.irregularities": ("all",)}
         setup = replace(setup, mode=TableMode.GUARDED, regulations=regulations)
-    memory = Memory()
-    writer = StreamWriter(memory)
-    desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), lambda *_: setup))
-    await desk.happens(BoardBegun(setup))
-    reason: str | None = None
-    try:
-        for number, step in enumerate(case.steps):
-            if isinstance(step, ExpectStep) or step.refused is not None:
-                continue
-            reason = not_on_a_screen(session.state, step)
-            if reason is not None:
-                break
-            assert await sent(desk, number, step) == Done(), (step, desk.now.happened)
-            taken = session.take(step)
-            assert isinstance(taken, Session)
-            session = taken
-            assert desk.now.board is not None
-            assert ENGINE.observe(desk.now.board) == ENGINE.observe(session.state), step
-        again = folded(tuple(read_step(each.text) for each in memory.read("00000000")))
-        assert again.board is not None
-        assert again.board == desk.now.board
-    finally:
-        await writer.close()
-    return reason
+    await there.desk.happens(BoardBegun(setup))
+    for step in case.steps:
+        if isinstance(step, ExpectStep) or step.refused is not None:
+            continue
+        reason = not_on_a_screen(session.state, step)
+        if reason is not None:
+            return reason
+        assert await there.sends(step) == "done", (case.title, step)
+        taken = session.take(step)
+        assert isinstance(taken, Session)
+        session = taken
+        assert there.desk.now.board is not None
+        assert ENGINE.observe(there.desk.now.board) == ENGINE.observe(session.state), (case.title, step)
+    return None
 
 
 def cases(paths: Sequence[Path]) -> list[Case]:
@@ -128,19 +159,39 @@ def cases(paths: Sequence[Path]) -> list[Case]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_cases_of_a_law_are_ruled_alike_at_a_played_table(path: Path) -> None:
-    async def run() -> None:
-        for case in cases([path]):
-            for edition in case.editions:
-                reason = await played(case, edition)
-                assert reason in {None, "two at the same moment", "a card not held, or a bid of eight"}
+def test_the_cases_of_a_law_are_ruled_alike_at_a_served_table(
+    path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    async def run() -> Counter[str]:
+        counted = Counter[str]()
+        async with served() as there:
+            for case in cases([path]):
+                for edition in case.editions:
+                    counted[await played(there, case, edition) or "played out"] += 1
+            again = folded(tuple(read_step(each.text) for each in await there.room.stored(there.table.name)))
+            assert again.board == there.desk.now.board
+        return counted
 
-    asyncio.run(run())
+    counted = asyncio.run(run())
+    for reason, number in counted.items():
+        record_property(reason, number)
+    assert set(counted) <= {"played out", *NEVER_SENT}
 
 
 def test_few_cases_need_what_no_screen_can_send() -> None:
-    async def run() -> Counter[str | None]:
-        return Counter([await played(case, case.editions[0]) for case in cases(FILES)])
+    def reason(case: Case) -> str | None:
+        session = Session.begin(case.setup, case.editions[0])
+        for step in case.steps:
+            if isinstance(step, ExpectStep) or step.refused is not None:
+                continue
+            found = not_on_a_screen(session.state, step)
+            if found is not None:
+                return found
+            taken = session.take(step)
+            assert isinstance(taken, Session)
+            session = taken
+        return None
 
-    counted = asyncio.run(run())
+    counted = Counter(map(reason, cases(FILES)))
+    assert set(counted) <= {None, *NEVER_SENT}
     assert counted[None] > 0.9 * sum(counted.values())

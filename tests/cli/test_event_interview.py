@@ -1,11 +1,13 @@
 """`duplicado event ruling --interview`: the interview at the table goes into the event's record by one command."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
+from duplicado.event.adjusting.rulings import Assigned
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.office_values import FactsStand
 from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
@@ -17,7 +19,8 @@ from duplicado.law.regulations.option import value_of
 from duplicado.service.event_file import EventFile
 from duplicado.table.contest_kind import ContestKind
 
-REVOKE = ("4S N", "N", "yes", "6", "1", "yes")
+REVOKE = ("4S N", "1", "N", "5", "1 3")
+HESITATION = ("N", "tempo", "yes", "yes", "yes", "no", "60% 4S N -1, 40% 3S N =", "")
 TOO_LOW = ("N 1S E:1H", "refuse", "P", "no")
 
 
@@ -95,6 +98,23 @@ def test_the_score_and_what_else_belongs_to_it_is_said_beside_it(shell: Shell) -
     assert corrected.ruling.gave == given.gave
 
 
+def test_an_interview_that_adjusts_the_score_gives_it_to_the_board(shell: Shell) -> None:
+    said = shell("ruling", "1", "1", "--interview", "information-from-partner", *told(*HESITATION))
+    assert "both sides get 60 % of 4♠ by North, 9 tricks and 40 % of 3♠ by North, 9 tricks" in " ".join(said.split())
+    with EventFile.open(shell.file) as event:
+        score, ruling = (entry for entry in event.live.entries[-2:])
+    assert isinstance(score.fact, ScoreRuled)
+    assert isinstance(ruling.fact, RulingGiven)
+    assert ruling.fact.gave == (score.id,)
+    assigned = score.fact.ruling.north_south
+    assert isinstance(assigned, Assigned)
+    assert [(each.tricks, each.weight) for each in assigned.outcomes] == [(9, Fraction(3, 5)), (9, Fraction(2, 5))]
+    assert set(ruling.fact.under) <= set(score.fact.ruling.under)
+    needs_it = (*HESITATION[:-1], "1")
+    refused = shell("ruling", "1", "2", "--interview", "information-from-partner", *told(*needs_it), code=2)
+    assert "12C1(c)" in refused
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "Revoke"), ("es", "Renuncio"), ("pt", "Revoque")])
 def test_it_is_held_at_the_terminal_and_left_when_it_has_come_to_a_ruling(shell: Shell, lang: str, word: str) -> None:
     own = {"es": {"yes": "sí", "4S N": "4P N"}, "pt": {"yes": "sim", "4S N": "4E N"}}.get(lang, {})
@@ -140,8 +160,8 @@ def test_an_event_is_held_under_the_regulations_that_a_club_wrote(tmp_path: Path
 
 def test_what_is_not_finished_or_not_understood_is_not_taken_down(shell: Shell) -> None:
     ruling = ("1", "1", "--interview")
-    assert "leave a question open: Who won the trick" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
-    assert "Write yes or no" in shell("ruling", *ruling, "revoke", *told("4S N", "N", "perhaps"), code=2)
+    assert "leave a question open: Which tricks" in shell("ruling", *ruling, "revoke", *told(*REVOKE[:4]), code=2)
+    assert "Write their numbers" in shell("ruling", *ruling, "revoke", *told("4S N", "perhaps"), code=2)
     assert "Nothing is known by the words “zzzz”" in shell("ruling", *ruling, "zzzz", *told("x"), code=2)
     assert "nothing was saved" in shell("ruling", *ruling, "revoke", typed="4S N\nquit\n", code=1)
     assert "leave a question open" in shell("ruling", *ruling, "", *told("1"), code=2)

@@ -44,14 +44,14 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
         "pt": ("saída posterior fora de vez", "4E S|L OR|O||recusa|proibe O"),
     },
     "revoke": {
-        "en": ("revoke", "4S S|E|yes||1|yes"),
-        "es": ("renuncio", "4P S|E|si||1|si"),
-        "pt": ("revoque", "4E S|L|sim||1|sim"),
+        "en": ("revoke", "4S S|1|E||1 3"),
+        "es": ("renuncio", "4P S|1|E||1 3"),
+        "pt": ("revoque", "4E S|1|L||1 3"),
     },
     "revoke that can be corrected": {
-        "en": ("revoke", "4S S|E|no|S H3 H5 H9 C2||H7"),
-        "es": ("renuncio", "4P S|E|no|S C3 C5 C9 T2||C7"),
-        "pt": ("revoque", "4E S|L|não|S C3 C5 C9 P2||C7"),
+        "en": ("revoke", "4S S||S H3 H5 H9 C2|H7"),
+        "es": ("renuncio", "4P S||S C3 C5 C9 T2|C7"),
+        "pt": ("revoque", "4E S||S C3 C5 C9 P2|C7"),
     },
     "card exposed by a defender": {
         "en": ("card exposed during the play", "4S S|E|DK||W|require D"),
@@ -69,14 +69,14 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
         "pt": ("reivindicação contestada", "4E S|S|4|N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97|S|"),
     },
     "hesitation": {
-        "en": ("hesitation", "N|tempo|yes|yes|yes|no"),
-        "es": ("titubeo", "N|ritmo|si|si|si|no"),
-        "pt": ("hesitação", "N|7|sim|sim|sim|não"),
+        "en": ("hesitation", "N|tempo|yes|yes|yes|no|4S N -1|", "N|tempo|yes|yes|yes|no"),
+        "es": ("titubeo", "N|ritmo|si|si|si|no|4P N -1|", "N|ritmo|si|si|si|no"),
+        "pt": ("hesitação", "N|7|sim|sim|sim|não|4E N -1|", "N|7|sim|sim|sim|não"),
     },
     "misinformation": {
-        "en": ("wrong explanation too late", "E|yes|no|no|yes|no", "E|yes"),
-        "es": ("explicación errónea tarde", "E|si|no|no|si|no", "E|si"),
-        "pt": ("explicação errada tarde", "L|sim|não|não|sim|não", "L|sim"),
+        "en": ("wrong explanation too late", "E|yes|no|no|yes|no|passes 4S|60% 4S N =, 40% 4S N -1|", "E|yes"),
+        "es": ("explicación errónea tarde", "E|si|no|no|si|no|pasa 4P|60% 4P N =, 40% 4P N -1|", "E|si"),
+        "pt": ("explicação errada tarde", "L|sim|não|não|sim|não|passa 4E|60% 4E N =, 40% 4E N -1|", "L|sim"),
     },
     "misinformation noticed in time": {
         "en": ("wrong explanation noticed before the lead", "N 1S P 2H P|W|no|keep"),
@@ -91,13 +91,17 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
+AND_A_SCORE = {"hesitation": 2, "misinformation": 3}
+"""Answers behind a ruling that the score is adjusted: to what."""
+
+
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 @pytest.mark.parametrize("situation", TEN)
 def test_at_most_six_answers(situation: str, lang: str, edition: str) -> None:
     what, given, *under_2007 = TEN[situation][lang]
     answers = (under_2007[0] if under_2007 and edition == "2007" else given).split("|")
-    assert len(answers) <= 6
+    assert len(answers) <= 6 + AND_A_SCORE.get(situation, 0)
     options = [part for answer in answers for part in ("-a", answer)]
     done = run(what, *options, "--edition", edition, "--lang", lang, "--json")
     assert done.exit_code == 0, done.output
@@ -132,8 +136,8 @@ def test_what_is_said_in_the_end(situation: str, edition: str, said: str) -> Non
 
 
 def test_the_same_in_spanish_and_portuguese() -> None:
-    spanish = answered("4P S", "E", "si", "", "1", "si", what="renuncio", lang="es")
-    portuguese = answered("4E S", "L", "sim", "", "1", "sim", what="revoque", lang="pt")
+    spanish = answered("4P S", "1", "E", "", "1 3", what="renuncio", lang="es")
+    portuguese = answered("4E S", "1", "L", "", "1 3", what="revoque", lang="pt")
     assert "se transfieren 2 bazas" in " ".join(spanish.output.split())
     assert "transferem-se 2 vazas" in " ".join(portuguese.output.split())
 
@@ -248,7 +252,7 @@ def test_what_nobody_knows_is_said_so() -> None:
     ("what", "given", "reason"),
     [
         ("revoke", ("4S",), "Write e.g. 4S S"),
-        ("revoke", ("4S S", "Z"), "Write N, E, S or W"),
+        ("revoke", ("4S S", "1", "Z"), "Write N, E, S or W"),
         ("insufficient bid", ("N 1S 2H",), "no such irregularity"),
         ("wrong number of cards", ("N 12",), "A card is missing"),
         ("disputed claim", ("4S S", "S", "99"), "Write a number from 0 to 13"),
@@ -261,14 +265,14 @@ def test_a_wrong_answer_is_refused_with_the_remedy(what: str, given: tuple[str, 
 
 
 def test_as_data() -> None:
-    done = run("revoke", "-a", "4S S", "-a", "E", "--json")
+    done = run("revoke", "-a", "4S S", "-a", "1", "--json")
     told = json.loads(done.output)
     assert told["incident"] == "revoke"
-    assert told["asked"]["key"] == "established"
-    assert told["asked"]["because"] == ["63A1", "63A2", "63A3"]
+    assert told["asked"]["key"] == "offender"
+    assert told["asked"]["because"] == ["61A", "64B3"]
 
 
 def test_lines_from_a_pipe() -> None:
-    done = run(typed="revoke\n4S S\nE\nyes\n\n1\nyes\n")
+    done = run(typed="revoke\n4S S\n1\nE\n\n1 3\n")
     assert done.exit_code == 0, done.output
     assert "2 tricks are transferred" in " ".join(done.output.split())

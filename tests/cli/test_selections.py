@@ -48,6 +48,7 @@ VIEWS = {
 }
 
 
+@pytest.mark.rest
 def test_pages_and_table_rank_as_the_terminal_does(club: Path, tmp_path: Path) -> None:
     assert run(publish.command, club, "--to", tmp_path / "site").exit_code == 0
     assert run(score.command, club, "--to", "csv", tmp_path / "ranking.csv").exit_code == 0

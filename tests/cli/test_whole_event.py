@@ -80,6 +80,7 @@ def test_an_event_is_scored_by_its_own_conditions_unless_others_are_asked_for(wh
     assert "Points" in anew
 
 
+@pytest.mark.rest
 def test_publishing_makes_pages_and_sheets_of_every_part(whole_events: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = run(publish.command, whole_events / "sessions.event", "--to", site)

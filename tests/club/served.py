@@ -39,9 +39,9 @@ class Tokens:
     tables: list[tuple[str, str]]
 
 
-async def prepared(folder: Path, scorers: int, tables: int) -> Tokens:
+async def prepared(setting: str, scorers: int, tables: int) -> Tokens:
     """Make a club with an event and let people in."""
-    async with await ClubHouse.open(str(folder)) as house:
+    async with await ClubHouse.open(setting) as house:
         await house.events.create(EVENT, founding(), by=LAPTOP, command="founding")
 
         def let_in(role: Role, by: str, table: TableKey | None = None) -> tuple[str, str]:
@@ -95,14 +95,14 @@ class Server:
 
 
 @contextmanager
-def nursery(folder: Path, log: Path) -> Generator[Server]:
-    """Have servers of a folder begun while the block runs; what they say goes to a file."""
+def nursery(setting: str, log: Path, *words: str) -> Generator[Server]:
+    """Have servers of a club begun while the block runs, see `nursery.py`; what they say goes to a file."""
     with listen("127.0.0.1", 0) as taken:
         port = int(taken.getsockname()[1])
     with (
         log.open("a") as said,
         subprocess.Popen(
-            [sys.executable, str(_NURSERY), str(folder), str(port)],
+            [sys.executable, str(_NURSERY), setting, str(port), *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=said,

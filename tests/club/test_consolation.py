@@ -1,4 +1,4 @@
-"""The consolation: who is out of a knock-out is shown, and their event is founded as one of its own."""
+"""Events that follow from another: who is out of a knock-out or qualified is shown, and their event is founded."""
 
 import html
 import re
@@ -15,6 +15,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Role
 from duplicado.table.contest_kind import ContestKind
@@ -142,3 +143,41 @@ def test_programs_rehearse_it_and_found_it(club: Club, organizer: Person) -> Non
     first, again = (organizer.send("POST", address, body).json() for _ in range(2))
     assert first == again
     assert club.house.events.names() == (CUP, "Plate")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thursday: Club, language: str) -> None:
+    organizer = thursday.organizer()
+    path = "/e/Thursday/office/final"
+    assert path in organizer.client.get("/e/Thursday/office/movement").text
+    none = organizer.client.get(path)
+    assert "1" in html.unescape(none.text)
+    play_all(thursday, organizer)
+    asked = {"title": "Final", "last": "4", "carried": "part", "lang": language}
+    shown = organizer.client.get(path, params=asked)
+    assert len(re.findall(r"<li>\d .* %</li>", shown.text)) == 4, shown.text
+    form = hidden(shown, path)
+    ranks = LiveStandings(thursday.house.desks._open["Thursday"].record.order).rankings[0].ranks
+    changed = organizer.client.post(path, data={**form, "shown": "1:"})
+    assert changed.status_code == 409
+    made = organizer.client.post(path, data={**form, "name": "Final"})
+    assert made.status_code == 303, html.unescape(made.text)
+    state = thursday.house.desks._open["Final"].state
+    assert {who.number for who in state.contestants} == {rank.contestant.number for rank in ranks[:4]}
+    assert len(state.carried_over) == 4
+
+    body = {"id": "f1", "last": 4, "carried": "steps", "amount": "6", "rehearse": True}
+    told = organizer.send("POST", "/api/1/events/Thursday/final", body).json()
+    # The third and the fourth are level, and share the steps 2 and 0.
+    assert [told["carried"][who] for who in told["contestants"]] == ["6", "4", "1", "1"]
+    bad = organizer.send("POST", "/api/1/events/Thursday/final", {**body, "amount": "x"})
+    assert bad.status_code == 422
+    assert organizer.client.get(path, params={"last": "x"}).status_code == 422
+
+
+def play_all(club: Club, person: Person) -> None:
+    """Enter a result for every place of the event, so that all pairs differ."""
+    plan = next(iter(club.house.desks._open["Thursday"].state.session(1).plans.values()))
+    for place, due in plan.due.items():
+        points = 100 * (due.north_south.number**2 + 3 * due.east_west.number)
+        person.done(ResultEntered(place, ScoreWritten(points)), event="Thursday")

@@ -26,6 +26,19 @@ def test_a_result_is_entered_once_however_often_the_form_is_sent(thursday: Club,
     assert "+420" in director.place(1, 1)
 
 
+def test_what_two_windows_enter_is_asked_about_the_second_time(thursday: Club, director: Console) -> None:
+    first, second = director.place(1, 1), director.place(1, 1)
+    assert director.send(first, "result", line="4S N =").status_code == 303
+    asked = director.send(second, "result", line="4S N =")
+    assert "The same result was entered there already: the director" in asked.text
+    assert len(thursday.at_table(1).view()["boards"]["1"]["results"]) == 1
+
+
+def test_a_premature_publication_leads_to_what_is_missing(director: Console) -> None:
+    asked = director.send(director.open(""), "publish")
+    assert f'<a href="{OFFICE}">What is still missing is listed under “Tables”</a>' in asked.text
+
+
 def test_what_is_no_result_is_shown_again_as_it_was_typed(director: Console) -> None:
     answer = director.send(director.place(1, 1), "result", line="four spades")
     assert answer.status_code == 422
@@ -303,17 +316,16 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     page = tapped(director, page, "nothing that is a contract")
     assert 'role="alert"' in page
     page = tapped(director, page, "4S S")
-    page = tapped(director, page, "E")
     assert 'href="/law/63' in page
-    for answer in ("yes", "-", "East, with"):
+    for answer in ("1", "E", "-"):
         page = tapped(director, page, answer)
     assert "take-ruling" not in page
-    page = tapped(director, page, "yes")
+    page = tapped(director, page, "1 3")
     assert "2 tricks are transferred" in page
     assert page.count("You may appeal against this ruling.") == 1
     again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
     changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
-    assert "one trick is transferred" in tapped(director, changed, "no")
+    assert "one trick is transferred" in tapped(director, changed, "1")
     asked = director.confirmed(page, "given", reasons="shown at the table")
     assert "64A1" in asked.text
     rulings = director.open("/ruling")
@@ -344,12 +356,19 @@ def test_an_unfinished_interview_is_not_taken_down(director: Console) -> None:
 
 
 def test_the_schedule_proposes_what_an_offence_costs(director: Console) -> None:
-    page = director.open("/ruling", who="3", under="90B2")
-    assert "By the schedule, 90B2" in page
-    director.confirmed(page, "penalty", who="3", under="90B2", amount="0", unit="percent", reason="slow play")
-    assert "Penalty, 3: 0" in director.open("/ruling")
-    assert director.open("/ruling", who="3", under="90B2") != page  # it is the second time
-    assert "Nobody takes part" in director.open("/ruling", who="77", under="90B2")
+    page = director.open("/ruling")
+    said = {"under": "90B2", "amount": "0", "unit": "percent", "reason": "slow play"}
+    asked = director.confirmed(page, "penalty", who="3 North 3 – South 3", **said).text
+    assert "By the schedule, 90B2" in asked
+    page = director.open("/ruling")
+    assert "Penalty, 3: 0" in page
+    again = director.send(page, "penalty", who="south 3", **said).text
+    assert "had before in this event: warnings 1, penalties 0" in unescape(again)
+    refused = director.send(page, "penalty", who="north", **said)
+    assert "“north” fits several: 1, 2, 3, 4, 5, 6." in refused.text
+    assert 'value="90B2"' in refused.text
+    assert "Nobody is called or numbered “Nadie”" in director.send(page, "penalty", who="Nadie", **said).text
+    assert "Nobody takes part" in director.send(page, "penalty", who="77", **said).text
 
 
 def test_a_pair_that_comes_late_changes_the_movement(thursday: Club, director: Console) -> None:

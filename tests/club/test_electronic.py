@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -15,9 +16,11 @@ from tests.waiting import until
 from duplicado.dealing.boards import deal_boards
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
@@ -164,6 +167,30 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert [seats[seat.value]["kind"] for seat in Seat] == ["person", "robot", "person", "free"]
     assert players["W"].client.get(f"{players['W'].address}/view").status_code == 404
     assert players["W"].takes("W") == 303
+
+
+def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> None:
+    electronic(club)
+    players = sat_down(club, 1, (1, 4))
+    director = club.person(Role.DIRECTOR)
+
+    def clock_at(seat: str) -> dict[str, Any]:
+        return dict(players[seat].view["clock"] or {})
+
+    assert clock_at("N") == {}
+    director.done(RoundsTimed(1, 15, 3))
+    director.done(RoundCalled(1, 1))
+    until(lambda: clock_at("N") != {})
+    clock = clock_at("N")
+    assert clock == clock_at("W")
+    ends, warning = (datetime.fromisoformat(clock[each]) for each in ("ends", "warning"))
+    assert ends - warning == timedelta(minutes=3)
+    assert clock["round"] == 1
+    director.done(ClockHeld(1))
+    until(lambda: clock_at("E")["held"] is not None)
+    # A clock of a round that is not theirs is not the table's.
+    director.done(RoundCalled(1, 2))
+    until(lambda: clock_at("E") == {})
 
 
 @pytest.mark.rest

@@ -148,8 +148,8 @@ def test_no_file_can_grow_any_more(tmp_path: Path) -> None:
 
     async def limited() -> None:
         folder = tmp_path / "club"
-        tokens = await prepared(folder, 2, 0)
-        with nursery(folder, tmp_path / "said") as server:
+        tokens = await prepared(str(folder), 2, 0)
+        with nursery(str(folder), tmp_path / "said") as server:
             async with (
                 httpx.AsyncClient(base_url=server.address, timeout=60, trust_env=False) as client,
                 asyncio.TaskGroup() as people,
@@ -169,7 +169,7 @@ def test_no_file_can_grow_any_more(tmp_path: Path) -> None:
                 for each in working:
                     each.cancel()
         sent = [{turn: len(each.facts(turn)) for turn in range(each.turn + 1)} for each in phones]
-        nothing_is_lost_nor_done_twice(folder / f"{EVENT}.event", sent, [subject for _, subject in tokens.scorers])
+        nothing_is_lost_nor_done_twice(str(folder / f"{EVENT}.event"), sent, [subject for _, subject in tokens.scorers])
         assert f"{EVENT}.event" in (tmp_path / "said").read_text()
 
     asyncio.run(limited())

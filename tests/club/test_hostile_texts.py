@@ -1,7 +1,8 @@
 """Texts that somebody wrote to do harm, on every page that shows what is in a record."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,38 +31,44 @@ HOSTILE = f"<script>alert(1)</script>'\"&{{{{ 7*7 }}}}{TURNED}{CONTROLS}\u05e2\u
 UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 EVALUATED = "&#39;&#34;&amp;49"
 """What the braces would be if they were taken for a template of ours."""
-OVER = "Over"
+GOING_ON, OVER = "Hostile", "Over"
 
 
 def hostile(length: int) -> str:
     return (HOSTILE * (length // len(HOSTILE) + 1))[:length]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """A club in which every text is hostile, and as long as it may be."""
-    name = hostile(200)
+@contextmanager
+def written_by(text: Callable[[int], str], folder: Path) -> Generator[Club]:
+    """Serve a club in which every text is one of somebody's, as long as it may be."""
+    name = text(200)
     entered = [
-        ContestantEntered(ContestantId(number), (Player(name, hostile(40)), Player(name)), name=name)
+        ContestantEntered(ContestantId(number), (Player(name, text(40)), Player(name)), name=name)
         for number in range(1, 11)
     ]
     planned = next(each for each in founding() if isinstance(each, SectionPlanned))
     facts: list[AnyFact] = [EventFounded(name, Conditions()), *entered, planned]
     played: list[AnyFact] = [
         result(3, 5, "4S N =", side=None),
-        AnnouncementMade(hostile(1000), 1),
-        DirectorCalled(Where.at(Place(1, "", 1, 3, 5)), hostile(1000)),
-        RulingGiven(Where.at(Place(1, "", 1, 3, 5)), ("64A1",), hostile(4000)),
+        AnnouncementMade(text(1000), 1),
+        DirectorCalled(Where.at(Place(1, "", 1, 3, 5)), text(1000)),
+        RulingGiven(Where.at(Place(1, "", 1, 3, 5)), ("64A1",), text(4000)),
     ]
-    with serving(Path(tmp_path_factory.mktemp("club"))) as club:
+    with serving(folder) as club:
         founded(club)
         organizer = club.organizer()
-        for event, all_facts in ((OVER, [*facts, *played, SessionEnded(1)]), ("Hostile", [*facts, *played])):
+        for event, all_facts in ((OVER, [*facts, *played, SessionEnded(1)]), (GOING_ON, [*facts, *played])):
             sent = {"id": event, "name": event, "facts": [fact_data(each) for each in all_facts]}
             answer = organizer.send("POST", "/api/1/events", sent)
             assert answer.status_code == 200, answer.text
         club.person(Role.DIRECTOR).done(EventRenamed(name))
-        club.house.people.add(name[:100], number=hostile(20), contact=name[:100])
+        club.house.people.add(name[:100], number=text(20), contact=name[:100])
+        yield club
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with written_by(hostile, Path(tmp_path_factory.mktemp("club"))) as club:
         yield club
 
 
@@ -70,13 +77,13 @@ def pages() -> Iterator[str]:
     for name in sorted(ROUTES):
         method, path = name.split(" ")
         if method == "GET" and not path.startswith(("/api/", "/law", "/exam", "/static")) and AT not in path:
-            for event in ("Hostile", OVER, EVENT) if PAGE in path else (EVENT,):
+            for event in (GOING_ON, OVER, EVENT) if PAGE in path else (EVENT,):
                 yield path.format(**{**VALUES, "event": event, "kind": "ruling", "address": "1"})
 
 
 @pytest.mark.rest
 def test_no_page_shows_what_turns_or_breaks_the_text_around_it(served: Club) -> None:
-    people = [served.organizer(), served.person(Role.DISPLAY, event="Hostile"), served.at_table(3), served.public()]
+    people = [served.organizer(), served.person(Role.DISPLAY, event=GOING_ON), served.at_table(3), served.public()]
     shown: set[str] = set()
     wrong: list[str] = []
     for path in pages():

@@ -329,11 +329,14 @@ ROUTES: dict[str, Route] = {
     "POST /api/1/imports": Route("C", json=body(id="im", rehearse=True, **DEVICES)),
     "POST /api/1/simultaneous": Route("C", json=body(id="si", title="X", own=[OVER], rehearse=True)),
     f"POST {AT}/consolation": Route("C", json=body(id="co")),
+    f"POST {AT}/final": Route("C", json=body(id="fi", rehearse=True)),
     # Of those who are here nobody plays: for who does see `test_own_table`.
     f"POST {AT}/own-table": Route("", json=body()),
     f"POST {PAGE}/office/table": Route("", form=filled()),
     f"GET {PAGE}/office/consolation": Route("C"),
     f"POST {PAGE}/office/consolation": Route("C", form=filled()),
+    f"GET {PAGE}/office/final": Route("C"),
+    f"POST {PAGE}/office/final": Route("C", form=filled()),
     "GET /office/import": Route("C"),
     "POST /office/import": Route("C", form=filled(file_name=DEVICES["file"], packed=PACKED)),
     "POST /office/import/take": Route("C", form=sent_devices),
@@ -612,6 +615,8 @@ SAID_NO: dict[str, str] = {
     f"POST {PAGE}/office/boards": "there is no such session: `test_boards`",
     f"POST {AT}/consolation": "nobody is knocked out: `test_consolation`",
     f"POST {PAGE}/office/consolation": "nobody is knocked out: `test_consolation`",
+    f"POST {AT}/final": "nobody is ranked: `test_consolation`",
+    f"POST {PAGE}/office/final": "nobody is ranked: `test_consolation`",
 }
 """Addresses whose body here is not accepted from the greatest who may: why, and where it is."""
 

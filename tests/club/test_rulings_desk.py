@@ -56,7 +56,7 @@ def test_every_incident_stands_in_one_group_and_seats_have_names(director: Conso
     groups = page.partition("All incidents")[2]
     assert sorted(re.findall(r"incident=([a-z0-9-]+)", groups)) == sorted(each.id for each in INCIDENTS)
     asked = director.open("/interview", incident="revoke", session="1", round="1", table="3", board="5")
-    assert "East · North 8 – South 8" in words(tapped(director, asked, "4S S"))
+    assert "East · North 8 – South 8" in words(tapped(director, tapped(director, asked, "4S S"), "1"))
 
 
 def test_incidents_are_offered_from_the_second_letter(director: Console) -> None:
@@ -97,3 +97,11 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
     opened, given = lists(director.open("/ruling"))
     assert "Nothing is open" in opened
     assert "appeal decided" in given
+
+
+def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, director: Console) -> None:
+    director.person.done(result(1, 1, "4S N =", side=None), result(5, 1, "4S N =", side=None, round_number=2))
+    director.person.done(result(4, 1, "3NT N -1", side=None, round_number=3))
+    page = director.open("/score", session=1, section="", round=1, table=1, board=1)
+    assert "Results of this board: 4♠ N = (2) · 3NT N -1 (1)" in words(page)
+    assert re.search(r'name="both-line-1"[^>]* list="results"', page)

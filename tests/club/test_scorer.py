@@ -47,6 +47,11 @@ def test_a_line_is_taken_down_and_echoed_with_names_and_score(thursday: Club) ->
     assert thursday.at_table(3).view()["boards"]["5"]["agreed"] is True
 
 
+def test_who_enters_what_stands_there_already_is_told_so(thursday: Club) -> None:
+    assert "The same result was entered" not in seen(typed(thursday.person(Role.SCORER, by="Ana"), "1 1 4S N ="))
+    assert "The same result was entered there already: Ana" in seen(typed(thursday.person(Role.SCORER), "1 1 4S N ="))
+
+
 def test_a_form_that_is_sent_twice_is_taken_down_once(thursday: Club) -> None:
     scorer = thursday.person(Role.SCORER)
     number = hidden(scorer.client.get(PAGE), "id")

@@ -87,6 +87,7 @@ def rows(club: Club, ladder: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.rest
 def test_the_best_four_of_ten_count(season: Club) -> None:
     found = rows(season, "best")
     assert len(found) == 2 * PAIRS

@@ -27,6 +27,16 @@ PAGES = sorted(
 )
 
 
+def test_json_is_no_page(thursday: Club) -> None:
+    answers = [
+        thursday.organizer().get(f"/api/1/events/{EVENT}/health"),
+        thursday.public().get(f"/api/1/events/{EVENT}/health"),
+    ]
+    for each in answers:
+        assert each.headers["content-disposition"] == 'attachment; filename="api.json"', each.text
+        assert each.headers["content-type"].startswith("application/json")
+
+
 @pytest.mark.parametrize("role", [Role.ORGANIZER, Role.PUBLIC], ids=lambda role: role.value)
 def test_no_page_has_scripts_in_its_text_or_anything_of_others(thursday: Club, role: Role) -> None:
     person = thursday.public() if role is Role.PUBLIC else thursday.organizer()

@@ -42,3 +42,18 @@ def test_one_table_is_looked_at(director: Console) -> None:
     assert "Round 2 NS 3 North 3 – South 3 EW 7 North 7 – South 7" in drawer
     assert re.search(r'data-refresh="[^"]*show=playing&amp;table=3"', page)
     assert 'id="drawer"' not in director.open("", table="99")
+
+
+def test_a_table_has_all_that_is_done_about_it(thursday: Club, director: Console) -> None:
+    table = thursday.at_table(3)
+    table.done(result(3, 5, "4S N ="), DirectorCalled(Where(1, "", 1, 3, 5), "West has revoked"))
+    page = director.open("", table="3")
+    panel = page.partition('id="drawer"')[2].partition('id="wanting-1"')[0]
+    assert "West has revoked" in panel
+    assert "Phone or tablet" in panel
+    agreed = director.send(panel, "agree")
+    assert agreed.headers["Location"] == f"{director.office}?table=3&done=1#drawer"
+    assert table.view()["boards"]["5"]["agreed"] is True
+    assert director.send(panel, "announce", text="Please hurry").status_code == 303
+    assert [each["text"] for each in table.view()["announcements"]] == ["Please hurry"]
+    assert thursday.at_table(4).view().get("announcements", []) == []

@@ -34,8 +34,8 @@ FENCE = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 OURS = r"""duplicado(?: +(?:"[^"$`\\]*"|'[^']*'|[^\s"'|<>&;$`*?~\\])+)*"""
-PLAIN = re.compile(rf"(?P<ours>{OURS})(?: *(?P<then>\|\| true|\| [^$`]+|> \S+))?")
-"""A command of ours with nothing in it that a shell would read otherwise, and what becomes of its output."""
+PLAIN = re.compile(rf"(?P<ours>{OURS})(?: *< (?P<given>[\w.-]+))?(?: *(?P<then>\|\| true|\| [^$`]+|> \S+))?")
+"""A command of ours with nothing in it that a shell reads otherwise, its input, and what becomes of its output."""
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -113,7 +113,8 @@ def run_here(line: re.Match[str], here: Path, environment: dict[str, str]) -> st
     """Return what a command of ours prints, without beginning a program for it: the manual has some hundreds."""
     with contextlib.chdir(here):
         arguments = shlex.split(line["ours"], posix=True)[1:]
-        done = CliRunner().invoke(root_group(COMMANDS), arguments, prog_name="duplicado", env=environment)
+        given = line["given"] and (here / line["given"]).read_text("utf-8")
+        done = CliRunner().invoke(root_group(COMMANDS), arguments, given, env=environment, prog_name="duplicado")
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     if line["then"] in {None, "|| true"}:

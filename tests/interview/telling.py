@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from duplicado.casebook.model import Case
 from duplicado.casebook.session import Session, play_case
+from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar
@@ -45,6 +46,13 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+
+SCORE: Final[dict[str, object]] = {
+    "rightly informed": "passes 4S",
+    "results": (WeightedResult(Contract.parse("4S S"), 9),),
+    "by the infraction": (),
+}
+"""What no case tells: the adjusted score at the end of an interview that has come to one."""
 
 Answers = dict[str, object]
 Told = tuple[str, Answers]
@@ -129,6 +137,9 @@ def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
         asked = outcome.asked
         if asked is None:
             return outcome
+        if asked.key in SCORE:
+            interview = interview.answered(asked.key, SCORE[asked.key])
+            continue
         if asked.request is None and matter.law == "16D":
             return outcome  # the Director has not chosen his way in the case
         if asked.request is None:
@@ -365,12 +376,10 @@ _FIRST: Final = {
 def _without_rights(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     if fact.kind is PlayIrregularity.REVOKE:
-        name, answers = _revoke(matter)
-        assert name == "revoke"
-        own = {"also", "circumstances"}
-        left = {key: tuple(each for each in cast("tuple[str, ...]", answers[key]) if "dummy" not in each)
-                for key in own & answers.keys()}  # fmt: skip
-        return "dummy-without-rights", answers | left | {"first": "revoke"}
+        _, answers = _revoke(matter)
+        how_far = cast("tuple[str, ...]", answers["how far"])
+        left = tuple(each for each in how_far if "dummy" not in each and each != "penalty cards")
+        return "dummy-without-rights", answers | {"how far": left, "first": "revoke"}
     trick = fact.before.open_trick
     due = tuple(each.card for each in matter.facts[1] if each.seat is fact.offender)
     return "dummy-without-rights", {
@@ -381,32 +390,26 @@ def _without_rights(matter: CaseMatter) -> Told:
 
 def _revoke(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    answers: Answers = {"contract": fact.before.contract, "offender": fact.hand, "established": fact.established}
-    of_dummy = ["dummy asked"] if fact.asked_by is fact.before.dummy and fact.by_defender else []
-    if fact.by_dummy_without_rights or matter.law == "43B3":
-        of_dummy = ["dummy without rights"]
-    if fact.established and not fact.both_revoked:
-        found: list[str] = []
-        if fact.attention_too_late:
-            found = ["called on the next board" if fact.attention_too_late == "64B4" else "round over"]
-        return "revoke", answers | {"circumstances": (*found, *of_dummy), "won by": "opponents", "later": False}
     trick = fact.play.tricks[fact.trick]
-    also = [*of_dummy, *(["after a claim"] if fact.after_claim else [])]
-    if sum(fact.before.won_before) + fact.trick == 11:
-        also.append("trick twelve")
-    following = [each for each in fact.later if each not in trick.plays]
-    if following:
-        also.append("next trick")
+    following = tuple(each for each in fact.later if each not in trick.plays)
     lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand)
-    if lying:
-        also.append("penalty cards")
-    other = matter.facts[2][0] if len(matter.facts) > 2 and matter.facts[2] else None
-    if other is not None:
-        also.append("both sides")
-    return "revoke", answers | {
-        "established": False, "trick": TrickSoFar(trick.plays), "also": tuple(also), "already": lying,
-        "next": TrickSoFar(tuple(following)) if following else None,
-        "other offender": None if other is None else other.hand,
+    others: tuple[IrregularPlay, ...] = matter.facts[2] if len(matter.facts) > 2 else ()
+    without_rights = fact.by_dummy_without_rights or matter.law == "43B3"
+    how_far = {
+        "established": fact.established and not fact.both_revoked,
+        "next trick": bool(following),
+        "after a claim": fact.after_claim,
+        "trick twelve": not fact.established and sum(fact.before.won_before) + fact.trick == 11,
+        "penalty cards": bool(lying),
+        "dummy asked": not without_rights and fact.asked_by is fact.before.dummy and fact.by_defender,
+        "dummy without rights": without_rights,
+    }
+    late = {"64B4": "called on the next board", "64B5": "round over"}
+    return "revoke", {
+        "contract": fact.before.contract, "how far": tuple(word for word, holds in how_far.items() if holds),
+        "trick": TrickSoFar(trick.plays), "offenders": (fact.hand, *(other.hand for other in others)),
+        "next": TrickSoFar(following) if following else None, "already": lying, "offender": fact.hand,
+        "circumstances": (late[fact.attention_too_late],) if fact.attention_too_late else (), "tricks won": (),
     }  # fmt: skip
 
 
@@ -555,12 +558,14 @@ def _of_dummy(matter: CaseMatter) -> Told:
     trick = fact.before.open_trick if there is None else fact.before.tricks[there]
     plays = () if trick is None else trick.plays
     before = tuple(itertools.takewhile(lambda play: play[0] is not fact.before.dummy, plays))
-    lies = TrickSoFar(before) if before else REST
-    answers: Answers = {
-        "contract": fact.before.contract, "trick": lies, "named": fact.replaced, "since": since or REST,
-        "instead": fact.card, "put": fact.card, "could follow": _could_follow(fact),
-    }  # fmt: skip
-    return ("designation-changed" if matter.law == "45C4" else "card-misplaced-by-dummy"), answers
+    answers: Answers = {"contract": fact.before.contract, "named": fact.replaced}
+    if matter.law == "45C4":
+        lies = TrickSoFar(before) if before else REST
+        return "designation-changed", answers | {"trick": lies, "since": since or REST, "instead": fact.card}
+    behind = 3 - len(before)
+    trick_lies = TrickSoFar((*before, (fact.before.dummy, fact.card), *fact.later[:behind]))
+    answers |= {"trick": trick_lies, "since": since[behind:] or REST, "could follow": _could_follow(fact)}
+    return "card-misplaced-by-dummy", answers
 
 
 def _could_follow(fact: IrregularPlay) -> object:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
@@ -26,7 +28,7 @@ from duplicado.table.entries import Ruled
 from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import EVERY_CARD
-from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
@@ -38,6 +40,12 @@ CALLS: list[Call] = [parse_call(text) for text in ("P", "X", "XX", "1C", "1H", "
 EIGHT = parse_call("8C")
 CONTRACTS = [Contract.parse(text) for text in ("4S S", "3NT W", "2HX N", "6D E")]
 WORDS = {language: RulingWords.of(language) for language in Language}
+SCORES = [
+    REST,
+    (WeightedResult(CONTRACTS[0], 10),),
+    (WeightedResult(CONTRACTS[0], 10, Fraction(3, 5)), WeightedResult(CONTRACTS[1], 8, Fraction(2, 5))),
+    (WeightedResult(PASSED_OUT, None, Fraction(1, 2)), WeightedResult(CONTRACTS[1], 8, Fraction(1, 4))),
+]
 HANDS = [
     REST,
     Layout.parse("N:AK... QJ... T9... 87..."),
@@ -45,13 +53,8 @@ HANDS = [
 ]
 
 
-MOST = {"card-misplaced-by-dummy": 7, "revoke": 9, "dummy-without-rights": 10}
-"""The most answers before a first ruling, where they are more than six.
-
-A revoke on trick twelve is asked about twice, before it is known that it may be corrected (62D1); each circumstance
-that applies beside it (a card led to the next trick, a penalty card, a revoke of the other side) is one question more.
-With 45D it is a card out of turn after the one that dummy put.
-"""
+MOST = 6
+"""Answers before a first ruling."""
 
 
 @st.composite
@@ -117,6 +120,8 @@ def answers(ask: Prompt) -> st.SearchStrategy[object]:
         AnswerForm.COUNTS: st.sampled_from(
             [((Seat.N, 14), (Seat.S, 12)), ((Seat.N, 12),), ((Seat.W, 15), (Seat.E, 11))]
         ),
+        AnswerForm.RESULTS: st.sampled_from(SCORES),
+        AnswerForm.WORDS: st.just("South bids 4S at his second turn"),
         AnswerForm.STATEMENT: st.sampled_from([REST, ClaimStatement(draws_trumps=True)]),
     }
     return by_form[ask.form]
@@ -136,7 +141,7 @@ def test_any_answers(what: Incident, data: st.DataObject) -> None:
     language = data.draw(st.sampled_from(list(Language)))
     for answered in range(25):
         outcome = hear(interview)
-        assert has_ruled(outcome) or outcome.asked is None or answered < MOST.get(what.id, 6)
+        assert has_ruled(outcome) or outcome.asked is None or answered < MOST
         told = tell_outcome(WORDS[language], outcome)
         assert all(told.said)
         assert all(told.afterwards)
@@ -155,18 +160,18 @@ def test_any_answers(what: Incident, data: st.DataObject) -> None:
 
 
 def test_an_answer_can_be_changed_and_the_rest_follows() -> None:
-    told = Interview(incident("revoke")).answered("contract", CONTRACTS[0]).answered("offender", Seat.E)
-    told = told.answered("established", value=True).answered("circumstances", ()).answered("won by", "himself")
-    two = hear(told.answered("later", value=True))
-    one = hear(told.answered("later", value=False))
+    told = Interview(incident("revoke")).answered("contract", CONTRACTS[0]).answered("how far", ("established",))
+    told = told.answered("offender", Seat.E).answered("circumstances", ())
+    two = hear(told.answered("tricks won", ("himself", "later")))
+    one = hear(told.answered("tricks won", ("himself",)))
     assert [each.tricks for each in two.concluded[0].ruling] == [2]  # type: ignore[attr-defined] # transfers
     assert [each.tricks for each in one.concluded[0].ruling] == [1]  # type: ignore[attr-defined] # transfers
-    by_partner = hear(told.answered("later", value=True).answered("won by", "partner"))
+    by_partner = hear(told.answered("tricks won", ("partner", "later")))
     assert [each.tricks for each in by_partner.concluded[0].ruling] == [1]  # type: ignore[attr-defined] # transfers
-    corrected = hear(told.answered("established", value=False))
+    corrected = hear(told.answered("tricks won", ("later",)).answered("how far", ()))
     assert corrected.asked is not None
     assert corrected.asked.key == "trick"
-    assert "won by" not in corrected.used
+    assert "tricks won" not in corrected.used
 
 
 def test_the_same_answers_under_the_other_edition() -> None:

@@ -84,14 +84,14 @@ def test_a_warning_of_dummy_without_rights_gives_the_defenders_the_choice() -> N
 @pytest.mark.clause("43B2(b)")
 def test_a_revoke_that_dummy_without_rights_pointed_out() -> None:
     answers = {
-        "first": "revoke", "contract": FOUR_SPADES, "offender": Seat.S, "established": False,
-        "trick": TrickSoFar.in_rotation(Seat.W, card("H3"), card("H5"), card("H9"), card("C2")), "also": (),
+        "first": "revoke", "contract": FOUR_SPADES, "how far": (),
+        "trick": TrickSoFar.in_rotation(Seat.W, card("H3"), card("H5"), card("H9"), card("C2")),
     }  # fmt: skip
     outcome = told("dummy-without-rights", answers)
     assert outcome.asked is not None
     assert "43B2(b)" in tell_outcome(ENGLISH, outcome).clauses
-    also = next(ask for ask, _ in outcome.answered if ask.key == "also")
-    assert not any("dummy" in str(each) for each in also.among)
+    how_far = next(ask for ask, _ in outcome.answered if ask.key == "how far")
+    assert not any("dummy" in str(each) for each in how_far.among)
 
 
 @pytest.mark.parametrize(
@@ -332,6 +332,7 @@ def test_a_call_that_was_not_repeated() -> None:
     ("answers", "word", "clause"),
     [
         ({"deal fault": "incorrectly dealt", "auction begun": False}, "deal again", "6D1"),
+        ({"deal fault": "adjacent cards to one hand", "auction begun": False}, "deal again", "6D1"),
         ({"deal fault": "a card could be seen", "auction begun": True}, "deal stands", "6D1"),
         ({"deal fault": "dealt from a sorted deck"}, "deal again", "6D2"),
         ({"deal fault": "imported from another session", "replay event": True}, "deal stands", "6D2"),
@@ -391,9 +392,8 @@ def test_the_calls_that_stand_are_those_of_the_table() -> None:
 def test_a_revoke_noticed_when_the_next_trick_has_been_led_to() -> None:
     trick = TrickSoFar.in_rotation(Seat.S, card("H3"), card("H5"), card("H9"), card("C2"))
     answers = {
-        "contract": FOUR_SPADES, "offender": Seat.E, "established": False, "trick": trick,
-        "also": ("next trick", "penalty cards"), "next": TrickSoFar.in_rotation(Seat.N, card("D4")),
-        "already": (card("DK"),),
+        "contract": FOUR_SPADES, "how far": ("next trick", "penalty cards"), "trick": trick,
+        "next": TrickSoFar.in_rotation(Seat.N, card("D4")), "already": (card("DK"),),
     }  # fmt: skip
     outcome = told("revoke", answers)
     assert outcome.state is not None

@@ -160,8 +160,8 @@ def test_a_ruling_that_nothing_follows_rests_on_what_was_asked_last() -> None:
 
 def test_an_interview_that_is_not_finished_is_no_ruling() -> None:
     with pytest.raises(NotHeardOut):
-        ruling_of(WORDS, held("revoke", "4S N", "N"), WHERE)
-    interview = held("revoke", "4S N", "N", "yes", "", "1", "yes")
+        ruling_of(WORDS, held("revoke", "4S N", "1"), WHERE)
+    interview = held("revoke", "4S N", "1", "N", "", "1 3")
     account = tell_account(WORDS, interview)
     of_another = Account(account.said, account.afterwards, (ToldStep("?", "yes"),))
     with pytest.raises(DuplicadoError, match="are told"):

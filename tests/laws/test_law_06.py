@@ -2,26 +2,17 @@
 
 import pytest
 
-from duplicado.law.book.law_06 import DealFault, RedealFacts, deals_lawfully, redeal
+from duplicado.law.book.law_06 import DealFault, RedealFacts, redeal
 from duplicado.law.edition import Edition
 
-IN_ROTATION = tuple(number % 4 for number in range(52))
-BACK_AND_FORTH = (*(number % 8 if number % 8 < 4 else 7 - number % 8 for number in range(48)), 0, 1, 2, 3)
 
-
-@pytest.mark.clause("6B")
-def test_no_two_adjacent_cards_to_one_hand_since_2017() -> None:
-    assert deals_lawfully(IN_ROTATION, Edition.LAWS_2017)
-    assert not deals_lawfully(BACK_AND_FORTH, Edition.LAWS_2017)
-    assert deals_lawfully(BACK_AND_FORTH, Edition.LAWS_2007)
-    assert not deals_lawfully(IN_ROTATION[:51], Edition.LAWS_2007)
-    assert not deals_lawfully((0,) * 14 + IN_ROTATION[14:], Edition.LAWS_2007)
-
-
-@pytest.mark.clause("6D1", "6D2", "6D3")
+@pytest.mark.clause("6B", "6D1", "6D2", "6D3")
 @pytest.mark.parametrize(
     ("facts", "under"),
     [
+        (RedealFacts(DealFault.ADJACENT_CARDS, Edition.LAWS_2017), "6D1"),
+        (RedealFacts(DealFault.ADJACENT_CARDS, Edition.LAWS_2007), None),
+        (RedealFacts(DealFault.INCORRECTLY_DEALT, Edition.LAWS_2007), "6D1"),
         (RedealFacts(DealFault.CARD_SEEN), "6D1"),
         (RedealFacts(DealFault.CARD_SEEN, auction_begun=True), None),
         (RedealFacts(DealFault.SORTED_DECK, auction_begun=True), "6D2"),

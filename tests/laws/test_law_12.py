@@ -21,13 +21,13 @@ from duplicado.law.book.law_12_assigned import (
     BeforeInfraction,
     OwnAction,
     OwnDamage,
+    allotted_in_full,
     can_follow,
     forbids_weights,
     is_self_inflicted,
     kinds_of_score,
     may_differ,
     non_offenders_score,
-    offenders_score,
 )
 from duplicado.law.book.law_88 import indemnity
 from duplicado.law.edition import Edition
@@ -106,7 +106,7 @@ def test_an_error_that_comes_from_the_infraction_is_no_fault() -> None:
 @pytest.mark.clause("12C1(e)(i)", "12C1(e)(ii)")
 def test_each_side_of_self_inflicted_damage() -> None:
     six, one, nothing = Fraction(6), Fraction(1), Fraction(0)
-    assert offenders_score(nothing) == 0
+    assert (allotted_in_full(others_inflicted=True), allotted_in_full(others_inflicted=False)) == ("12C1(e)(i)", None)
     assert non_offenders_score(six, one, nothing) == 5
     assert non_offenders_score(six, one, Fraction(2)) == 6
     # The infraction did no damage: the side keeps what it made of it.

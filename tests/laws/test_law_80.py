@@ -4,17 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from duplicado.law.book.law_80 import WhoDirects, official_score_available, who_directs
+from duplicado.law.book.law_80 import official_score_available
 
 NOON, ONE = (datetime(2026, 1, 5, hour, tzinfo=UTC) for hour in (12, 13))
-
-
-@pytest.mark.clause("80B2(a)")
-def test_the_players_name_somebody_where_the_organizer_appointed_nobody() -> None:
-    assert who_directs("", "").is_wanting
-    assert who_directs("", " a player ") == WhoDirects("a player", by_players=True)
-    assert who_directs("the appointed", "a player") == WhoDirects("the appointed")
-    assert not who_directs(" ", "a player").is_wanting
 
 
 @pytest.mark.clause("80B2(j)")

@@ -11,11 +11,9 @@ from duplicado.law.book.law_81 import (
     Noticed,
     PenaltyToConsider,
     Referral,
-    RightToTell,
     has_a_basis,
     penalty_to_consider,
     report_due,
-    rights_to_tell,
     settle_dispute,
     settled_by_players,
 )
@@ -23,10 +21,9 @@ from duplicado.law.book.law_84_facts import Path, WayToEstablish
 from duplicado.law.book.law_85 import BalanceOfProbabilities, Disputed, Evidence, Undetermined
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import Review
-from duplicado.law.procedure_steps import ChoiceWord, Finding, NextCall, Offer, Question
+from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.regulations.profile import profile
 from duplicado.law.strength import Readiness, Strength
-from duplicado.vocabulary.seats import Seat
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 
@@ -44,13 +41,6 @@ def test_a_ruling_rests_on_a_law_or_on_an_announced_regulation() -> None:
 def test_players_do_not_rectify() -> None:
     assert settled_by_players(by_players=True) == ("81C", "10A", "10B")
     assert settled_by_players(by_players=False) == ()
-
-
-@pytest.mark.clause("81C2", "10C1")
-def test_players_are_told_their_options_in_the_matter_and_nothing_else() -> None:
-    offer = Offer(Seat.S, "27A1", (ChoiceWord.ACCEPT, ChoiceWord.REFUSE))
-    told = rights_to_tell([Question("25A"), offer, NextCall(Seat.W)])
-    assert told == (RightToTell(Seat.S, "27A1", (ChoiceWord.ACCEPT, ChoiceWord.REFUSE)),)
 
 
 @EDITIONS

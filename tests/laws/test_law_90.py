@@ -58,8 +58,8 @@ def test_the_grounds_for_a_penalty() -> None:
 
 @pytest.mark.clause("90B1", "90B2")
 def test_lateness_and_slowness() -> None:
-    assert arrived_late(START, START) is None
-    assert arrived_late(START, START + 7 * MINUTE) is Offence.LATE_ARRIVAL
+    assert arrived_late(after_the_start=False) is None
+    assert arrived_late(after_the_start=True) is Offence.LATE_ARRIVAL
     both = frozenset(Side)
     assert unduly_slow(20 * MINUTE, 20 * MINUTE, both) == ()
     assert unduly_slow(21 * MINUTE, 20 * MINUTE, frozenset({Side.EW})) == ((Side.EW, Offence.SLOW_PLAY),)

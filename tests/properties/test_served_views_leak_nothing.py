@@ -20,6 +20,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -605,7 +606,7 @@ class LeaksWithTravellers(Leaks):
 Leaks.TestCase.settings = settings(max_examples=examples(15), stateful_step_count=25)
 LeaksWithTravellers.TestCase.settings = settings(max_examples=examples(15), stateful_step_count=25)
 TestLeaks = Leaks.TestCase
-TestLeaksWithTravellers = LeaksWithTravellers.TestCase
+TestLeaksWithTravellers = pytest.mark.rest(LeaksWithTravellers.TestCase)
 
 
 # ---- two worlds that a table cannot tell apart

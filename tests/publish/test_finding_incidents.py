@@ -14,7 +14,9 @@ from duplicado.publish.interview.finding import find_incidents, incident_laws, i
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
 SENTENCES = Path(__file__).parents[1] / "data" / "incident_sentences.csv"
-"""Typed sentences and what they mean. Those `held-out` were set aside before the search was tuned with the others."""
+"""Typed sentences and what they mean. Those of `SET_ASIDE` were written before the search was tuned with
+the others, each part before its own tuning."""
+SET_ASIDE = ("held-out", "set aside later")
 
 
 def sentences(part: str, language: str) -> list[tuple[str, str]]:
@@ -35,7 +37,8 @@ def found_in(told: list[tuple[str, str]]) -> tuple[float, float]:
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
-    tuning, held_out = sentences("tuning", language), sentences("held-out", language)
+    tuning = sentences("tuning", language)
+    held_out = [told for part in SET_ASIDE for told in sentences(part, language)]
     assert len(tuning) + len(held_out) >= 200
     assert len(held_out) >= (len(tuning) + len(held_out)) // 3
     assert {each.id for each in INCIDENTS} == {incident for incident, _ in (*tuning, *held_out)}
@@ -44,15 +47,19 @@ def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
     assert len(copied) <= len(held_out) // 20, copied  # short ones are what everybody says
 
 
-LEAST = {"en": (85.0, 97.0), "es": (84.0, 95.0), "pt": (78.0, 94.0)}
-"""Of a hundred sentences that nobody saw while tuning, how many have the incident first, and among those offered."""
+LEAST = {
+    "en": {"tuning": (99.0, 99.0), "held-out": (88.0, 97.0), "set aside later": (88.0, 96.0)},
+    "es": {"tuning": (99.0, 99.0), "held-out": (81.0, 98.0), "set aside later": (82.0, 98.0)},
+    "pt": {"tuning": (99.0, 99.0), "held-out": (79.0, 98.0), "set aside later": (85.0, 96.0)},
+}
+"""Of a hundred sentences, how many have the incident first, and among those offered."""
 
 
+@pytest.mark.parametrize("part", ["tuning", *SET_ASIDE])
 @pytest.mark.parametrize("language", LEAST)
-def test_what_a_director_types_is_found(language: str) -> None:
-    first, offered = LEAST[language]
-    assert found_in(sentences("tuning", language)) >= (99.0, 99.0)
-    found_first, found_offered = found_in(sentences("held-out", language))
+def test_what_a_director_types_is_found(language: str, part: str) -> None:
+    first, offered = LEAST[language][part]
+    found_first, found_offered = found_in(sentences(part, language))
     assert found_first >= first
     assert found_offered >= offered
 

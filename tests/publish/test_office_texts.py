@@ -12,8 +12,7 @@ from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
 from duplicado.law.book.law_91 import Disqualification
-from duplicado.law.book.law_92 import Received, Reception
-from duplicado.law.book.law_93 import Body, CommitteePower, Point, Route
+from duplicado.law.book.law_93 import Body, Point, Route
 from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.edition import Edition
 from duplicado.law.sanction import Measure, PenaltyUnit, ProposedPenalty
@@ -24,8 +23,6 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import (
     board_text,
     disqualification_text,
-    power_text,
-    reception_text,
     route_text,
     timing_text,
     way_text,
@@ -45,8 +42,6 @@ def written(moment: datetime) -> str:
 
 def everything(messages: Messages) -> Iterator[str]:
     """Tell every value of every kind once."""
-    yield from (reception_text(messages, Reception(received, "92A")) for received in Received)
-    yield from (power_text(messages, power) for power in CommitteePower)
     yield from (disqualification_text(messages, found) for found in Disqualification)
     yield from (way_text(messages, RulingStep(way, ("84A",))) for way in WayToEstablish)
     yield from (board_text(messages, order_board(ordered)) for ordered in BoardOrdered)

@@ -75,6 +75,7 @@ def test_fast_deals_are_as_expected() -> None:
     assert not examine(deals).is_suspect(error=0.001)
 
 
+@pytest.mark.rest
 def test_a_million_deals_give_each_seat_each_card_equally_often() -> None:
     """Fifty times the deals of the other tests: a preference of half a per cent would show."""
     pytest.importorskip("numpy", reason="the extra `fast` is not installed")
@@ -147,6 +148,7 @@ def only_interesting_hands(rng: random.Random, pack: list[int]) -> None:
         only_interesting_hands(rng, pack)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "shuffle", [last_card_stays, never_in_its_place, swaps_with_any, cuts_and_riffles, only_interesting_hands]
 )

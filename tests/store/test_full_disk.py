@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import NewEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.streams import SqliteStreams
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="a disk is made in memory"),
@@ -102,6 +104,25 @@ def test_the_file_of_a_club_too(disk: Disk) -> None:
         store.put(SettingRow("c", "d"))
     with ClubStore.open(str(path)) as store:
         assert store.all(SettingRow) == (SettingRow("a", "b"), SettingRow("c", "d"))
+
+
+@pytest.mark.parametrize("was_there", [False, True])
+def test_the_file_of_tables_too(disk: Disk, *, was_there: bool) -> None:
+    """A server opens it with the club, though nobody plays at such a table."""
+    path = disk.place / "casual.play"
+    if was_there:
+        with closing(SqliteStreams.open(path)) as streams:
+            streams.append_many([("A1", [NewEntry("a", "b")])])
+    disk.fill()
+    with closing(SqliteStreams.open(path)) as streams:
+        assert streams.heads() == ({"A1": 1} if was_there else {})
+        with pytest.raises(StoreUnavailable):
+            streams.append_many([("A2", [NewEntry("c", "d")])])
+        disk.make_room()
+        streams.append_many([("A2", [NewEntry("c", "d")])])
+    with closing(SqliteStreams.open(path)) as streams:
+        assert streams.heads() == ({"A1": 1, "A2": 1} if was_there else {"A2": 1})
+        assert streams.verify() == sum(streams.heads().values())
 
 
 def test_a_club_is_served_from_a_full_disk(disk: Disk, tmp_path: Path) -> None:

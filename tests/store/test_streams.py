@@ -6,17 +6,32 @@ import os
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.examples import examples
+from tests.waiting import until
 
-from duplicado.store.port import BrokenChain, IdTaken, NewEntry, NotARecord, RecordReplaced, StoreUnavailable, link
+from duplicado.store.port import (
+    PLAY_CHANNEL,
+    BrokenChain,
+    IdTaken,
+    NewEntry,
+    NotARecord,
+    RecordMovedOn,
+    RecordReplaced,
+    StoreUnavailable,
+    link,
+)
+from duplicado.store.postgres import PostgresNews
+from duplicado.store.postgres_streams import PostgresStreams
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.streams import SqliteStreams
+from duplicado.store.streams import SqliteStreams, StreamStore
 
 
 @pytest.fixture
@@ -24,8 +39,27 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "thursday.play"
 
 
+@pytest.fixture(params=["file", "database"])
+def opens(request: pytest.FixtureRequest, path: Path) -> Callable[[], StreamStore]:
+    """What opens the streams of one place, of either kind; at first there are none."""
+    if request.param == "file":
+        return lambda: SqliteStreams.open(path)
+    setting: str = request.getfixturevalue("postgres")
+    PostgresStreams.open(setting).close()
+    with psycopg.connect(setting) as connection:
+        connection.execute("TRUNCATE play_stream, play_entry, play_noted, play_rewriting")
+    return lambda: PostgresStreams.open(setting)
+
+
 @pytest.fixture
-def streams(path: Path) -> Iterator[SqliteStreams]:
+def streams(opens: Callable[[], StreamStore]) -> Iterator[StreamStore]:
+    opened = opens()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def of_file(path: Path) -> Iterator[SqliteStreams]:
     opened = SqliteStreams.open(path)
     yield opened
     opened.close()
@@ -35,7 +69,7 @@ def new(*ids: str) -> list[NewEntry]:
     return [NewEntry(each, f"text of {each}") for each in ids]
 
 
-def test_a_stream_is_made_by_its_first_entry_and_numbered_by_itself(streams: SqliteStreams) -> None:
+def test_a_stream_is_made_by_its_first_entry_and_numbered_by_itself(streams: StreamStore) -> None:
     assert (streams.heads(), streams.read("A1"), streams.verify()) == ({}, (), 0)
     done = streams.append_many([("A1", new("a", "b")), ("A2", new("a")), ("A1", new("c"))])
     assert [[each.number for each in part] for part in done] == [[1, 2], [1], [3]]
@@ -44,7 +78,7 @@ def test_a_stream_is_made_by_its_first_entry_and_numbered_by_itself(streams: Sql
     assert streams.verify() == 4
 
 
-def test_each_stream_has_its_own_chain(streams: SqliteStreams) -> None:
+def test_each_stream_has_its_own_chain(streams: StreamStore) -> None:
     streams.append_many([("A1", new("a")), ("A2", new("a", "b"))])
     before = ""
     for entry in streams.read("A2"):
@@ -53,42 +87,46 @@ def test_each_stream_has_its_own_chain(streams: SqliteStreams) -> None:
     assert streams.read("A1")[0].chain == streams.read("A2")[0].chain
 
 
-def test_an_id_is_appended_once_in_its_stream(streams: SqliteStreams) -> None:
+def test_an_id_is_appended_once_in_its_stream(streams: StreamStore) -> None:
     first = streams.append_many([("A1", new("a"))])
     assert streams.append_many([("A1", new("a")), ("A2", new("a"))])[0] == first[0]
     assert streams.heads() == {"A1": 1, "A2": 1}
 
 
-def test_a_batch_is_there_whole_or_not_at_all(streams: SqliteStreams, path: Path) -> None:
+def test_a_batch_is_there_whole_or_not_at_all(streams: StreamStore, opens: Callable[[], StreamStore]) -> None:
     streams.append_many([("A1", new("a"))])
     with pytest.raises(IdTaken):
         streams.append_many([("A2", new("x")), ("A3", new("y")), ("A1", [NewEntry("a", "another text")])])
     assert streams.heads() == {"A1": 1}
     streams.append_many([("A3", new("y"))])
-    again = SqliteStreams.open(path)
+    again = opens()
     assert again.heads() == {"A1": 1, "A3": 1}
     again.close()
 
 
-def test_what_was_appended_is_read_by_another_life(streams: SqliteStreams, path: Path) -> None:
+def test_what_was_appended_is_read_by_another_life(streams: StreamStore, opens: Callable[[], StreamStore]) -> None:
     streams.append_many([("A1", new("a")), ("B7", new("b"))])
     streams.close()
-    again = SqliteStreams.open(path)
+    again = opens()
     assert [each.text for each in again.read("B7")] == ["text of b"]
     again.append_many([("B7", new("c"))])
     assert again.verify() == 3
     again.close()
 
 
-def test_an_altered_entry_breaks_the_chain(streams: SqliteStreams, path: Path) -> None:
+def test_an_altered_entry_breaks_the_chain(streams: StreamStore, path: Path, postgres: str) -> None:
     streams.append_many([("A1", new("a", "b")), ("A2", new("c"))])
-    with sqlite3.connect(path) as other:
-        other.execute("UPDATE entry SET text = 'another' WHERE id = 'b'")
+    if isinstance(streams, SqliteStreams):
+        with sqlite3.connect(path) as file:
+            file.execute("UPDATE entry SET text = 'another' WHERE id = 'b'")
+    else:
+        with psycopg.connect(postgres) as database:
+            database.execute("UPDATE play_entry SET text = 'another' WHERE id = 'b'")
     with pytest.raises(BrokenChain):
         streams.verify()
 
 
-def test_several_threads_write_beside_one_another(streams: SqliteStreams) -> None:
+def test_several_threads_write_beside_one_another(streams: StreamStore) -> None:
     def write(stream: str) -> None:
         for turn in range(20):
             streams.append_many([(stream, new(str(turn))), ("shared", new(f"{stream}.{turn}"))])
@@ -102,8 +140,8 @@ def test_several_threads_write_beside_one_another(streams: SqliteStreams) -> Non
     assert streams.verify() == 160
 
 
-def test_two_programs_make_streams_beside_one_another(streams: SqliteStreams, path: Path) -> None:
-    other = SqliteStreams.open(path)
+def test_two_programs_make_streams_beside_one_another(streams: StreamStore, opens: Callable[[], StreamStore]) -> None:
+    other = opens()
     streams.append_many([("A1", new("a"))])
     other.append_many([("A2", new("a")), ("A1", new("b"))])
     streams.append_many([("A2", new("b"))])
@@ -111,7 +149,55 @@ def test_two_programs_make_streams_beside_one_another(streams: SqliteStreams, pa
     other.close()
 
 
-def test_what_is_closed_says_so(streams: SqliteStreams) -> None:
+def test_who_has_not_read_what_others_wrote_appends_nothing(opens: Callable[[], StreamStore]) -> None:
+    one, other = opens(), opens()
+    one.append_many([("A1", new("a"))], {"A1": 0})
+    with pytest.raises(RecordMovedOn):
+        other.append_many([("A2", new("x")), ("A1", new("b"))], {"A1": 0})
+    assert one.heads() == {"A1": 1}
+    other.append_many([("A2", new("x")), ("A1", new("b"))], {"A1": 1})
+    # What is asked for again was done, whatever came since.
+    one.append_many([("A1", new("c"))], {"A1": 2})
+    assert other.append_many([("A1", new("b"))], {"A1": 1})[0][0].number == 2
+    assert (one.heads(), other.verify()) == ({"A1": 3, "A2": 1}, 4)
+    one.close()
+    other.close()
+
+
+def test_two_programs_that_write_to_the_same_streams_at_once_wait_for_one_another(
+    opens: Callable[[], StreamStore],
+) -> None:
+    stores = [opens(), opens()]
+
+    def write(store: StreamStore, names: list[str], of: int) -> None:
+        for turn in range(30):
+            store.append_many([(name, new(f"{of}.{turn}")) for name in names])
+
+    orders = (["A", "B", "C"], ["C", "B", "A"])
+    threads = [
+        threading.Thread(target=write, args=(*each, of)) for of, each in enumerate(zip(stores, orders, strict=True))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert stores[0].heads() == dict.fromkeys("ABC", 60)
+    assert stores[1].verify() == 180
+    for store in stores:
+        store.close()
+
+
+def test_who_listens_is_told_of_what_is_appended_to_a_stream(postgres: str) -> None:
+    heard: list[str | None] = []
+    with PostgresNews(postgres, heard.append, PLAY_CHANNEL) as news:
+        assert news.listening.wait(20)
+        streams = PostgresStreams.open(postgres)
+        streams.append_many([(f"T{time.monotonic_ns()}", new("a"))])
+        streams.close()
+        until(lambda: len(heard) == 1)
+
+
+def test_what_is_closed_says_so(streams: StreamStore) -> None:
     streams.close()
     with pytest.raises(StoreUnavailable):
         streams.append_many([("A1", new("a"))])
@@ -179,21 +265,21 @@ def log_deleted(path: Path) -> None:
     "accident", [moved, deleted, replaced, written_over, cut_off, log_deleted], ids=lambda each: each.__name__
 )
 def test_nothing_counts_as_written_once_the_file_is_another(
-    streams: SqliteStreams, path: Path, accident: Callable[[Path], None]
+    of_file: SqliteStreams, path: Path, accident: Callable[[Path], None]
 ) -> None:
-    streams.append_many([("A1", new("a", "b")), ("A2", new("a"))])
+    of_file.append_many([("A1", new("a", "b")), ("A2", new("a"))])
     accident(path)
     with pytest.raises(RecordReplaced, match=str(path)):
-        streams.append_many([("A1", new("lost"))])
-    for ask in (lambda: streams.append_many([("A1", new("later"))]), streams.heads, streams.verify):
+        of_file.append_many([("A1", new("lost"))])
+    for ask in (lambda: of_file.append_many([("A1", new("later"))]), of_file.heads, of_file.verify):
         with pytest.raises(RecordReplaced, match="nothing more is written"):
             ask()
 
 
-def test_what_others_write_and_what_is_put_into_the_file_is_no_accident(streams: SqliteStreams, path: Path) -> None:
+def test_what_others_write_and_what_is_put_into_the_file_is_no_accident(of_file: SqliteStreams, path: Path) -> None:
     other = SqliteStreams.open(path)
     for turn in range(60):
-        for each in (streams, other):
+        for each in (of_file, other):
             each.append_many([(f"A{turn % 7}", [NewEntry(f"{turn}-{id(each)}", "x" * 30_000)])])
     other.close()
-    assert streams.verify() == 120
+    assert of_file.verify() == 120

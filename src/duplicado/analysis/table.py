@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.vocabulary.drawing import table_html
+from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
@@ -55,8 +55,16 @@ class DoubleDummyTable:
 
     def _repr_html_(self) -> str:
         """Draw the table in a notebook: a row for each declarer."""
-        rows = ([seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat)
-        return table_html(["", *(denomination.symbol for denomination in _ORDER)], rows)
+        return table_html(*self._drawn)
+
+    def to_svg(self) -> str:
+        """Draw the table as a picture."""
+        return table_svg(*self._drawn, str(self))
+
+    @property
+    def _drawn(self) -> tuple[list[str], list[list[object]]]:
+        rows = [[seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat]
+        return ["", *(denomination.symbol for denomination in _ORDER)], rows
 
     def __str__(self) -> str:
         """Print the twenty numbers in hexadecimal: N, S, E, W, each notrump first, as dealing programs write them."""

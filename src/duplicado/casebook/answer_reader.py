@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
 from typing import Final
 
 from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.typed_answers import read_typed
+from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, TrickSoFar
 from duplicado.director.offered_choices import choice_of
 from duplicado.law.judgement import Medium
@@ -19,7 +22,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.lexicon import plain
@@ -30,6 +33,10 @@ from duplicado.vocabulary.suits import Suit
 __all__ = ["read_answer"]
 
 _WORD: Final = re.compile(r"[\s,;]+")
+_SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)\s*%\s*")
+_MADE: Final = re.compile(r"=|([+-][0-9]{1,2})")
+_RESULTS: Final = "write e.g. 4S S =, or several with their weights: 60% 4S S =, 40% 4S S -1"
+_NO_PROMPT: Final = Prompt("results", AnswerForm.CONTRACT, ())
 
 
 def read_answer(ask: Prompt, text: str, language: Language = Language.ENGLISH) -> object:
@@ -185,6 +192,30 @@ def _division(_: Prompt, text: str, language: Language) -> TricksToCome:
     return TricksToCome(tuple(zip(named, written, strict=True)))
 
 
+def _results(_: Prompt, text: str, language: Language) -> tuple[WeightedResult, ...]:
+    """Read results with their weights: `4S S -1`, `60% 4S S =, 40% 3S S +1`, `pass`."""
+    read = [_weighted(part, language) for part in re.split(r"\s*[,;]\s+|\s*;\s*", text.strip())]
+    if len(read) > 1 and not all(weight for _, weight in read):
+        raise NotationError(text, "results", _RESULTS)
+    return tuple(replace(result, weight=weight or Fraction(1)) for result, weight in read)
+
+
+def _weighted(text: str, language: Language) -> tuple[WeightedResult, Fraction | None]:
+    share = _SHARE.match(text)
+    weight = Fraction(share[1].replace(",", ".")) / 100 if share else None
+    words = _words(text[share.end() :] if share else text)
+    if len(words) == 1 and read_contract(words[0], Seat.N, language.lexicon) is PASSED_OUT:
+        return WeightedResult(PASSED_OUT, None), weight
+    made = _MADE.fullmatch(words[-1]) if len(words) == 3 else None
+    if made is None:
+        raise NotationError(text, "results", _RESULTS)
+    contract = _contract(_NO_PROMPT, " ".join(words[:2]), language)
+    tricks = contract.bid.level + 6 + (int(made[1]) if made[1] else 0)
+    if not 0 <= tricks <= 13:
+        raise NotationError(text, "results", _RESULTS)
+    return WeightedResult(contract, tricks), weight
+
+
 def _number(ask: Prompt, text: str, _: Language) -> int:
     if not text.isascii() or not text.isdigit() or (ask.among and int(text) not in ask.among):
         most, least = max(map(_as_int, ask.among), default=13), min(map(_as_int, ask.among), default=0)
@@ -329,5 +360,7 @@ _READERS: Final[Mapping[AnswerForm, Callable[[Prompt, str, Language], object]]] 
     AnswerForm.FINDING: _finding,
     AnswerForm.MEANS: _means,
     AnswerForm.DIVISION: _division,
+    AnswerForm.RESULTS: _results,
+    AnswerForm.WORDS: lambda _, text, __: text,
     AnswerForm.OPTION: _option,
 }

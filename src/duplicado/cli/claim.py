@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -19,12 +19,12 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims.adjudication import Branch, ClaimAdjudication
     from duplicado.law.claims.contested import ContestedClaim
     from duplicado.law.claims.policy import ClaimPolicy
     from duplicado.publish.messages import Messages
+    from duplicado.service.claims_batch import BranchReport, ClaimReport, ClaimTask
 
-__all__ = ["command"]
+__all__ = ["claim_result", "claim_task", "command"]
 
 # Regulations of a Regulating Authority on the order within a suit (70E2).
 _TOP_DOWN: Final = {"wbf": None, "aeb": True, "qba": True}
@@ -120,22 +120,33 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
     70E1=yes   not to take the finesse that is marked would be irrational
     70E2=yes   suits are played from the top
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.law.claims.adjudication import adjudicate
     from duplicado.publish.messages import Messages
+    from duplicado.service.claims_batch import adjudications
 
     try:
-        claim, policy = _claim(given), _policy(given)
-        result = adjudicate(claim, policy, _solver())
-        tally = _tally(claim, result, won)
+        task = claim_task({"won": won, **given})
+        (found,) = adjudications([task])
     except DuplicadoError as wrong:
         raise UnreadableInput(str(wrong)) from wrong
     if as_json:
-        click.echo(json.dumps(_data(result, tally), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
     else:
-        click.echo("\n".join(_report(Messages.load(language), claim, result, tally)))
+        click.echo("\n".join(_report(Messages.load(language), task.claim, found)))
 
 
-def _claim(given: dict[str, Any]) -> ContestedClaim:
+def claim_task(given: Mapping[str, Any]) -> ClaimTask:
+    """Return the claim that the options of the command describe.
+
+    Raises:
+        DuplicadoError: an option cannot be read, or the claim cannot be judged as it is described.
+    """
+    from duplicado.service.claims_batch import ClaimTask
+
+    claim = _claim(given)
+    return ClaimTask(claim, _policy(given), _won(claim, given["won"]))
+
+
+def _claim(given: Mapping[str, Any]) -> ContestedClaim:
     from duplicado.law.claims.contested import ContestedClaim
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
@@ -172,7 +183,7 @@ def _shown_out(text: str) -> tuple[Seat, Suit]:
     return Seat.parse(seat), Suit.parse(suit)
 
 
-def _policy(given: dict[str, Any]) -> ClaimPolicy:
+def _policy(given: Mapping[str, Any]) -> ClaimPolicy:
     from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
 
     decided: dict[str, Any] = {"suits_from_the_top": _TOP_DOWN[given["regulations"]]}
@@ -185,92 +196,61 @@ def _policy(given: dict[str, Any]) -> ClaimPolicy:
     return ClaimPolicy(edition=Edition(given["edition"]), player=PlayerClass(given["player"]), **decided)
 
 
-def _solver() -> Any:  # noqa: ANN401 - the port, or nothing
-    from duplicado.analysis.dds import DdsSolver
-    from duplicado.analysis.dds_library import SolverUnavailable
-
-    try:
-        return DdsSolver()
-    except SolverUnavailable:
-        return None  # the best play of both sides is only told beside the result
-
-
-def _tally(claim: ContestedClaim, result: ClaimAdjudication, won: str | None) -> int | None:
-    """Return declarer's tricks on the board, when the tricks won so far were given."""
+def _won(claim: ContestedClaim, won: str | None) -> int | None:
+    """Return the tricks that declarer's side has won so far, when they were given."""
     if won is None:
         return None
     parts = won.split("-")
-    if len(parts) != 2 or not all(part.isdigit() for part in parts):
+    if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
         raise NotationError(won, "the tricks won", "write declarer's side first, e.g. 6-3")
     declarer, defenders = map(int, parts)
     if declarer + defenders + claim.left != 13:
         raise NotationError(
             won, "the tricks won", f"with {claim.left} still to come they must add up to {13 - claim.left}"
         )
-    declaring = claim.claimer.side is claim.declarer.side
-    return declarer + (result.tricks if declaring else claim.left - result.tricks)
+    return declarer
 
 
-def _data(result: ClaimAdjudication, tally: int | None) -> dict[str, object]:
-    return {
-        "tricks": result.tricks,
-        "most": result.most,
-        "declarer_tricks": tally,
-        "certain": result.certain,
-        "proved": result.proved,
-        "clauses": [str(clause) for clause in result.clauses],
-        "line": [[str(seat), str(card)] for seat, card in result.line],
-        "judgements": [
-            {
-                "clause": str(each.clause),
-                "yes": {"fewest": each.if_true.fewest, "most": each.if_true.most},
-                "no": {"fewest": each.if_false.fewest, "most": each.if_false.most},
-            }
-            for each in result.judgements
-        ],
-        "best_play": result.best_play,
-    }
-
-
-def _span(messages: Messages, branch: Branch) -> str:
+def _span(messages: Messages, branch: BranchReport) -> str:
     """Write the tricks that follow from an answer: one number, or a range while other questions are open."""
-    if branch.fewest == branch.most:
-        return str(branch.fewest)
-    return messages.text("claim-span", fewest=branch.fewest, most=branch.most)
+    if branch["fewest"] == branch["most"]:
+        return str(branch["fewest"])
+    return messages.text("claim-span", **branch)
 
 
-def _report(messages: Messages, claim: ContestedClaim, result: ClaimAdjudication, tally: int | None) -> list[str]:
+def claim_result(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> str:
+    """Say in a sentence what a claim is worth."""
+    return messages.text(
+        "claim-result" if found["tricks"] == found["most"] else "claim-result-range",
+        tricks=found["tricks"],
+        most=found["most"],
+        left=claim.left,
+        claimer=str(claim.claimer),
+        claimed=claim.claimed,
+    )
+
+
+def _report(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> list[str]:
     say: Callable[..., str] = messages.text
-    lines = [
-        say(
-            "claim-result" if result.tricks == result.most else "claim-result-range",
-            tricks=result.tricks,
-            most=result.most,
-            left=claim.left,
-            claimer=str(claim.claimer),
-            claimed=claim.claimed,
-        )
-    ]
-    if tally is not None:
-        lines.append(say("claim-tally", tricks=tally))
-    if not result.proved:
+    lines = [claim_result(messages, claim, found)]
+    if found["declarer_tricks"] is not None:
+        lines.append(say("claim-tally", tricks=found["declarer_tricks"]))
+    if not found["proved"]:
         lines.append(say("claim-not-proved"))
-    if result.certain:
+    if found["certain"]:
         lines.append(say("claim-certain"))
     lines += ["", say("claim-line")]
-    started = len(claim.position.trick)
-    tricks = [result.line[: 4 - started]] if started else []
-    tricks += [result.line[first : first + 4] for first in range((4 - started) % 4, len(result.line), 4)]
-    lines += ["  " + "  ".join(f"{seat} {card.symbols}" for seat, card in trick) for trick in tricks]
-    if result.judgements:
+    line, started = found["line"], len(claim.position.trick)
+    tricks = [line[: 4 - started]] if started else []
+    tricks += [line[first : first + 4] for first in range((4 - started) % 4, len(line), 4)]
+    lines += ["  " + "  ".join(f"{seat} {Card.parse(card).symbols}" for seat, card in trick) for trick in tricks]
+    if found["judgements"]:
         lines += ["", say("claim-depends")]
-        for judgement in result.judgements:
-            question = say(f"claim-question-{judgement.clause}")
-            answers = say(
-                "claim-answers", yes=_span(messages, judgement.if_true), no=_span(messages, judgement.if_false)
-            )
-            lines.append(f"  {judgement.clause}: {question} {answers}")
-    lines += ["", say("claim-clauses", clauses=", ".join(map(str, result.clauses)))]
-    if result.best_play is not None:
-        lines.append(say("claim-best-play", tricks=result.best_play))
+        for judgement in found["judgements"]:
+            question = say(f"claim-question-{judgement['clause']}")
+            answers = say("claim-answers", yes=_span(messages, judgement["yes"]), no=_span(messages, judgement["no"]))
+            lines.append(f"  {judgement['clause']}: {question} {answers}")
+    lines += ["", say("claim-clauses", clauses=", ".join(found["clauses"]))]
+    if found["best_play"] is not None:
+        lines.append(say("claim-best-play", tricks=found["best_play"]))
     return lines

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -11,28 +10,14 @@ from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.cli import convert_files
+from duplicado.cli.batch_options import worked_through
 from duplicado.cli.options import UnreadableInput
-from duplicado.library.extras import MissingExtraError
 from duplicado.publish.messages import Messages
-from duplicado.service.batches import BatchError, Workplace
 from duplicado.service.double_dummy_batch import DEALS_OF_A_TASK, tables_of_many
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["solved_boards", "workplace"]
-
-
-def workplace(on: str, messages: Messages) -> Workplace:
-    """Read where a batch is worked on.
-
-    Raises:
-        UsageError: there is no such place.
-    """
-    try:
-        return Workplace.parse(on)
-    except DuplicadoError as error:
-        raise click.UsageError(messages.text("batch-no-such-place", text=on)) from error
+__all__ = ["solved_boards"]
 
 
 def solved_boards(
@@ -64,9 +49,6 @@ def solved_boards(
         raise UnreadableInput(messages.text("dd-no-solver")) from None
     deals = list(dealt.values())
     tasks = -(-len(deals) // DEALS_OF_A_TASK)
-    with click.progressbar(length=tasks, label=messages.text("dd-working"), file=sys.stderr) as progress:
-        try:
-            tables = tables_of_many(deals, at=workplace(on, messages), journal=resume, done=progress.update)
-        except (BatchError, MissingExtraError, OSError) as error:
-            raise UnreadableInput(messages.text("batch-failed", reason=str(error))) from error
+    with worked_through(messages, "dd-working", tasks, on=on, resume=resume) as how:
+        tables = tables_of_many(deals, how)
     return [(board, deal, table) for (board, _), deal, table in zip(dealt, deals, tables, strict=True)]

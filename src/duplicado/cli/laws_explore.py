@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.options import Found, json_option, lang_option
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
-    from duplicado.casebook.exploration.walk import Broken, Explored
-    from duplicado.director.commands import Command
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.service.exploration_batch import ExplorationReport
 
 __all__ = ["command"]
 
@@ -37,6 +36,7 @@ _WORLDS = ("auction", "bidding", "trumps", "notrump")
     "--walks", type=click.IntRange(0), default=20, show_default=True, help="Walks of chance after that, on each board."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="Of the walks.")
+@batch_options
 @json_option
 @lang_option
 def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: FBT001, ANN401 - click's
@@ -53,94 +53,42 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     exit code is 1 when something did not hold. Depth 3 takes a minute for each board and edition, depth 4 half an
     hour.
     """
-    from duplicado.casebook.exploration.walk import explore
-    from duplicado.casebook.exploration.worlds import WORLDS
     from duplicado.publish.messages import Messages
+    from duplicado.service.exploration_batch import ExplorationTask, explorations
 
     messages = Messages.load(language)
-    found: list[Explored] = []
-    for name in given["worlds"] or _WORLDS:
-        for edition in given["editions"] or [each.value for each in Edition]:
-
-            def told(depth: int, states: int, name: str = name, edition: str = edition) -> None:
-                if sys.stderr.isatty():
-                    line = messages.text("explore-progress", world=name, edition=edition, depth=depth, states=states)
-                    click.echo(line, err=True)
-
-            found.append(
-                explore(
-                    WORLDS[name],
-                    Edition(edition),
-                    depth=given["depth"],
-                    walks=given["walks"],
-                    seed=given["seed"],
-                    progress=told,
-                )
-            )
+    tasks = [
+        ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"])
+        for name in given["worlds"] or _WORLDS
+        for edition in map(Edition, given["editions"] or Edition)
+    ]
+    with worked_through(messages, "explore-working", len(tasks), on=given["on"], resume=given["resume"]) as how:
+        found = explorations(tasks, how)
     if as_json:
-        click.echo(json.dumps([_data(each) for each in found], indent=1))
+        click.echo(json.dumps(found, indent=1))
     else:
         click.echo("\n".join(line for each in found for line in _lines(each, messages)))
-    if any(each.broken for each in found):
+    if any(each["broken"] for each in found):
         raise Found
 
 
-def _lines(found: Explored, messages: Messages) -> Iterator[str]:
-    yield messages.text("explore-heading", world=found.world.name, edition=found.edition.value)
+def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
+    yield messages.text("explore-heading", world=found["world"], edition=found["edition"])
     yield "  " + messages.text(
-        "explore-explored", depth=found.depth, states=found.states, sequences=found.sequences, walked=found.walked
+        "explore-explored",
+        depth=found["depth"],
+        states=found["states"],
+        sequences=found["sequences"],
+        walked=found["walked"],
     )
-    clauses = ", ".join(f"{clause} ({times})" for clause, times in sorted(found.clauses.items()))
-    yield "  " + messages.text("explore-clauses", count=len(found.clauses), clauses=clauses)
-    for (first, second), times in found.together.most_common():
-        yield "  " + messages.text("explore-together", first=first, second=second, times=times)
-    if not found.broken:
+    clauses = ", ".join(f"{clause} ({times})" for clause, times in found["clauses"].items())
+    yield "  " + messages.text("explore-clauses", count=len(found["clauses"]), clauses=clauses)
+    for each in found["together"]:
+        yield "  " + messages.text("explore-together", **each)
+    if not found["broken"]:
         yield "  " + messages.text("explore-holds")
-    for broken in found.broken.values():
-        name = messages.text(f"explore-invariant-{broken.invariant.replace('_', '-')}")
-        yield "  " + messages.text("explore-broken", name=name, times=found.breaks[broken.invariant])
-        yield f"    {broken.says}"
-        yield from (f"    {step}" for step in _steps(broken))
-
-
-def _data(found: Explored) -> dict[str, object]:
-    return {
-        "world": found.world.name,
-        "edition": found.edition.value,
-        "depth": found.depth,
-        "states": found.states,
-        "sequences": found.sequences,
-        "walked": found.walked,
-        "clauses": dict(sorted(found.clauses.items())),
-        "together": [{"first": one, "second": other, "times": n} for (one, other), n in found.together.most_common()],
-        "broken": [
-            {
-                "invariant": each.invariant,
-                "times": found.breaks[each.invariant],
-                "says": each.says,
-                "steps": list(_steps(each)),
-            }
-            for each in found.broken.values()
-        ],
-    }
-
-
-def _steps(broken: Broken) -> Iterator[str]:
-    return map(_typed, broken.commands)
-
-
-def _typed(command: Command) -> str:
-    """Write a step as it is typed at `duplicado table`."""
-    from duplicado.casebook.model import DirectorStep, PlayerStep
-    from duplicado.casebook.writing import step_line
-    from duplicado.director.commands import ConcludeWithout, Find
-
-    if isinstance(command, ConcludeWithout):
-        return f"{command.clause}: {command.value}"
-    step = (
-        DirectorStep(0, command.findings)
-        if isinstance(command, Find)
-        else PlayerStep(0, command.seat, command.action, command.accompanied_by)
-    )
-    written = step_line(step).removeprefix("  - ")
-    return written[1:-1] if "," not in written else written
+    for broken in found["broken"]:
+        name = messages.text(f"explore-invariant-{broken['invariant'].replace('_', '-')}")
+        yield "  " + messages.text("explore-broken", name=name, times=broken["times"])
+        yield f"    {broken['says']}"
+        yield from (f"    {step}" for step in broken["steps"])

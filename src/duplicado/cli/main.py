@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "gateway": "Run a table for robots that come by the network.",
     "comparable": "Say whether a replacement is a comparable call (Law 23A).",
     "claim": "Say what a contested claim is worth.",
+    "claims": "Say what each contested claim of a file is worth.",
     "play": "Open a table at which people and robots play, in a browser.",
     "played": "List the boards that were played at electronic tables, or write them as PBN or LIN.",
     "regulations": "Show what the authorities may decide, and write a club's own decisions.",

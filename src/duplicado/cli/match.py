@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
-    from duplicado.robot.player import RobotPlayer
     from duplicado.service.robots.team_match import RobotMatchBoard
 
 __all__ = ["command"]
@@ -40,19 +40,10 @@ __all__ = ["command"]
     type=click.Path(dir_okay=False, path_type=Path),
     help="A result file, .pbn or .json; it may be given several times.",
 )
+@batch_options
 @json_option
 @lang_option
-def command(
-    *,
-    first: str,
-    second: str,
-    boards: int,
-    seed: int | None,
-    effort: int,
-    outputs: tuple[Path, ...],
-    as_json: bool,
-    language: Language,
-) -> None:
+def command(first: str, second: str, *, boards: int, as_json: bool, language: Language, **given: Any) -> None:  # noqa: ANN401 - click's
     """Have two teams of robots play a match: every board in two rooms with the same hands.
 
     FIRST and SECOND are names of robots: natural, strong-club, book, stand-in. The first team sits North-South in the
@@ -63,34 +54,34 @@ def command(
     Examples:
       duplicado match natural book --boards 32
       duplicado match natural strong-club --boards 64 --seed 7 --out match.pbn --out match.json
+      duplicado match natural book --boards 1000 --seed 7 --on processes --resume match.jsonl
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
+    from duplicado.robot.named import ROBOTS
     from duplicado.service.robots.match_files import SUFFIXES, match_file
-    from duplicado.service.robots.team_match import play_match
+    from duplicado.service.robots.team_match import RobotMatch, play_match
 
     messages = Messages.load(language)
-    robots = _robot(first, effort, messages), _robot(second, effort, messages)
+    outputs: tuple[Path, ...] = given["outputs"]
     for path in outputs:
         if path.suffix.lower() not in SUFFIXES:
             raise click.UsageError(messages.text("match-suffix", file=str(path)))
-    drawn = secrets.randbelow(1_000_000) if seed is None else seed
+    for name in (first, second):
+        if name not in ROBOTS:
+            raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS)))
+    drawn = secrets.randbelow(1_000_000) if given["seed"] is None else given["seed"]
+    match = RobotMatch(first, second, drawn, boards, given["effort"], language)
     played: list[RobotMatchBoard] = []
-    for board in play_match(*robots, drawn, boards, messages):
-        played.append(board)
-        if not as_json:
-            click.echo(_line(board, messages))
+    with worked_through(
+        messages, "match-working", boards, on=given["on"], resume=given["resume"], shown=as_json
+    ) as how:
+        for board in play_match(match, how):
+            played.append(board)
+            if not as_json:
+                click.echo(_line(board, messages))
     for path in outputs:
         _write(path, match_file(path, (first, second), played, messages.text("match-event", seed=drawn)), messages)
     click.echo(_report(first, second, drawn, played, messages, as_json=as_json))
-
-
-def _robot(name: str, effort: int, messages: Messages) -> RobotPlayer:
-    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
-
-    try:
-        return robot_of(name, effort)
-    except NoSuchRobotError:
-        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
 
 
 def _line(board: RobotMatchBoard, messages: Messages) -> str:

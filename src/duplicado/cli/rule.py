@@ -67,7 +67,7 @@ def command(
 
     \b
     duplicado rule insufficient bid
-    duplicado rule revoke -a "4S S" -a E -a yes -a "" -a 1 -a yes
+    duplicado rule revoke -a "4S S" -a 1 -a E -a "" -a "1 3"
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.director.interview.questions import StoryConditions

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_16_authorized
 from duplicado.law.book.law_16_authorized import AuthorizedGround, Background, LawfulSource, PriorKnowledge
+from duplicado.law.book.law_41 import may_see_dummy
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Offer, Question
@@ -71,7 +72,7 @@ def _of_the_board(state: DirectedTable, seat: Seat, told: Item) -> Iterator[Auth
     for made in _actions(table):
         if made[1] is told:
             yield from _some(law_16_authorized.from_action(stands=True, in_question=made in in_question))
-    if isinstance(told, Card) and told in _dummy_shows(table):
+    if isinstance(told, Card) and told in _dummy_shows(table, seat):
         yield law_16_authorized.from_lawful_procedure(LawfulSource.DUMMY, table.edition)
 
 
@@ -135,9 +136,11 @@ def _dealt(table: TableState, seat: Seat) -> Hand:
     return (held or Hand()) | (now or Hand())
 
 
-def _dummy_shows(table: TableState) -> Hand:
+def _dummy_shows(table: TableState, seat: Seat) -> Hand:
     play = table.play
-    return Hand() if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy) or Hand()
+    if play is None or not may_see_dummy(seat, play.play.dummy, lead_is_faced=play.lead_is_faced):
+        return Hand()
+    return play.play.hand(play.play.dummy) or Hand()
 
 
 def _source(said: SpokenFact) -> LawfulSource:

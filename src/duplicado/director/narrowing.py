@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duplicado.law.clause import clause
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Request
 from duplicado.table import obligations
 from duplicado.table.standing_cards import lawful_cards
@@ -17,10 +18,11 @@ from duplicado.vocabulary.cards import Card
 __all__ = ["narrowed"]
 
 
+@clause("81C2")
 def narrowed(request: Request | None, table: TableState) -> Offer | None:
     """Return the offer with the calls and cards that the player's duties leave; `None` when it leaves no choice.
 
-    What is no offer is `None` as well.
+    What is no offer is `None` as well. Of these options the Director tells the player, and of no others.
     """
     if not isinstance(request, Offer):
         return None

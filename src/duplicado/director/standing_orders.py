@@ -16,6 +16,7 @@ from duplicado.director.commands import ConcludeWithout
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.clause import clause
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
@@ -53,9 +54,10 @@ _FOR_A_PERSON: Final = frozenset({"24", "79B2"})
 """Questions to which the answer is no yes or no."""
 
 
+@clause("80B2(a)")
 @reads(options.TABLE_DIRECTOR)
 def directs(regulations: InForce) -> bool:
-    """Tell whether the program answers the Director's questions itself."""
+    """Tell whether the program answers the Director's questions itself, appointed by the Organizer (80B2(a))."""
     return value_of(options.TABLE_DIRECTOR, regulations) == "program"
 
 

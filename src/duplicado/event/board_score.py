@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, assert_never
 
+from duplicado.event.adjusting.fouled import sorted_by_form
 from duplicado.event.board_points import artificial_worth, field_values, rules_of_groups
 from duplicado.event.contest import BoardResult, ScoringMethod
 from duplicado.event.rules import Expected, ScoringRules
@@ -61,6 +62,7 @@ def score_board(
 ) -> BoardScore:
     """Score one board.
 
+    Of a board that was fouled, by the cards that the tables have on record, each form is compared by itself (87A, 87B).
     Artificial scores get here what they are worth by themselves; what they get from a contestant's session
     (Law 12C2c) is added where the session is known, in `standings`.
 
@@ -71,10 +73,10 @@ def score_board(
         method: how boards are scored.
         event_maximum: the greatest number of lines that any board of the contest has.
     """
-    lines = tuple(results)
-    expected = expected_scores(lines, rules, event_maximum)
     if method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
-        return _team_board(board, lines, rules, method, expected)
+        return _team_board(board, tuple(results), rules, method, expected_scores(results, rules, event_maximum))
+    lines = sorted_by_form(results)
+    expected = expected_scores(lines, rules, event_maximum)
     top = matchpoint_top(expected, rules.scale) if method is ScoringMethod.MATCHPOINTS else None
     groups = comparable_groups([line.form for line in lines])
     columns: dict[Side, tuple[Fraction | None, ...]] = {}

@@ -126,6 +126,9 @@ class Format:
     """What the name of a download ends in, behind a stop; empty for the short name."""
     recognise: Callable[[bytes], bool] = _not_recognised
     """Tells whether the first bytes of a file are of this format."""
+    confirm: Callable[[bytes], bool] | None = None
+    """Tells of the whole of a file that looks like this format, or has its suffix, whether it is one: for formats whose
+    beginning and suffix are those of many other files too. `None`: either of the two is enough."""
     read: Callable[[bytes], Parsed[FileContents]] = _not_read
     write: Callable[[Document], Written] = _not_written
     """Writes boards, auctions and plays, and a contest as far as it can."""

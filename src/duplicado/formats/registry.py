@@ -23,11 +23,18 @@ from duplicado.vocabulary.hands import Layout
 __all__ = ["FORMATS", "READ", "RESULTS", "WRITTEN", "format_of", "layouts_in", "result_format", "writer_of"]
 
 
+_MARK: Final = b"\xef\xbb\xbf"
+
+
+def _is_empty(source: bytes) -> bool:
+    return not source.removeprefix(_MARK).strip(b" \t\r\n\0")
+
+
 def _unless_empty(read: Callable[[bytes], Parsed[FileContents]]) -> Callable[[bytes], Parsed[FileContents]]:
     """Say of an empty file that it is empty, rather than what its format misses in it."""
 
     def reader(source: bytes) -> Parsed[FileContents]:
-        if source.removeprefix(b"\xef\xbb\xbf").strip(b" \t\r\n\0"):
+        if not _is_empty(source):
             return read(source)
         return Parsed(FileContents(), (Diagnostic(0, "file-empty", (("bytes", str(len(source))),), Severity.WARNING),))
 
@@ -52,16 +59,18 @@ RESULTS: Final = tuple(each for each in FORMATS if each.is_of_results)
 def format_of(name: str, source: bytes) -> Format | None:
     """Return the format of a file: the first that it looks like, else that of its suffix; `None` for neither.
 
+    What looks like a format that has to be confirmed, and is not, is none of its files.
+
     `name` is only looked at for its suffix, and may be empty.
     """
-    head = source[:4096].removeprefix(b"\xef\xbb\xbf")
     wide = utf_16_of(source)
-    if wide is not None:
-        head = source[:4096].decode(wide, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
+    whole = source if wide is None else source.decode(wide, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
+    head = whole[:4096].removeprefix(_MARK)
     by_content = [known for known in READ if known.recognise(head)]
     by_suffix = [known for known in READ if name.lower().endswith(known.suffixes or ("\0",))]
     both = [known for known in by_content if known in by_suffix]
-    return next(iter((*both, *by_content, *by_suffix)), None)
+    found = (*both, *by_content, *by_suffix)
+    return next((known for known in found if known.confirm is None or _is_empty(whole) or known.confirm(whole)), None)
 
 
 def writer_of(name: str) -> Format | None:

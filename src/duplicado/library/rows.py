@@ -9,7 +9,7 @@ from typing import TypeAlias, overload
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.standing import Standings
 from duplicado.score.side_score import Points, SideScore, Weighted
-from duplicado.vocabulary.drawing import table_html
+from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
 
@@ -20,7 +20,7 @@ Plain: TypeAlias = str | int | float | None
 
 
 class Rows(Sequence[Mapping[str, Plain]]):
-    """Rows that all have the same names: `pandas.DataFrame(rows)`, `polars.DataFrame(list(rows))`."""
+    """Rows that all have the same names: as `pandas.DataFrame` and `polars.DataFrame` take them."""
 
     def __init__(self, rows: Sequence[Mapping[str, Plain]]) -> None:
         """Keep the rows."""
@@ -44,8 +44,18 @@ class Rows(Sequence[Mapping[str, Plain]]):
 
     def _repr_html_(self) -> str:
         """Draw the rows as a table in a notebook."""
+        return table_html(*self._drawn)
+
+    def to_svg(self) -> str:
+        """Draw the rows as a picture of a table."""
+        heads, rows = self._drawn
+        return table_svg(heads, rows, ", ".join(heads))
+
+    @property
+    def _drawn(self) -> tuple[list[str], list[list[Plain]]]:
+        """The names, and the values of each row; a value that is missing is drawn as nothing."""
         names = list(self._rows[0]) if self._rows else []
-        return table_html(names, ([row[name] for name in names] for row in self._rows))
+        return names, [["" if row[name] is None else row[name] for name in names] for row in self._rows]
 
     def columns(self) -> dict[str, list[Plain]]:
         """Return the values by name: `pyarrow.table(rows.columns())`."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from duplicado.law.clause import clause
 from duplicado.movement.model import FindingKind, Movement, RepeatReason, Sitting, sharing_tables
 
 __all__ = ["MovementFinding", "check_movement", "faults"]
@@ -71,7 +72,9 @@ def _by_round(movement: Movement) -> dict[int, list[Sitting]]:
     return rounds
 
 
+@clause("3")
 def _rounds(movement: Movement) -> Iterator[MovementFinding]:
+    """Find who is sent to two tables in a round, and tables to which more than two sides are: four play at each."""
     for number, sittings in _by_round(movement).items():
         table_of: dict[int, int] = {}
         at_table: dict[int, frozenset[int]] = {}

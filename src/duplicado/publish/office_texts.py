@@ -9,16 +9,13 @@ from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_84_facts import RulingStep
 from duplicado.law.book.law_91 import Disqualification
-from duplicado.law.book.law_92 import Reception
-from duplicado.law.book.law_93 import CommitteePower, Route
+from duplicado.law.book.law_93 import Body, CommitteePower, Route, committee_may
 from duplicado.publish.messages import Messages, Value
 from duplicado.publish.rulings.ruling_terms import slug
 
 __all__ = [
     "board_text",
     "disqualification_text",
-    "power_text",
-    "reception_text",
     "report_text",
     "requested_text",
     "route_text",
@@ -59,29 +56,20 @@ def requested_text(messages: Messages, requested: Requested) -> str:
     return messages.text(f"office-requested-{slug(requested.value)}")
 
 
-def reception_text(messages: Messages, reception: Reception) -> str:
-    """Say what becomes of an appeal when it is brought."""
-    sentence = messages.text(f"office-received-{slug(reception.received.value)}")
-    return _with_law(messages, sentence, reception.clause)
-
-
 def route_text(messages: Messages, route: Route) -> str:
-    """Say who hears a point of an appeal, and before whom that may be brought."""
+    """Say who hears a point of an appeal, before whom that may be brought, and what a committee may do about it."""
     point, body = (
         messages.text(f"office-{kind}-{slug(what)}")
         for kind, what in (("point", route.point.value), ("body", route.by.value))
     )
-    if route.then is None:
-        sentence = messages.text("office-route", point=point, body=body)
-    else:
+    if route.then is not None:
         then = messages.text(f"office-body-{slug(route.then.value)}")
-        sentence = messages.text("office-route-then", point=point, body=body, then=then)
-    return _with_law(messages, sentence, route.clause)
-
-
-def power_text(messages: Messages, power: CommitteePower) -> str:
-    """Say whether a committee decides or recommends."""
-    return _with_law(messages, messages.text(f"office-power-{power.value}"), "93B3")
+        return _with_law(messages, messages.text("office-route-then", point=point, body=body, then=then), route.clause)
+    sentence = _with_law(messages, messages.text("office-route", point=point, body=body), route.clause)
+    power = committee_may(route.point)
+    if route.by is Body.DIRECTOR_IN_CHARGE or power is CommitteePower.DECIDE:
+        return sentence
+    return f"{sentence} {_with_law(messages, messages.text('office-power-recommend'), '93B3')}"
 
 
 def report_text(messages: Messages, due: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from random import Random
 
 from duplicado.robot.bidding.choice_of_call import Bidding
 from duplicado.robot.cardplay.sampled_play import CardPlay
-from duplicado.robot.claim_answers import answer_to_claim
+from duplicado.robot.claims import answer_to_claim
 from duplicado.robot.offers import answer_to_offer
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory

@@ -11,7 +11,7 @@ from typing import Final
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.turn import answers_to, card_text, has_to_answer_claim
-from duplicado.table.actions.claims import Agrees, Disputes
+from duplicado.table.actions.claims import Agrees, Disputes, PlaysOn
 from duplicado.table.actions.play import FacesLead
 from duplicado.table.state import Phase
 from duplicado.table.view import SeatView
@@ -25,6 +25,7 @@ _PASSES: Final = ToldWords("robot-reason-passes")
 _ONLY: Final = ToldWords("robot-reason-first-option")
 _DISPUTES: Final = ToldWords("robot-reason-claim-open")
 _CONCEDED: Final = ToldWords("robot-reason-concession")
+_PLAYS_ON: Final = ToldWords("robot-reason-plays-on")
 _FACES: Final = ToldWords("robot-reason-faces-lead")
 
 
@@ -55,6 +56,8 @@ def first_answer(view: SeatView) -> ChosenAction | None:
     if view.offers:
         return ChosenAction(answers_to(view.offers[0])[0], _ONLY)
     if view.claim is not None and has_to_answer_claim(view):
+        if view.claim.play_on:
+            return ChosenAction(str(PlaysOn()), _PLAYS_ON)
         if view.claim.own_tricks == 0:
             return ChosenAction(str(Agrees()), _CONCEDED)
         return ChosenAction(str(Disputes()), _DISPUTES)

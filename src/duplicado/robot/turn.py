@@ -26,11 +26,11 @@ def has_to_act(view: SeatView) -> bool:
 
 
 def has_to_answer_claim(view: SeatView) -> bool:
-    """Tell whether the seat is an opponent of a claimer who waits for its agreement (68D)."""
+    """Tell whether a claim waits for the agreement of the seat (68D1), or for its word on playing on (68D2(b))."""
     claim = view.claim
     if claim is None or claim.disputed or view.seat in claim.agreed or view.seat in claim.play_on:
         return False
-    return view.seat.side is not claim.claimer.side
+    return view.seat.side is not claim.claimer.side or bool(claim.play_on)
 
 
 def auction_of(view: SeatView) -> Auction:

@@ -237,7 +237,6 @@ def _declarer_score(bid: Bid, doubling: Doubling, tricks: int, vulnerable: bool)
     return trick_points(bid, doubling) + premium_points(bid, doubling, tricks, vulnerable=vulnerable)
 
 
-@clause("77")
 def declarer_score(contract: Contract, tricks: int, *, vulnerable: bool) -> int:
     """Return the points that declarer's side scores; negative when they go to the defenders.
 
@@ -258,6 +257,7 @@ def passed_out_score() -> int:
     return 0
 
 
+@clause("77")
 def score(result: AuctionResult, tricks: int | None, vulnerability: Vulnerability) -> int:
     """Return the score to North-South, from the auction and the tricks won by declarer (Law 77).
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -20,16 +21,17 @@ from typing import Any, Final, Generic, TypeVar
 from duplicado.library.extras import extra
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Batch", "BatchError", "Workplace", "results_of"]
+__all__ = ["HERE", "Batch", "BatchError", "Working", "Workplace", "results_in_order", "results_of"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
+_ME: Final = "127.0.0.1"
 _MOST_DEATHS: Final = 3
 """As often may workers die without a task being done in between, until the batch is given up."""
 
 
 class BatchError(DuplicadoError):
-    """A batch could not be finished: workers die of a task, or the cluster is not there."""
+    """A batch could not be finished: a task cannot be done, workers die of it, or the cluster is not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,22 @@ class Workplace:
 
 
 @dataclass(frozen=True, slots=True)
+class Working:
+    """How a batch is worked through."""
+
+    at: Workplace = field(default_factory=Workplace)
+    """The place."""
+    journal: Path | None = None
+    """A file to which each result is appended, and from which those of an earlier run are taken."""
+    done: Callable[[int], None] = lambda _count: None
+    """Is told each time how many tasks are newly done, those from the journal first."""
+
+
+HERE: Final = Working()
+"""One task after the other in this process, and nothing is kept."""
+
+
+@dataclass(frozen=True, slots=True)
 class Batch(Generic[_Task, _Result]):
     """What is to be done with each task, and how its result is kept in a journal."""
 
@@ -77,44 +95,47 @@ class Batch(Generic[_Task, _Result]):
     written: Callable[[_Result], object]
     """Turns a result into what JSON can hold."""
     read: Callable[[Any], _Result]
-    """Turns that into the result again; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    """Turns that into the result again; raises `ValueError`, `KeyError`, `TypeError` or `DuplicadoError` for
+    anything else."""
 
 
-def results_of(
-    batch: Batch[_Task, _Result],
-    tasks: Sequence[_Task],
-    *,
-    at: Workplace | None = None,
-    journal: Path | None = None,
-    done: Callable[[int], None] = lambda _count: None,
-) -> list[_Result]:
-    """Do all tasks and return their results in the order of the tasks.
+def results_of(batch: Batch[_Task, _Result], tasks: Sequence[_Task], how: Working = HERE) -> list[_Result]:
+    """Do all tasks and return their results in the order of the tasks; raises as `results_in_order`."""
+    return list(results_in_order(batch, tasks, how))
+
+
+def results_in_order(batch: Batch[_Task, _Result], tasks: Sequence[_Task], how: Working = HERE) -> Generator[_Result]:
+    """Do all tasks; each result comes as soon as it and all before it are there.
 
     Args:
         batch: the work.
         tasks: the tasks.
-        at: the place; here if not told.
-        journal: a file to which each result is appended, and from which those of an earlier run are taken.
-        done: is told each time how many tasks are newly done, those from the journal first.
+        how: where it is done, what is kept of it, and who is told.
 
     Raises:
-        BatchError: workers died of a task again and again, or a cluster is not there.
+        BatchError: a task could not be done, workers died of it again and again, or a cluster is not there.
+        DuplicadoError: what the work itself raises, where it is done in this process.
         MissingExtraError: Dask is asked for and not installed.
         OSError: the journal cannot be read or written.
     """
-    known = {} if journal is None else _kept(batch, journal)
-    keys = [batch.key(task) for task in tasks] if journal is not None else [str(place) for place in range(len(tasks))]
+    known = {} if how.journal is None else _kept(batch, how.journal)
+    keys = [str(place) if how.journal is None else batch.key(task) for place, task in enumerate(tasks)]
     found: dict[int, _Result] = {place: known[key] for place, key in enumerate(keys) if key in known}
     if found:
-        done(len(found))
+        how.done(len(found))
     todo = {place: task for place, task in enumerate(tasks) if place not in found}
-    for place, result in _worked(batch.work, todo, at or Workplace()):
-        found[place] = result
-        if journal is not None:
-            with journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"key": keys[place], "result": batch.written(result)}) + "\n")
-        done(1)
-    return [found[place] for place in range(len(tasks))]
+    told = 0
+    with closing(_worked(batch.work, todo, how.at)) as worked:
+        for place, result in worked:
+            found[place] = result
+            if how.journal is not None:
+                with how.journal.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"key": keys[place], "result": batch.written(result)}) + "\n")
+            how.done(1)
+            while told in found:
+                yield found[told]
+                told += 1
+    yield from (found[place] for place in range(told, len(tasks)))
 
 
 def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
@@ -127,7 +148,7 @@ def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
         try:
             told = json.loads(line)
             known[str(told["key"])] = batch.read(told["result"])
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, DuplicadoError):
             continue
     if text and not text.endswith("\n"):
         with journal.open("a", encoding="utf-8") as file:
@@ -135,9 +156,29 @@ def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
     return known
 
 
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """Why a task cannot be done, as it is handed from one process to another: errors of several arguments cannot be."""
+
+    reason: str
+
+
+def _attempt(work: Callable[[_Task], _Result], task: _Task) -> _Result | _Failure:
+    try:
+        return work(task)
+    except DuplicadoError as error:
+        return _Failure(str(error))
+
+
+def _unless_failed(result: _Result | _Failure) -> _Result:
+    if isinstance(result, _Failure):
+        raise BatchError(result.reason)
+    return result
+
+
 def _worked(
     work: Callable[[_Task], _Result], todo: Mapping[int, _Task], at: Workplace
-) -> Iterator[tuple[int, _Result]]:
+) -> Generator[tuple[int, _Result]]:
     """Do the tasks; places and results come as they are done."""
     if not todo:
         return
@@ -158,18 +199,20 @@ def _in_processes(
     while todo:
         # New processes, not copies of this one: it may be a server with threads.
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(count, len(todo)), mp_context=context) as pool:
-            futures = {pool.submit(work, task): place for place, task in todo.items()}
-            try:
-                for future in as_completed(futures):
-                    result = future.result()
-                    del todo[futures[future]]
-                    deaths = 0
-                    yield futures[future], result
-            except BrokenProcessPool as error:
-                deaths += 1
-                if deaths == _MOST_DEATHS:
-                    raise BatchError("workers die of the same task again and again") from error
+        pool = ProcessPoolExecutor(min(count, len(todo)), mp_context=context)
+        futures = {pool.submit(_attempt, work, task): place for place, task in todo.items()}
+        try:
+            for future in as_completed(futures):
+                result = _unless_failed(future.result())
+                del todo[futures[future]]
+                deaths = 0
+                yield futures[future], result
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == _MOST_DEATHS:
+                raise BatchError("workers die of the same task again and again") from error
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _on_dask(
@@ -183,20 +226,21 @@ def _on_dask(
             client = distributed.Client(at.address, timeout="10s")
             cluster: Any = None
         else:
+            # On ports of this machine alone that are free: several batches may run at once.
             cluster = distributed.LocalCluster(
-                n_workers=at.count, threads_per_worker=1, processes=True, dashboard_address=None
+                n_workers=at.count, threads_per_worker=1, processes=True, host=_ME, dashboard_address=f"{_ME}:0"
             )
             client = distributed.Client(cluster)
     except OSError as error:
         raise BatchError(f"no Dask scheduler answers at {at.address or 'this machine'}: {error}") from error
     try:
-        futures = {client.submit(work, task, pure=False): place for place, task in todo.items()}
+        futures = {client.submit(_attempt, work, task, pure=False): place for place, task in todo.items()}
         for future in distributed.as_completed(futures):
             try:
                 result = future.result()
             except distributed.scheduler.KilledWorker as error:
                 raise BatchError("workers die of the same task again and again") from error
-            yield futures[future], result
+            yield futures[future], _unless_failed(result)
     finally:
         client.close()
         if cluster is not None:

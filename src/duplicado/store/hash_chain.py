@@ -34,19 +34,20 @@ _AT_ONCE: Final = 500
 """Ids asked for in one query; databases have limits of their own."""
 
 
-def record_tables(*, shared: bool) -> MetaData:
-    """Return the tables `entry` and `noted`.
+def record_tables(*, shared: bool, prefix: str = "") -> MetaData:
+    """Return the tables `entry`, `noted` and `rewriting`.
 
     Args:
         shared: whether several records are in them, told apart by a column `record`.
+        prefix: before their names, where a database has tables of other records too.
     """
-    tables = MetaData()
+    tables = MetaData(info={"prefix": prefix})
 
     def key() -> list[Column[int]]:
         return [Column("record", Integer, primary_key=True, autoincrement=False)] if shared else []
 
     Table(
-        "entry",
+        f"{prefix}entry",
         tables,
         *key(),
         Column("number", Integer, primary_key=True, autoincrement=False),
@@ -56,7 +57,7 @@ def record_tables(*, shared: bool) -> MetaData:
         *([UniqueConstraint("record", "id")] if shared else []),
     )
     Table(
-        "noted",
+        f"{prefix}noted",
         tables,
         *key(),
         Column("number", Integer, primary_key=True, autoincrement=False),
@@ -65,7 +66,7 @@ def record_tables(*, shared: bool) -> MetaData:
         Column("what", Text, nullable=False),
     )
     Table(
-        "rewriting",
+        f"{prefix}rewriting",
         tables,
         *key(),
         Column("turn", Integer, primary_key=True, autoincrement=False),
@@ -85,9 +86,9 @@ class ChainedStore(ABC):
     def __init__(self, connection: Connection, tables: MetaData, key: Mapping[str, int], vault: Vault) -> None:
         """Take an open connection, the tables, what tells this record from others in them, and what seals secrets."""
         self._connection = connection
-        self._entry = tables.tables["entry"]
-        self._noted = tables.tables["noted"]
-        self._rewriting = tables.tables["rewriting"]
+        self._entry, self._noted, self._rewriting = (
+            tables.tables[f"{tables.info['prefix']}{name}"] for name in ("entry", "noted", "rewriting")
+        )
         self._key = dict(key)
         self._vault = vault
 

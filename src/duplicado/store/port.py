@@ -15,6 +15,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = [
     "CHANNEL",
     "FIRST_LINK",
+    "PLAY_CHANNEL",
     "SEALED",
     "BrokenChain",
     "EntryStore",
@@ -150,6 +151,8 @@ _LONGEST_ID = 500
 SEALED = "sealed:1:"
 """Begins what is sealed; nothing else that is kept begins like that."""
 
+PLAY_CHANNEL = "duplicado_play"
+"""On which a database tells of what was appended to the streams of tables."""
 CHANNEL = "duplicado"
 """On which those who share a database tell one another: names of records that were written, and what has a colon."""
 

@@ -301,14 +301,16 @@ def _let_go(connection: Connection) -> None:
 class PostgresNews:
     """Listens for what any program appends to the records of a database, in a thread of its own."""
 
-    def __init__(self, setting: str, told: Callable[[str | None], None]) -> None:
+    def __init__(self, setting: str, told: Callable[[str | None], None], channel: str = CHANNEL) -> None:
         """Begin to listen.
 
         Args:
             setting: the database.
             told: called in that thread with the name of a record that was appended to; with `None` after the
                 connection was lost and found again, because anything may have been missed.
+            channel: of records, or of streams.
         """
+        self._channel = channel
         self._url = _plain(database_url(setting))
         self._told = told
         self._stopped = Event()
@@ -321,7 +323,7 @@ class PostgresNews:
         missed = False
         while not self._stopped.is_set():
             with suppress(psycopg.Error), psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
-                connection.execute(f"LISTEN {CHANNEL}")
+                connection.execute(f"LISTEN {self._channel}")
                 self.listening.set()
                 if missed:
                     self._told(None)

@@ -9,12 +9,24 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from duplicado.store.file_watch import BESIDE
-from duplicado.store.port import EntryStore, RecordMovedOn, StoreUnavailable
+from duplicado.store.port import CHANNEL, EntryStore, RecordMovedOn, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.streams import SqliteStreams, StreamStore
 
-__all__ = ["DatabaseShelf", "FolderShelf", "News", "Shelf", "is_database", "news_at", "open_record", "shelf_at"]
+__all__ = [
+    "DatabaseShelf",
+    "FolderShelf",
+    "News",
+    "Shelf",
+    "is_database",
+    "news_at",
+    "open_record",
+    "shelf_at",
+    "streams_at",
+]
 
 SUFFIX: Final = ".event"
+TABLES_FILE: Final = "casual.play"
 _NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
 
 
@@ -98,18 +110,32 @@ def shelf_at(setting: str) -> Shelf:
     return DatabaseShelf(_modern(setting)) if is_database(setting) else FolderShelf(Path(setting))
 
 
-def news_at(setting: str, told: Callable[[str | None], None]) -> News | None:
+def streams_at(setting: str) -> StreamStore:
+    """Open the streams of the tables of a setting; in a folder they are in `TABLES_FILE`.
+
+    Raises:
+        StoreError: they cannot be opened.
+    """
+    if not is_database(setting):
+        return SqliteStreams.open(Path(setting) / TABLES_FILE)
+    from duplicado.store.postgres_streams import PostgresStreams  # noqa: PLC0415 - the driver need not be installed
+
+    return PostgresStreams.open(_modern(setting))
+
+
+def news_at(setting: str, told: Callable[[str | None], None], channel: str = CHANNEL) -> News | None:
     """Listen for what any program appends to the records of a setting; `None` for a folder, which tells nobody.
 
     Args:
         setting: as for `shelf_at`.
         told: called in a thread of its own with the name of a record; with `None` when anything may have been missed.
+        channel: of records, or of streams (`PLAY_CHANNEL`).
     """
     if not is_database(setting):
         return None
     from duplicado.store.postgres import PostgresNews  # noqa: PLC0415 - the driver need not be installed
 
-    return PostgresNews(_modern(setting), told)
+    return PostgresNews(_modern(setting), told, channel)
 
 
 def open_record(where: str) -> EntryStore:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol, Self
@@ -27,11 +28,20 @@ from duplicado.store.port import (
     StoreError,
     StoreUnavailable,
 )
-from duplicado.store.sqlite_files import StoreKind, emptied_log, opened_file, told
+from duplicado.store.sqlite_files import (
+    StoreKind,
+    application_of,
+    emptied_log,
+    let_go,
+    opened_copy,
+    opened_file,
+    starves,
+    told,
+)
 from duplicado.store.transactions import writing
 from duplicado.store.vault import Vault, of_file
 
-__all__ = ["PLAY_FILE", "Batch", "SqliteStreams", "StreamStore"]
+__all__ = ["PLAY_FILE", "Batch", "SqliteStreams", "StreamRecord", "StreamStore", "appended"]
 
 PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")
 """`DUPP`, and the version of the form."""
@@ -46,13 +56,20 @@ class StreamStore(Protocol):
     Several threads may use one; what `append_many` was given is there together or not at all.
     """
 
-    def append_many(self, batch: Batch) -> tuple[tuple[StoredEntry, ...], ...]:
+    def append_many(
+        self, batch: Batch, based_on: Mapping[str, int] | None = None
+    ) -> tuple[tuple[StoredEntry, ...], ...]:
         """Append entries to streams and return them with their numbers, durable, in the order of the batch.
 
         An entry whose id is there already in its stream with the same text is not appended again.
 
+        Args:
+            batch: the entries.
+            based_on: of some streams, the number of the last entry that whoever asks has read.
+
         Raises:
             IdTaken: an id is there with another text; nothing was appended.
+            RecordMovedOn: others have written to a stream since; nothing was appended.
             StoreUnavailable: nothing was appended.
         """
         ...
@@ -102,28 +119,47 @@ _LAST: Final = "SELECT record, number, id FROM entry ORDER BY rowid DESC LIMIT 1
 _ONE: Final = "SELECT id FROM entry WHERE record = ? AND number = ?"
 
 
-class _Stream(ChainedStore):
+class StreamRecord(ChainedStore):
     """One stream, in a transaction that may be of several."""
 
-    def __init__(self, path: Path, connection: Connection, number: int, vault: Vault) -> None:
-        super().__init__(connection, _TABLES, {"record": number}, vault)
-        self._path = path
+    def __init__(
+        self,
+        place: str,
+        connection: Connection,
+        tables: MetaData,
+        number: int,
+        vault: Vault,
+        told_as: Callable[[BaseException | None], StoreError],
+    ) -> None:
+        """Take where it is kept, a connection, its tables, its number in them, and what is said of mistakes."""
+        super().__init__(connection, tables, {"record": number}, vault)
+        self._place, self._told_as = place, told_as
 
     @property
     def place(self) -> str:
-        return str(self._path)
+        """Where it is kept, as it is called in messages."""
+        return self._place
 
     def _writing(self) -> AbstractContextManager[None]:
         return _Within()
 
     def _told(self, error: BaseException | None) -> StoreError:
-        return told(self._path, error)
+        return self._told_as(error)
 
     def _appended(self) -> None:
-        """Nobody listens at a file."""
+        """Whoever keeps several streams tells that something was appended."""
 
     def scrub(self) -> bool:
+        """Leave former texts to whoever keeps several streams, see `EntryStore.scrub`."""
         return False
+
+
+def appended(
+    batch: Batch, based_on: Mapping[str, int] | None, stream: Callable[[str], StreamRecord]
+) -> tuple[tuple[StoredEntry, ...], ...]:
+    """Append entries in the transaction that is open; a stream is based on what was read when it is first named."""
+    left = dict(based_on or {})
+    return tuple(stream(name).append(entries, based_on=left.pop(name, None)) for name, entries in batch)
 
 
 class _Within:
@@ -149,6 +185,8 @@ class SqliteStreams:
         self._watch: FileWatch | None = None
         self._newest: tuple[int, int, str] | None = None
         """Record, number and id of the last entry that it has seen or appended."""
+        self._starving = False
+        """Whether it is read from memory because the disk was full."""
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -158,16 +196,47 @@ class SqliteStreams:
             StoreUnavailable: it cannot be opened or made.
             NotARecord: it is something else, or a later version of this program wrote it.
         """
-        connection = opened_file(path, PLAY_FILE)
-        streams = cls(path, connection)
-        with writing(connection):
-            _TABLES.create_all(connection)
         try:
-            streams._begin_to_watch()
-        except StoreError:
-            streams.close()
-            raise
+            streams = cls(path, opened_file(path, PLAY_FILE))
+            try:
+                streams._begin()
+            except StoreError:
+                streams.close()
+                raise
+        except StoreError as error:
+            if not starves(path, error) or application_of(path) not in {0, PLAY_FILE.application}:
+                raise
+            streams = cls(path, opened_copy(path))
+            streams._make_tables()
+            streams._starving = True
         return streams
+
+    def _begin(self) -> None:
+        """Make the tables that are not there, and watch over the file."""
+        self._make_tables()
+        self._begin_to_watch()
+
+    def _make_tables(self) -> None:
+        with self._reported(), writing(self._connection):
+            _TABLES.create_all(self._connection)
+
+    def _end_starving(self) -> None:
+        """Open the file itself where there was no room for that before.
+
+        Raises:
+            StoreUnavailable: there is none yet.
+        """
+        if not self._starving or self._connection.closed:
+            return
+        former, self._connection = self._connection, opened_file(self.path, PLAY_FILE)
+        try:
+            self._begin()
+        except StoreError:
+            let_go(self._connection)
+            self._connection = former
+            raise
+        self._starving = False
+        let_go(former)
 
     def _begin_to_watch(self) -> None:
         # What is damaged is not watched: whoever reads it is told of that.
@@ -197,13 +266,16 @@ class SqliteStreams:
         if self._watch is not None:
             self._watch.check()
 
-    def append_many(self, batch: Batch) -> tuple[tuple[StoredEntry, ...], ...]:
+    def append_many(
+        self, batch: Batch, based_on: Mapping[str, int] | None = None
+    ) -> tuple[tuple[StoredEntry, ...], ...]:
         """Append entries, see `StreamStore.append_many`."""
         with self._turn:
+            self._end_starving()
             known = dict(self._numbers)
             with self._reported(), writing(self._connection):
                 self._see()
-                done = tuple(self._stream(name, known).append(entries) for name, entries in batch)
+                done = appended(batch, based_on, lambda name: self._stream(name, known))
             # Written into a file that is no longer the one at its path it does not count as written.
             self._see()
             self._numbers = known
@@ -243,12 +315,10 @@ class SqliteStreams:
         """Let go of the file."""
         with self._turn:
             self._watch = None
-            engine = self._connection.engine
-            self._connection.close()
-            engine.dispose()
+            let_go(self._connection)
 
-    def _of(self, number: int) -> _Stream:
-        return _Stream(self.path, self._connection, number, self._vault)
+    def _of(self, number: int) -> StreamRecord:
+        return StreamRecord(str(self.path), self._connection, _TABLES, number, self._vault, partial(told, self.path))
 
     @contextmanager
     def _reported(self) -> Generator[None]:
@@ -271,7 +341,7 @@ class SqliteStreams:
         self._numbers = {str(name): int(number) for name, number in rows}
         return self._numbers
 
-    def _stream(self, name: str, known: dict[str, int]) -> _Stream:
+    def _stream(self, name: str, known: dict[str, int]) -> StreamRecord:
         """Return a stream in the transaction that is open, and make it where there is none."""
         if name not in known:
             found = self._connection.execute(select(_NAMES.c.record).where(_NAMES.c.name == name)).scalar()

@@ -85,8 +85,7 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, effect))
         case LeadRightLifted():
-            rights = tuple(right for right in state.lead_rights if right.offender is not effect.offender)
-            return replace(state, lead_rights=rights)
+            return replace(state, lead_rights=effect.left_of(state.lead_rights))
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))

@@ -77,11 +77,30 @@ class BoardRecord:
         """Draw the board in a notebook: hands, auction, result."""
         from duplicado.vocabulary.drawing import auction_html, layout_html  # noqa: PLC0415 - only a notebook draws
 
-        heading = f"<b>{self.board.number}</b> {self.board.dealer} / {self.board.vulnerability}"
         hands = "" if self.layout is None else layout_html(self.layout.holdings())
         auction = auction_html(self.board.dealer, self.calls) if self.calls else ""
-        result = "" if self.stated_contract is None else f"{self.stated_contract} ({self.stated_tricks})"
-        return f"{heading}{hands}{auction}{result}"
+        return f"<b>{self._heading}</b>{hands}{auction}{self._result}"
+
+    def to_svg(self) -> str:
+        """Draw the board as a picture: hands, auction, result."""
+        from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - only who shows it draws
+
+        hands = () if self.layout is None else self.layout.holdings()
+        return board_svg(self._heading, hands, self.board.dealer, self.calls, self._result)
+
+    @property
+    def _heading(self) -> str:
+        return f"{self.board.number} {self.board.dealer} / {self.board.vulnerability}"
+
+    @property
+    def _result(self) -> str:
+        if self.stated_contract is None:
+            return ""
+        return (
+            f"{self.stated_contract}"
+            if self.stated_tricks is None
+            else f"{self.stated_contract} ({self.stated_tricks})"
+        )
 
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)

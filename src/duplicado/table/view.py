@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from duplicado.law.book import law_41
-from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
@@ -192,7 +191,6 @@ def _own_face_down(play: PlayState | None, seat: Seat) -> Card | None:
     return next((card for leader, card in play.face_down if leader is seat), None)
 
 
-@clause("45G")
 def _lies_open(play: PlayState | None) -> Trick | None:
     """Return the trick in progress, whose cards lie face up until all four have been played."""
     return None if play is None else play.play.open_trick

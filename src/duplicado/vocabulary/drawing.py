@@ -6,14 +6,26 @@ Suits are drawn in four colours and never told by colour alone. They need no sty
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from itertools import accumulate, zip_longest
 from typing import Final, TypeAlias
 
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["auction_html", "deal_svg", "hand_html", "layout_html", "table_html"]
+__all__ = [
+    "auction_html",
+    "auction_svg",
+    "board_svg",
+    "deal_svg",
+    "hand_html",
+    "hand_svg",
+    "layout_html",
+    "table_html",
+    "table_svg",
+]
 
 Holdings: TypeAlias = Sequence[str] | None
 """The ranks held in spades, hearts, diamonds and clubs; `None` for a hand that is not known."""
@@ -28,6 +40,8 @@ _PLACES: Final = {Seat.N: (1, 0), Seat.W: (0, 1), Seat.E: (2, 1), Seat.S: (1, 2)
 """Column and row of each hand of a deal."""
 _LINE: Final = 20
 _COLUMN: Final = 150
+_LETTER: Final = 9
+_BOLD: Final = ' font-weight="bold"'
 
 
 def _symbol(suit: Suit) -> str:
@@ -58,35 +72,118 @@ def layout_html(hands: Iterable[tuple[Seat, Holdings]]) -> str:
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
 
 
-def deal_svg(hands: Iterable[tuple[Seat, Holdings]], name: str) -> str:
-    """Return four hands around a table as a picture of 450 by 300 units; `name` is what a screen reader says."""
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of a picture, drawn from its own upper left corner."""
+
+    width: int
+    height: int
+    drawn: str
+
+    def svg(self, name: str) -> str:
+        """Return the part as a picture; `name` is what a screen reader says."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'aria-label="{escape(name, quote=True)}" font-family="sans-serif" font-size="15">{self.drawn}</svg>'
+        )
+
+
+def _stacked(parts: Sequence[_Part]) -> _Part:
+    """Return parts below each other."""
+    tops = accumulate((part.height for part in parts), initial=0)
+    drawn = (f'<g transform="translate(0 {top})">{part.drawn}</g>' for top, part in zip(tops, parts, strict=False))
+    return _Part(max(part.width for part in parts), sum(part.height for part in parts), "".join(drawn))
+
+
+def _text(x: int, y: int, inner: str, more: str = "") -> str:
+    return f'<text x="{x}" y="{y}"{more}>{inner}</text>'
+
+
+def _holding_svg(suit: Suit, held: str) -> str:
+    return f'<tspan fill="{_COLOURS[suit]}">{suit.symbol}</tspan> {held}'
+
+
+def _deal_part(hands: Iterable[tuple[Seat, Holdings]]) -> _Part:
     height = 5 * _LINE
     drawn: list[str] = []
     for seat, hand in hands:
         column, row = _PLACES[seat]
         x, y = 10 + column * _COLUMN, row * height + _LINE
-        drawn.append(f'<text x="{x}" y="{y}" font-weight="bold">{seat}</text>')
-        for line, (suit, held) in enumerate(_written(hand), 1):
-            drawn.append(
-                f'<text x="{x}" y="{y + line * (_LINE - 3)}"><tspan fill="{_COLOURS[suit]}">{suit.symbol}</tspan>'
-                f" {held}</text>"
-            )
-    size = f'viewBox="0 0 {3 * _COLUMN} {3 * height}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(name, quote=True)}" '
-        f'font-family="sans-serif" font-size="15">{"".join(drawn)}</svg>'
-    )
+        drawn.append(_text(x, y, str(seat), _BOLD))
+        drawn += [
+            _text(x, y + line * (_LINE - 3), _holding_svg(suit, held))
+            for line, (suit, held) in enumerate(_written(hand), 1)
+        ]
+    return _Part(3 * _COLUMN, 3 * height, "".join(drawn))
+
+
+def _table_part(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> _Part:
+    lines = [list(heads), *([str(cell) for cell in row] for row in rows)]
+    widths = [_LETTER * max(map(len, column)) + _LINE for column in zip_longest(*lines, fillvalue="")]
+    starts = list(accumulate(widths, initial=10))
+    drawn = [
+        _text(start, (number + 1) * _LINE, escape(cell), "" if number else _BOLD)
+        for number, line in enumerate(lines)
+        for start, cell in zip(starts, line, strict=False)
+        if cell
+    ]
+    return _Part(starts[-1], (len(lines) + 1) * _LINE, "".join(drawn))
+
+
+def hand_svg(hand: Holdings, name: str) -> str:
+    """Return a hand on one line as a picture."""
+    inner = "  ".join(_holding_svg(suit, held) for suit, held in _written(hand))
+    return _Part(20 + _LETTER * 32, 2 * _LINE, _text(10, _LINE, inner, ' xml:space="preserve"')).svg(name)
+
+
+def deal_svg(hands: Iterable[tuple[Seat, Holdings]], name: str) -> str:
+    """Return four hands around a table as a picture of 450 by 300 units."""
+    return _deal_part(hands).svg(name)
+
+
+def auction_svg(dealer: Seat, calls: Sequence[Call | None], name: str) -> str:
+    """Return an auction as a picture of a table that begins with West."""
+    return _table_part(*_auction_table(dealer, calls)).svg(name)
+
+
+def table_svg(heads: Sequence[str], rows: Iterable[Sequence[object]], name: str) -> str:
+    """Return a table as a picture as wide as its texts."""
+    return _table_part(heads, rows).svg(name)
+
+
+def board_svg(
+    heading: str, hands: Iterable[tuple[Seat, Holdings]], dealer: Seat, calls: Sequence[Call | None], result: str
+) -> str:
+    """Return a board as a picture: its heading, the hands, the auction, the result; what there is not is left out."""
+    given = list(hands)
+    parts = [_line_part(heading)]
+    if given:
+        parts.append(_deal_part(given))
+    if calls:
+        parts.append(_table_part(*_auction_table(dealer, calls)))
+    if result:
+        parts.append(_line_part(result))
+    return _stacked(parts).svg(heading)
+
+
+def _line_part(text: str) -> _Part:
+    return _Part(20 + _LETTER * len(text), 2 * _LINE, _text(10, _LINE, escape(text), _BOLD))
 
 
 def _call(call: Call) -> str:
     return f"{call.level}{call.denomination.symbol}" if isinstance(call, Bid) else str(call)
 
 
-def auction_html(dealer: Seat, calls: Sequence[Call | None]) -> str:
-    """Return an auction as a table that begins with West; a turn that was skipped is empty."""
+def _auction_table(dealer: Seat, calls: Sequence[Call | None]) -> tuple[list[str], list[list[str]]]:
+    """Return the heads and the rows of an auction, from West; a turn that was skipped is empty."""
     order = Seat.clockwise_from(Seat.W)
     cells = [*[""] * order.index(dealer), *("" if call is None else _call(call) for call in calls)]
-    return table_html([str(seat) for seat in order], (cells[start : start + 4] for start in range(0, len(cells), 4)))
+    return [str(seat) for seat in order], [cells[start : start + 4] for start in range(0, len(cells), 4)]
+
+
+def auction_html(dealer: Seat, calls: Sequence[Call | None]) -> str:
+    """Return an auction as a table that begins with West."""
+    return table_html(*_auction_table(dealer, calls))
 
 
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

@@ -118,6 +118,12 @@ class Hand:
 
         return hand_html(self.holdings)
 
+    def to_svg(self) -> str:
+        """Draw the hand as a picture."""
+        from duplicado.vocabulary.drawing import hand_svg  # noqa: PLC0415 - readers of files draw nothing
+
+        return hand_svg(self.holdings, str(self))
+
     @property
     def holdings(self) -> tuple[str, str, str, str]:
         """The ranks held in spades, hearts, diamonds and clubs."""

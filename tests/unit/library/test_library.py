@@ -3,9 +3,11 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -16,12 +18,15 @@ from duplicado.dealing import fast_conditioned
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.standing import standings
 from duplicado.law.book import law_02
+from duplicado.law.procedure import Auction
 from duplicado.library.extras import MissingExtraError, extra
 from duplicado.library.files import UnknownFormatError
 from duplicado.library.table import StepError, StepRefusedError
 from duplicado.score.side_score import Points
+from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 LIBRARY: Any = duplicado
 DEAL = Deal.parse("N:KT85.JT54.8.KJ65 AQ73.K983.J64.32 42.A62.AKQ93.Q98 J96.Q7.T752.AT74")
@@ -123,6 +128,7 @@ def test_a_missing_library_is_told_with_what_to_install() -> None:
         import nothing_like_it  # type: ignore[import-not-found] # noqa: F401
 
 
+@pytest.mark.rest
 def test_double_dummy_and_par_of_a_deal() -> None:
     pytest.importorskip("endplay")
     table = dd(DEAL)
@@ -130,6 +136,7 @@ def test_double_dummy_and_par_of_a_deal() -> None:
     assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP)
     assert par(table, "both").score == par(DEAL, "both").score
     assert "<table>" in table._repr_html_()
+    assert table.to_svg().count("<text") == 29
 
 
 DEAL_NORTH, NOTRUMP = duplicado.Seat.N, duplicado.Denomination.NOTRUMP
@@ -143,6 +150,33 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     found = read(b'[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1C 1X Pass\n')
     assert (found.format, found.has_errors) == ("pbn", True)
     assert "<table>" in found.records[0]._repr_html_()
+    assert "1♣" in found.records[0].to_svg()
+
+
+def texts_of(drawn: str) -> list[str]:
+    """Return the texts of a picture, which is well-formed, and in which none stands outside the frame."""
+    root = ET.fromstring(drawn)
+    _, _, width, height = map(int, root.attrib["viewBox"].split())
+    places = [(int(text.attrib["x"]), int(text.attrib["y"])) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert all(0 <= x < width and 0 <= y <= height for x, y in places)
+    return ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_auction_board_traveller_and_ranking_are_drawn() -> None:
+    auction = Auction.of(Seat.E, map(parse_call, ["1S", "X", "P", "4S", "P", "P", "P"]))
+    assert texts_of(auction.to_svg()) == ["W", "N", "E", "S", "1♠", "X", "P", "4♠", "P", "P", "P"]
+    record = BoardRecord(duplicado.Board(1, Seat.E, duplicado.Vulnerability.NS), DEAL, auction.calls)
+    assert texts_of(record.to_svg())[:2] == ["1 E / ns", "N"]
+    told = texts_of(replace(record, stated_contract=duplicado.Contract.parse("4S W"), stated_tricks=9).to_svg())
+    assert told[-1] == "4S W (9)"
+    assert told[:-1] == texts_of(record.to_svg())
+    rows = to_records(
+        Contest(
+            winners=1, results=(BoardResult(1, ContestantId(1), ContestantId(2), Points(50), Points(-50), note="<&>"),)
+        )
+    )
+    assert "board" in texts_of(rows.to_svg())
+    assert "None" not in rows.to_svg() + rows._repr_html_()
 
 
 def test_a_file_is_left_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from duplicado.cli import dd, par
 from duplicado.library.extras import MissingExtraError
-from duplicado.service.batches import Batch, BatchError, Workplace, results_of
+from duplicado.service.batches import Batch, BatchError, Working, Workplace, results_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 
@@ -55,14 +55,14 @@ def test_a_place_that_there_is_not(text: str) -> None:
 
 def test_results_are_in_the_order_of_the_tasks_and_each_is_counted() -> None:
     counted: list[int] = []
-    assert results_of(SQUARES, TASKS, done=counted.append) == [number * number for number in range(12)]
+    assert results_of(SQUARES, TASKS, Working(done=counted.append)) == [number * number for number in range(12)]
     assert sum(counted) == 12
     assert results_of(SQUARES, []) == []
 
 
 def test_a_batch_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     journal = tmp_path / "squares.jsonl"
-    results_of(SQUARES, TASKS[:5], journal=journal)
+    results_of(SQUARES, TASKS[:5], Working(journal=journal))
     with journal.open("a") as file:
         file.write('{"key": "5", "res')
     asked: list[int] = []
@@ -72,10 +72,10 @@ def test_a_batch_that_was_broken_off_goes_on(tmp_path: Path) -> None:
         return squared(task)
 
     again = Batch(noted, key, int, int)
-    assert results_of(again, TASKS, journal=journal) == [number * number for number in range(12)]
+    assert results_of(again, TASKS, Working(journal=journal)) == [number * number for number in range(12)]
     assert asked == list(range(5, 12))
-    assert results_of(Batch(deadly, str, int, int), [], journal=journal) == []
-    assert results_of(SQUARES, TASKS, journal=journal) == [number * number for number in range(12)]
+    assert results_of(Batch(deadly, str, int, int), [], Working(journal=journal)) == []
+    assert results_of(SQUARES, TASKS, Working(journal=journal)) == [number * number for number in range(12)]
 
 
 def test_dask_that_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_dask_that_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.
 
     monkeypatch.setattr("duplicado.service.batches.import_module", missing)
     with pytest.raises(MissingExtraError, match=r"\[dask\]"):
-        results_of(SQUARES, TASKS, at=Workplace("dask", 2))
+        results_of(SQUARES, TASKS, Working(Workplace("dask", 2)))
 
 
 @pytest.mark.rest
@@ -95,9 +95,7 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(tmp_path: Path,
     mark = tmp_path / "killed"
     tasks = [(number, str(mark) if number == 4 else "") for number in range(12)]
     journal = tmp_path / "journal.jsonl"
-    assert results_of(SQUARES, tasks, at=Workplace(kind, 2), journal=journal) == [
-        number * number for number in range(12)
-    ]
+    assert results_of(SQUARES, tasks, Working(Workplace(kind, 2), journal)) == [number * number for number in range(12)]
     assert mark.exists()
     assert len(journal.read_text().splitlines()) == 12
 
@@ -108,7 +106,7 @@ def test_a_task_of_which_every_worker_dies_ends_the_batch(kind: str) -> None:
     if kind == "dask":
         pytest.importorskip("distributed")
     with pytest.raises(BatchError):
-        results_of(Batch(deadly, str, int, int), [1], at=Workplace(kind, 2))
+        results_of(Batch(deadly, str, int, int), [1], Working(Workplace(kind, 2)))
 
 
 DEALS = """[Board "{board}"]

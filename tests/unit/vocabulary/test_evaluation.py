@@ -74,7 +74,9 @@ def test_a_hand_is_found_by_the_letter_of_its_seat_and_drawn() -> None:
     assert drawn.startswith("<svg")
     assert [holding in drawn for holding in ("K1085", "AKQ93", "AKQJ")] == [True, True, False]
     assert deal._repr_html_().count("<tr>") == 3
-    assert "—" in Hand.parse("AKQJT98765432...")._repr_html_()
+    alone = Hand.parse("AKQJT98765432...")
+    assert "—" in alone._repr_html_()
+    assert "AKQJ1098765432" in alone.to_svg()
 
 
 def test_a_hand_of_what_is_no_card_is_refused_by_name() -> None:

@@ -19,7 +19,8 @@ from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.orders import Disposition, LeadRightLifted
-from duplicado.law.procedure_steps import NextCard
+from duplicado.law.procedure_steps import NextCard, Question
+from duplicado.law.reference import ClauseId
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard
 from duplicado.table.entries import Entry, Ruled
@@ -157,7 +158,11 @@ def declaring_side_has_no_penalty_card(reached: Reached) -> str | None:
 
 
 def findings_commute(reached: Reached) -> str | None:
-    """Of two questions that are open together, it does not matter which is answered first."""
+    """Of two questions that are open together, it does not matter which is answered first.
+
+    A finding goes to the first question under its clause. Where the one brings up a question of another matter under
+    the clause of the other, the two orders answer different questions and are not compared.
+    """
     state = reached.state
     if len(state.questions) < 2:
         return None
@@ -171,17 +176,26 @@ def findings_commute(reached: Reached) -> str | None:
     return None
 
 
-def _after(state: DirectedTable, commands: tuple[Command, ...]) -> object:
-    """Return the table after commands, but for what was ruled last; `None` where one of them is not admitted then.
+def _after(state: DirectedTable, findings: tuple[Find, ...]) -> object:
+    """Return the table after findings, but for what was ruled last; `None` where one of them is not asked for then.
 
-    When information began or ceased to be unauthorized is left out, too: that is when the answer was given.
+    When information began or ceased to be unauthorized is left out, too, and in which order reviews were ordered: that
+    is when the answers were given.
     """
-    for command in commands:
-        if admit(state, command) is not None:
+    asked = state
+    for finding in findings:
+        if admit(state, finding) is not None or _asking(state, finding) != _asking(asked, finding):
             return None
-        state = carry_out(state, command)[1]
+        state = carry_out(state, finding)[1]
     known = tuple((line.item, line.unauthorized, line.because, line.ended_by) for line in state.table.ledger)
-    return replace(state.table, cites=(), ledger=()), known
+    return replace(state.table, cites=(), ledger=(), reviews=()), known, frozenset(state.table.reviews)
+
+
+def _asking(state: DirectedTable, finding: Find) -> int | None:
+    """Return the number of the matter to which a finding is an answer: the first that asks for it."""
+    key = finding.findings[0].key
+    asked = ((each.number, each.request) for each in state.matters)
+    return next((n for n, it in asked if isinstance(it, Question) and ClauseId.parse(it.clause) == key), None)
 
 
 def turned_table_is_ruled_alike(reached: Reached) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -63,7 +63,6 @@ def explore(
     seed: int = 1,
     regulations: Mapping[str, object] = MappingProxyType({}),
     invariants: Sequence[Invariant] = INVARIANTS,
-    progress: Callable[[int, int], None] = lambda _depth, _states: None,
 ) -> Explored:
     """Explore a world under an edition.
 
@@ -75,10 +74,9 @@ def explore(
         seed: of the chance.
         regulations: values of options by their names.
         invariants: what is checked in every state.
-        progress: is told the depth and the number of states when all sequences of a length have been followed.
     """
     explorer = _Explorer(world, edition, depth, regulations, invariants)
-    explorer.every_sequence(progress)
+    explorer.every_sequence()
     explorer.walks_of_chance(walks, random.Random(seed))  # noqa: S311 - nothing is dealt with it
     explorer.shorten()
     return explorer.found
@@ -98,17 +96,13 @@ class _Explorer:
         beginning = world.beginning(edition, regulations)
         self.start = Reached(world, beginning, (), (), beginning, (), beginning, lawful=True)
 
-    def every_sequence(self, progress: Callable[[int, int], None]) -> None:
+    def every_sequence(self) -> None:
         """Follow every sequence, the shorter ones first; a state that is reached again is not followed again."""
         known = {self.start.state}
         waiting = deque([self.start])
-        length = 0
         while waiting:
             reached = waiting.popleft()
-            if len(reached.commands) > length:
-                progress(length, len(known))
-                length = len(reached.commands)
-            if length == self.found.depth:
+            if len(reached.commands) == self.found.depth:
                 continue
             for command in steps(self.world, reached.state):
                 following = self._after(reached, command)

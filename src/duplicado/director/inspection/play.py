@@ -79,7 +79,7 @@ def _revoke(record: BoardRecord, index: int, card: Card, led: Card) -> Irregular
     return Irregularity(_LAW_61, seat, f"play {index + 1}", "revoke", values, index in record.marked_plays)
 
 
-def card_not_held(part: str, seat: Seat, card: Card, layout: Layout) -> Discrepancy:
+def card_not_held(part: str, seat: Seat, card: Card, layout: Layout, code: str = "card-not-held") -> Discrepancy:
     """Say that somebody plays a card that another holds, or nobody whose hand is known.
 
     Args:
@@ -87,9 +87,10 @@ def card_not_held(part: str, seat: Seat, card: Card, layout: Layout) -> Discrepa
         seat: who plays it.
         card: the card.
         layout: the hands.
+        code: of the discrepancy.
     """
     holder = next((other.value for other, hand in layout.items() if hand is not None and card in hand), "-")
-    return Discrepancy(part, "card-not-held", (("card", str(card)), ("holder", holder)), seat)
+    return Discrepancy(part, code, (("card", str(card)), ("holder", holder)), seat)
 
 
 def _inspect_result(record: BoardRecord, won: int, lost: int, found: list[Observation]) -> Iterator[Observation]:

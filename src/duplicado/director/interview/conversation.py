@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.interview.adjusted_score import score_asked
 from duplicado.director.interview.incidents import Incident
 from duplicado.director.interview.questions import (
     REST,
@@ -164,6 +165,8 @@ class _Hearing:
         try:
             self._follow(self.interview.incident.story(self.interview.conditions))
             self._what_the_laws_ask()
+            if self.state is not None and self.state.table.adjusted:
+                self._follow(score_asked(self.interview.conditions, self.state.table.adjusted))
         except _Unanswered:
             return
 

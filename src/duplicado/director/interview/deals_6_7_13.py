@@ -16,7 +16,7 @@ __all__ = ["cards_touched", "faulty_deal"]
 
 _FAULTS: Final = {fault.value: fault for fault in DealFault}
 _PERMISSIONS: Final = {permission.value: permission for permission in Permission}
-_BEFORE_THE_AUCTION: Final = frozenset({DealFault.INCORRECTLY_DEALT, DealFault.CARD_SEEN})
+_BEFORE_THE_AUCTION: Final = frozenset({DealFault.INCORRECTLY_DEALT, DealFault.ADJACENT_CARDS, DealFault.CARD_SEEN})
 _OF_FAULT: Final = {DealFault.SORTED_DECK: "6D2", DealFault.IMPORTED: "6D2", DealFault.DIRECTORS_REASON: "6D3"}
 
 
@@ -36,7 +36,7 @@ def faulty_deal(conditions: StoryConditions) -> Story:
         passed_out = yield from asked(bool, Prompt("passed out", AnswerForm.YES_NO, (number, "22B")))
         if not passed_out:
             known = yield from asked(bool, Prompt("result known", AnswerForm.YES_NO, (number, "86A"), usual=False))
-    facts = RedealFacts(fault, begun, passed_out, replay, known)
+    facts = RedealFacts(fault, conditions.edition, begun, passed_out, replay, known)
     clause = law_06.redeal(facts)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield Conclude((clause or number,), Upshot("deal again" if clause else "deal stands"))

@@ -72,27 +72,36 @@ def designation_changed(conditions: StoryConditions) -> Story:
 def card_misplaced_by_dummy(conditions: StoryConditions) -> Story:
     """Dummy put a card in the played position that declarer had not named (45D).
 
-    Once both sides have played to the next trick that card stands (45D2), and what was not followed to it matters.
+    The trick is told as it lies, with dummy's card and what has come behind it. Once both sides have played to the
+    next trick that card stands (45D2), and what was not followed to it matters.
     """
-    contract, plays = yield from _at_dummys_turn(("45D1",))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("45D1",)))
     dummy = contract.declarer.partner
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("45D1",), about={"seat": dummy}))
+    lying = dict(trick.plays)
+    if dummy not in lying:
+        raise DoesNotFit("trick", "interview-hand-not-there", seat=dummy)
+    place, put = [*lying].index(dummy), lying[dummy]
+    plays, behind = trick.plays[:place], trick.plays[place + 1 :]
     named = yield from asked(Card, Prompt("named", AnswerForm.CARD, ("45D1",)))
-    put = yield from asked(Card, Prompt("put", AnswerForm.CARD, ("45D1",)))
     if named is put:
-        raise DoesNotFit("put", "interview-same-card")
-    since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45D1", "45D2"), may_rest=True))
-    held, key = {dummy: Hand((named, put))}, "put"
-    if len(plays) + len(since) > 4 and conditions.edition.numbering is not Edition.LAWS_2007:
+        raise DoesNotFit("named", "interview-same-card")
+    following: tuple[Card, ...] = ()
+    if len(trick.plays) == len(Seat):
+        following = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45D1", "45D2"), may_rest=True))
+    held, key = {dummy: Hand((named, put))}, "named"
+    if following and conditions.edition.numbering is not Edition.LAWS_2007:
         answer = yield Prompt("could follow", AnswerForm.TRICK, ("45D2", "64A"), may_rest=True)
         key = "could follow"
         failing = answer.plays if isinstance(answer, TrickSoFar) else ()
-        own = _cards_of_hands(contract, (*plays, (dummy, named)), since)
+        own = _cards_of_hands(contract, (*plays, (dummy, named)), (*(card for _, card in behind), *following))
         held |= {hand: Hand((card, *own.get(hand, ()))) for hand, card in failing if hand is not dummy}
         held[dummy] |= Hand(own.get(dummy, ()))
     state = yield from _to_turn_of_dummy(conditions, contract, plays, layout_told(key, held))
     yield Deed(contract.declarer, Designates(named))
     state = yield from tells(Deed(dummy, PutsCard(put)))
-    yield from cards_in_turn_told(state, since)
+    state = yield from cards_told(state, behind)
+    yield from cards_in_turn_told(state, following)
     yield Deed(contract.declarer.lho, Attention())
 
 

@@ -85,6 +85,10 @@ class AnswerForm(enum.Enum):
     """What the Director finds under a clause: yes or no."""
     MEANS = "means"
     """The `Medium` by which a partner was told something; false when he was told nothing."""
+    RESULTS = "results"
+    """`WeightedResult` values: the results of an assigned score with their weights."""
+    WORDS = "words"
+    """A sentence of the Director's."""
     DIVISION = "division"
     """`TricksToCome`: how the tricks that a claim leaves are divided."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
+from typing import Final
 
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.exposed_49 import lying_cards
@@ -34,22 +35,22 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ALSO", "CIRCUMSTANCES", "revoke", "revoke_noticed"]
+__all__ = ["revoke", "revoke_noticed"]
 
-OF_DUMMY = ("dummy asked", "dummy without rights")
+_OF_DUMMY: Final = ("dummy asked", "dummy without rights")
 """Dummy asked a defender (61B2(b)), or had lost his rights and was first to draw attention (43B2(b), 43B3)."""
-ALSO = ("next trick", "penalty cards", "both sides", "trick twelve", "after a claim", *OF_DUMMY)
-"""What matters to the correction: 62C1, 50B, 62C3, 62D, 63A4, and dummy's part."""
-CIRCUMSTANCES = (
+_HOW_FAR: Final = (
+    "established",
+    "next trick",
+    "after a claim",
     "trick twelve",
-    "penalty card",
-    "same suit again",
-    "both sides",
-    "called on the next board",
-    "round over",
-    *OF_DUMMY,
+    "hands returned",
+    "penalty cards",
+    *_OF_DUMMY,
 )
-"""What takes the transfer of tricks away (64B6, 64B3, 64B2, 64B7, 64B4, 64B5), and dummy's part."""
+"""How far play had gone and how it was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, and dummy's part."""
+_CIRCUMSTANCES: Final = ("penalty card", "same suit again", "both sides", "called on the next board", "round over")
+"""What takes the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5)."""
 
 
 def revoke(conditions: StoryConditions) -> Story:
@@ -58,40 +59,32 @@ def revoke(conditions: StoryConditions) -> Story:
 
 
 def revoke_noticed(conditions: StoryConditions, known: tuple[str, ...] = ()) -> Story:
-    """Ask about a revoke of which these circumstances are known already."""
+    """Ask about a revoke of which these circumstances are known already.
+
+    A revoke on trick twelve is corrected until all four hands have been returned to the board (62D1).
+    """
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("61A", "64B3")))
-    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat)))
-    player = contract.declarer if hand is contract.declarer.partner else hand
-    about = {"seat": hand, "player": player, "partner": player.partner}
-    established = yield from asked(
-        bool, Prompt("established", AnswerForm.YES_NO, ("63A1", "63A2", "63A3"), about=about)
-    )
-    if established:
-        yield from _established(conditions, contract, hand, player, known)
+    clauses = ("63A", "62C1", "62D1", "50B", "61B2(b)", "43B2(b)")
+    named = yield from some_asked(Prompt("how far", AnswerForm.SOME_OF, clauses, _left(known)))
+    found = (*known, *named)
+    if "hands returned" in found or ("established" in found and "trick twelve" not in found):
+        yield from _established(conditions, contract, found)
     else:
-        yield from _correctable(conditions, contract, hand, known)
+        yield from _correctable(conditions, contract, found)
 
 
-def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, known: tuple[str, ...]) -> Story:
-    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("62B", "62C"), about={"seat": hand}))
-    played = dict(trick.plays)
-    if hand not in played:
-        raise DoesNotFit("trick", "interview-hand-not-there", seat=hand)
-    clauses = ("43B2(b)", "50B", "61B2(b)", "62C1", "62C3", "62D1", "63A4")
-    named = yield from some_asked(Prompt("also", AnswerForm.SOME_OF, clauses, _left(ALSO, known), {"seat": hand}))
-    also = (*known, *named)
+def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[object, ...]) -> Story:
+    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("62B", "62C")))
+    hand, *others = yield from _offenders(trick)
     following: tuple[tuple[Seat, Card], ...] = ()
-    if "next trick" in also:
+    if "next trick" in found:
         next_trick = yield from asked(TrickSoFar, Prompt("next", AnswerForm.TRICK, ("62C1",)))
         following = next_trick.plays
     lying: tuple[CardDisposition, ...] = ()
-    if "penalty cards" in also:
+    if "penalty cards" in found and hand.side is not contract.declarer.side:
         cards = yield from cards_asked(Prompt("already", AnswerForm.CARDS, ("50B", "62B2"), about={"seat": hand}))
         lying = lying_cards(hand, cards)
-    other: Seat | None = None
-    if "both sides" in also:
-        other = yield from _other_offender(trick, hand)
-    tricks_played = 11 if "trick twelve" in also else 1
+    tricks_played = 11 if "trick twelve" in found else 1
     begin = partial_deals.play_of(conditions, contract, leader=trick.leader, tricks_played=tricks_played)
     yield begin
     plays = (*trick.plays, *following)
@@ -99,28 +92,30 @@ def _correctable(conditions: StoryConditions, contract: Contract, hand: Seat, kn
         yield Deed(each, PlaysCard(card))
     now = _play(begin, contract, trick, plays)
     fact = _corrected(conditions, begin, contract, trick, hand, now, following)
-    fact = replace(fact, after_claim="after a claim" in also)
-    if other is None:
-        yield _taken_up(fact, also, lying)
-        return
-    its_own = _corrected(conditions, begin, contract, trick, other, now, following)
+    fact = replace(fact, after_claim="after a claim" in found)
+    also = tuple(_corrected(conditions, begin, contract, trick, other, now, following) for other in others)
     if conditions.edition.numbering is Edition.LAWS_2007:
-        yield _taken_up(fact, also, lying)
-        yield _taken_up(its_own, ())
+        opposing: tuple[IrregularPlay, ...] = ()
     else:
-        both = replace(its_own, both_revoked=True)
-        yield _taken_up(replace(fact, both_revoked=True), also, lying, (both,))
+        opposing = tuple(replace(each, both_revoked=True) for each in also if each.hand.side is not hand.side)
+    yield _taken_up(replace(fact, both_revoked=bool(opposing)), found, lying, opposing)
+    ruled_with_it = {each.hand for each in opposing}
+    for its_own in also:
+        if its_own.hand not in ruled_with_it:
+            yield _taken_up(its_own, ())
 
 
-def _other_offender(trick: TrickSoFar, hand: Seat) -> Generator[Prompt | Told, object, Seat]:
-    """Find who of the other side revoked on the trick: asked only where both of them failed to follow suit."""
+def _offenders(trick: TrickSoFar) -> Generator[Prompt | Told, object, tuple[Seat, ...]]:
+    """Find who revoked on the trick, in the order of play: asked only where it may have been more than one hand."""
     led = trick.cards[0].suit
-    others = tuple(each for each, card in trick.plays if each.side is not hand.side and card.suit is not led)
-    if not others:
-        raise DoesNotFit("trick", "interview-hand-not-there", seat=hand.lho)
-    if len(others) == 1:
-        return others[0]
-    return (yield from asked(Seat, Prompt("other offender", AnswerForm.SEAT, ("62C3",), others)))
+    played = tuple(hand for hand, _ in trick.plays)
+    among = tuple(hand for hand, card in trick.plays if card.suit is not led) or played
+    if len(among) == 1:
+        return among
+    named = yield from some_asked(Prompt("offenders", AnswerForm.SOME_OF, ("61A", "62C3"), among))
+    if not named:
+        raise DoesNotFit("offenders", "interview-needs-an-answer")
+    return tuple(hand for hand in played if hand in named)
 
 
 def _corrected(
@@ -134,10 +129,10 @@ def _corrected(
     return replace(fact, cards=(trick.plays[place][1],), later=(*trick.plays[place + 1 :], *following))
 
 
-def _left(among: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what is still to be asked: dummy had his rights or had not."""
-    told = {*known, *(OF_DUMMY if set(OF_DUMMY) & set(known) else ())}
-    return tuple(each for each in among if each not in told)
+def _left(known: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is still to be asked: where dummy had lost his rights no card becomes a penalty card (43B2, 43B3)."""
+    told = {*_OF_DUMMY, "penalty cards"} if known else set[str]()
+    return tuple(each for each in _HOW_FAR if each not in told)
 
 
 def _play(begin: Begin, contract: Contract, trick: TrickSoFar, plays: tuple[tuple[Seat, Card], ...]) -> Play:
@@ -167,20 +162,14 @@ def _fact(conditions: StoryConditions, player: Seat, hand: Seat, before: Play, n
     return IrregularPlay(conditions.edition, kind, player, hand, (), before, now=now, trick=0)
 
 
-def _established(
-    conditions: StoryConditions, contract: Contract, hand: Seat, player: Seat, known: tuple[str, ...]
-) -> Story:
-    about = {"seat": hand, "player": player, "partner": player.partner}
-    exempting = ("64B2", "64B3", "64B4", "64B5", "64B6", "64B7")
-    named = yield from some_asked(
-        Prompt("circumstances", AnswerForm.SOME_OF, exempting, _left(CIRCUMSTANCES, known), about)
+def _established(conditions: StoryConditions, contract: Contract, noticed: tuple[object, ...]) -> Story:
+    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat)))
+    player = contract.declarer if hand is contract.declarer.partner else hand
+    exempting = ("64B2", "64B3", "64B4", "64B5", "64B7")
+    found = (
+        *noticed,
+        *(yield from some_asked(Prompt("circumstances", AnswerForm.SOME_OF, exempting, _CIRCUMSTANCES))),
     )
-    found = (*known, *named)
-    if "trick twelve" in found:
-        returned = yield from asked(bool, Prompt("hands returned", AnswerForm.YES_NO, ("62D1", "64B6")))
-        if not returned:
-            yield from _correctable(conditions, contract, hand, (*(each for each in found if each in ALSO),))
-            return
     too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
     begin = partial_deals.play_of(conditions, contract, leader=hand)
     yield begin
@@ -189,9 +178,7 @@ def _established(
     yield _taken_up(replace(fact, established=True, attention_too_late=too_late), found)
     if "dummy without rights" in found and fact.by_defender:
         return
-    winners = ("himself", "partner", "opponents") if hand is player else ("own side", "opponents")
-    won_by = yield from asked(str, Prompt("won by", AnswerForm.ONE_OF, ("64A1", "64A2"), winners, about))
-    won_later = yield from asked(bool, Prompt("later", AnswerForm.YES_NO, ("64A1", "64A2", "64B1"), about=about))
+    won = yield from _tricks_won(hand, player)
     this = EstablishedRevoke(
         player,
         hand,
@@ -204,19 +191,27 @@ def _established(
     )
     earlier = (replace(this, trick=0),) if "same suit again" in found else ()
     others = (replace(this, player=player.lho, hand=player.lho, by_dummy=False),) if "both sides" in found else ()
-    given = law_64.transfers((*earlier, this, *others), _tricks(this, won_by, won_later=won_later), conditions.edition)
+    given = law_64.transfers((*earlier, this, *others), _tricks(this, won), conditions.edition)
     own = tuple(transfer for transfer in given if transfer.revoke is this)
     clauses = (*(transfer.law for transfer in own), *law_64.reviews(own, conditions.edition))
     yield Conclude(tuple(dict.fromkeys(clauses)), own)
 
 
-def _tricks(revoke: EstablishedRevoke, won_by: str, *, won_later: bool) -> tuple[TrickWon, ...]:
+def _tricks_won(hand: Seat, player: Seat) -> Generator[Prompt | Told, object, tuple[object, ...]]:
+    """Ask which tricks the side of the revoke has won from that trick on."""
+    winners = ("himself", "partner") if hand is player else ("own side",)
+    clauses = ("64A1", "64A2", "64B1")
+    won = yield from some_asked(
+        Prompt("tricks won", AnswerForm.SOME_OF, clauses, (*winners, "later"), {"seat": hand, "player": player})
+    )
+    if {"himself", "partner"} <= set(won):
+        raise DoesNotFit("tricks won", "interview-one-winner")
+    return won
+
+
+def _tricks(revoke: EstablishedRevoke, won: tuple[object, ...]) -> tuple[TrickWon, ...]:
     """Return the tricks that matter: one before the revoke, that of the revoke, and one after it."""
     own, others = revoke.player.side, TrickWon(revoke.player.side.opponents)
-    of_the_revoke = {
-        "himself": TrickWon(own, revoke.player),
-        "partner": TrickWon(own, revoke.player.partner),
-        "own side": TrickWon(own, revoke.hand),
-        "opponents": others,
-    }
-    return (others, of_the_revoke[won_by], TrickWon(own) if won_later else others)
+    by = {"himself": revoke.player, "partner": revoke.player.partner, "own side": revoke.hand}
+    of_the_revoke = next((TrickWon(own, winner) for word, winner in by.items() if word in won), others)
+    return (others, of_the_revoke, TrickWon(own) if "later" in won else others)

@@ -18,6 +18,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.contest import BoardResult
 from duplicado.law.book.law_12_artificial import award_for
+from duplicado.law.book.law_12_assigned import allotted_in_full
 from duplicado.law.numbering import cited_in
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Vulnerability
@@ -117,8 +118,9 @@ def _clauses_of_law_12(side: Side, ruling: Ruling) -> Iterator[str]:
             yield "12C1(a)"
             if len(own.outcomes) > 1:
                 yield "12C1(c)"
-            if isinstance(other, SelfInflictedDamage):
-                yield "12C1(e)(i)"
+            full = allotted_in_full(others_inflicted=isinstance(other, SelfInflictedDamage))
+            if full is not None:
+                yield full
         case ByFault():
             if ruling.too_many_or_unclear:
                 yield "12C1(d)"

@@ -97,24 +97,31 @@ def responsible_players(state: EventState, session: int, section: str, table: in
     return law_07.responsible_for_procedure(stationary, state.conditions.regulations)
 
 
-def changed_partnership(
-    state: EventState, contestant: ContestantId, session: int, round_number: int, playing: Iterable[Player]
-) -> str | None:
-    """Return the clause that is broken where others than those entered play for a pair in a session (Law 4).
+def changed_partnership(state: EventState, contestant: ContestantId, playing: Iterable[Player]) -> str | None:
+    """Return the clause that is broken where others play for a pair in a session in which it has results (Law 4).
 
-    Substitutes whom the Director has authorized may.
+    Substitutes whom the Director has authorized may. Before a session and between sessions a pair may change.
     """
     entered = state.contestants.get(contestant)
-    names = {player.name for player in playing}
-    if entered is None or len(entered.players) != 2 or not names:
+    if entered is None or len(entered.players) != 2 or not _is_playing(state, contestant):
         return None
-    permitted = {player.name for player in entered.players}
-    for each in state.seatings:
-        if not isinstance(each, SubstituteSeated) or each.contestant != contestant:
-            continue
-        if (each.session, each.from_round) <= (session, round_number):
-            permitted = (permitted - {each.absent.name}) | {each.substitute.name}
-    return law_04.changed_partnership([permitted], names)
+    substitutes = (each for each in state.seatings if isinstance(each, SubstituteSeated))
+    authorized = {each.substitute.name for each in substitutes if each.contestant == contestant}
+    return law_04.changed_partnership(
+        {player.name for player in entered.players} | authorized, {player.name for player in playing}
+    )
+
+
+def _is_playing(state: EventState, contestant: ContestantId) -> bool:
+    """Tell whether a contestant has results in a session that is not over."""
+    return any(
+        contestant in {stated.result.north_south or due.north_south, stated.result.east_west or due.east_west}
+        for session in state.sessions.values()
+        if session.ended is None
+        for plan in session.plans.values()
+        for place, due in plan.due.items()
+        if (stated := state.cell(place).result) is not None
+    )
 
 
 def _board(state: EventState, place: Place) -> law_08.BoardInRound:

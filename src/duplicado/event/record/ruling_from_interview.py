@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import basis_of
 from duplicado.director.interview.questions import REST, StoryConditions
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
@@ -21,7 +23,7 @@ from duplicado.law.procedure_steps import Offer
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard"]
+__all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard", "score_heard"]
 
 
 def conditions_of(state: EventState) -> StoryConditions:
@@ -103,6 +105,22 @@ def ruling_heard(
         table_record=table_record,
         appeal_told=account.tells_of_appeal,
     )
+
+
+def score_heard(outcome: InterviewOutcome) -> Ruling | None:
+    """Return the adjusted score to which an interview has come; `None` where it has come to none."""
+    for concluded in outcome.concluded:
+        match concluded.ruling:
+            case AssignedScore(results):
+                score = Assigned(
+                    tuple(AssignedOutcome(each.contract, each.tricks, weight=each.weight) for each in results)
+                )
+                return Ruling(score, score, can_be_assigned=True)
+            case ArtificialScore(north_south, east_west):
+                return Ruling(ByFault(north_south), ByFault(east_west), ("12C1(d)",), too_many_or_unclear=True)
+            case _:
+                continue
+    return None
 
 
 def _facts(under: tuple[str, ...]) -> FactsStand:

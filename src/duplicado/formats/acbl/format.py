@@ -11,6 +11,8 @@ from duplicado.formats.format import FileContents, Format, contents_of_contest
 __all__ = ["ACBL"]
 
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
+_SESSIONS: Final = re.compile(rb"(?:\"|&quot;|&#34;)sessions(?:\"|&quot;|&#34;)")
+"""What every game has, and neither other JSON nor other pages."""
 _PAGE: Final = re.compile(rb"(?is)^\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html)\b")
 
 
@@ -25,6 +27,7 @@ ACBL: Final = Format(
     name="ACBL JSON",
     suffixes=(".json", ".html", ".htm"),
     recognise=lambda head: bool(_JSON.search(head) or _PAGE.search(head)),
+    confirm=lambda source: _SESSIONS.search(source) is not None,
     read=_read,
     holds="deals; pairs by matchpoints, with sit-outs; the page of results, saved from a browser, in which it stands",
     tried_on="one event; *untried*: other methods, several sections, `AVE+`, `NP`, saved pages",

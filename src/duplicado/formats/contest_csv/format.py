@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from duplicado.formats.dealing_files.csv_file import looks_like_csv, read_csv, write_csv
+from duplicado.formats.dealing_files.csv_file import has_boards, looks_like_csv, read_csv, write_csv
 from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, statement
@@ -100,6 +100,7 @@ CSV: Final = Format(
     media=_MEDIA,
     ending="ranking.csv",
     recognise=looks_like_csv,
+    confirm=has_boards,
     read=dealing_reader(read_csv),
     write=dealing_writer(write_csv),
     write_result=_write_ranking,

@@ -18,9 +18,9 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["looks_like_csv", "read_csv", "write_csv"]
+__all__ = ["has_boards", "looks_like_csv", "read_csv", "write_csv"]
 
-_ROW: Final = re.compile(rb'(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)')
+_ROW: Final = re.compile(rb'^(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)', re.MULTILINE)
 _MOST_UNREAD: Final = 1_000
 """Lines that hold no board; after so many it is no file of boards."""
 _VULNERABILITIES: Final = {
@@ -34,6 +34,11 @@ _VULNERABILITIES: Final = {
 def looks_like_csv(head: bytes) -> bool:
     """Tell whether a file begins with sixteen holdings and a number."""
     return bool(_ROW.match(head))
+
+
+def has_boards(source: bytes) -> bool:
+    """Tell whether any line of a file is a board: a file may begin with the names of its columns."""
+    return _ROW.search(source) is not None
 
 
 def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
@@ -14,27 +12,13 @@ from duplicado.law.regulations.option import InForce, reads, value_of
 
 __all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "redeal"]
 
-_HANDS = 4
-_CARDS = 52
-
-
-@clause("6B")
-def deals_lawfully(piles: Sequence[int], edition: Edition) -> bool:
-    """Tell whether dealing the pack in this order is lawful: the hand (0 to 3) that gets each card, from the top.
-
-    Four hands of thirteen; in 2017 no two adjacent cards of the pack go to the same hand.
-    """
-    if len(piles) != _CARDS or any(list(piles).count(hand) != _CARDS // _HANDS for hand in range(_HANDS)):
-        return False
-    if edition.numbering is Edition.LAWS_2007:
-        return True
-    return all(first != second for first, second in pairwise(piles))
-
 
 class DealFault(enum.Enum):
     """What was wrong with a deal."""
 
     INCORRECTLY_DEALT = "incorrectly dealt"
+    ADJACENT_CARDS = "adjacent cards to one hand"
+    """Cards that were next to one another in the pack were dealt, one at a time, into the same hand."""
     CARD_SEEN = "a card could be seen"
     SORTED_DECK = "dealt from a sorted deck"
     IMPORTED = "imported from another session"
@@ -54,12 +38,22 @@ class RedealFacts:
     """The circumstances of a new deal."""
 
     fault: DealFault
+    edition: Edition = Edition.LAWS_2017
     auction_begun: bool = False
     passed_out: bool = False
     replay_event: bool = False
     """Whether the event exists to replay past deals."""
     result_known_without_the_board: bool = False
     """Whether between two teams the result of the match could be known without it (2017: 86A)."""
+
+
+@clause("6B")
+def deals_lawfully(fault: DealFault, edition: Edition) -> bool:
+    """Tell whether a pack that was dealt like that was dealt lawfully.
+
+    Four hands of thirteen, one card at a time; in 2017 no two adjacent cards go to the same hand, which 2007 allows.
+    """
+    return fault is DealFault.ADJACENT_CARDS and edition.numbering is Edition.LAWS_2007
 
 
 @clause("6D1", "6D2", "6D3")
@@ -71,8 +65,8 @@ def redeal(facts: RedealFacts) -> str | None:
     (6D3). Reading: a deck is sorted when it has not been randomized from its prior condition, in 2007 as well.
     """
     match facts.fault:
-        case DealFault.INCORRECTLY_DEALT | DealFault.CARD_SEEN:
-            return None if facts.auction_begun else "6D1"
+        case DealFault.INCORRECTLY_DEALT | DealFault.ADJACENT_CARDS | DealFault.CARD_SEEN:
+            return None if facts.auction_begun or deals_lawfully(facts.fault, facts.edition) else "6D1"
         case DealFault.SORTED_DECK | DealFault.IMPORTED:
             return None if facts.replay_event else "6D2"
         case DealFault.DIRECTORS_REASON:

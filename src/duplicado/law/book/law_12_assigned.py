@@ -19,13 +19,13 @@ __all__ = [
     "BeforeInfraction",
     "OwnAction",
     "OwnDamage",
+    "allotted_in_full",
     "can_follow",
     "forbids_weights",
     "is_self_inflicted",
     "kinds_of_score",
     "may_differ",
     "non_offenders_score",
-    "offenders_score",
 ]
 
 
@@ -155,9 +155,12 @@ def is_self_inflicted(facts: OwnDamage, edition: Edition) -> bool:
 
 
 @clause("12C1(e)(i)")
-def offenders_score(expectation: Fraction) -> Fraction:
-    """Return what the offending side gets: what it would be allotted for its infraction alone."""
-    return expectation
+def allotted_in_full(*, others_inflicted: bool) -> str | None:
+    """Return the clause on which the offending side gets all that its infraction allots it; `None` for no need of it.
+
+    It matters where the damage was in part the other side's own, which does not lessen what the offending side bears.
+    """
+    return "12C1(e)(i)" if others_inflicted else None
 
 
 @clause("12C1(e)(ii)")

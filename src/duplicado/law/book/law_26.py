@@ -48,7 +48,7 @@ class LeadFacts:
 @clause("26A", editions=(Edition.LAWS_2017,))
 def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
     """Order what 26A says of a second call that was accepted and is comparable: neither 16C nor 26B applies."""
-    effects = (Uninformed(facts.offender.side, (withdrawn,)), LeadRightLifted(facts.offender), Review("23C"))
+    effects = (Uninformed(facts.offender.side, (withdrawn,)), LeadRightLifted(facts.offender, withdrawn), Review("23C"))
     return Order(("26A", "23C"), effects)
 
 

@@ -64,7 +64,11 @@ def _declarer_has_played_from_both_hands(facts: IrregularPlay) -> bool:
 
 @clause("57A")
 def before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
-    """Make a penalty card of it and let declarer say what the offender's partner must contribute to this trick."""
+    """Make a penalty card of it and let declarer say what the offender's partner must contribute to this trick.
+
+    Reading: 57C excuses a card that is played to the trick ahead of partner's. A lead to the next trick it does not
+    excuse: when partner is the last to play, declarer always has played from both hands, and 57A speaks of that lead.
+    """
     play = facts.play
     for card in facts.cards:
         play = play.taken_back(facts.hand, card)

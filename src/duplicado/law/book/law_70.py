@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
-from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement, adjudicate
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
+from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement
+from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, PlayerClass
+from duplicado.law.claims.worked_out import worked_out
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
@@ -128,16 +128,8 @@ def evidence(played_since: tuple[tuple[Seat, Card], ...], edition: Edition) -> t
 
 def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:
     """Judge the claim; `None` when the hands are not known, the statement is not understood or nothing is proved."""
-    judged = None if facts.contested is None else _worked_out(facts.contested, policy)
+    judged = None if facts.contested is None else worked_out(facts.contested, policy)
     return judged if judged is not None and judged.proved else None
-
-
-@lru_cache(maxsize=256)  # a rectification is run again with each answer
-def _worked_out(contested: ContestedClaim, policy: ClaimPolicy) -> ClaimAdjudication | None:
-    try:
-        return adjudicate(contested, policy)
-    except ClaimError:
-        return None
 
 
 def _mentions_trumps(contested: ContestedClaim | None) -> bool:
@@ -151,7 +143,7 @@ def _mentions_trumps(contested: ContestedClaim | None) -> bool:
 
 def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> int | None:
     """Return the tricks that claimer's side wins on every normal play of the cards (71B), `None` if not known."""
-    judged = _worked_out(contested, ClaimPolicy(edition=edition))
+    judged = worked_out(contested, ClaimPolicy(edition=edition))
     return judged.tricks if judged is not None and judged.proved else None
 
 
@@ -167,7 +159,7 @@ def _awarded(facts: ClaimToJudge, judged: ClaimAdjudication, *clauses: str) -> O
 def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
     """Ask the Director for the result when it cannot be computed, with what has been found if anything has."""
     policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
-    known = None if facts.contested is None else _worked_out(facts.contested, policy)
+    known = None if facts.contested is None else worked_out(facts.contested, policy)
     stake = None if known is None else Stake(facts.claimers, known.tricks, known.most, known.line)
     answer = yield Question("70", if_true=stake)
     if isinstance(answer, Finding):

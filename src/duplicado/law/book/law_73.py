@@ -153,9 +153,17 @@ def communicate(facts: Communication) -> Procedure:
         yield stands(number)
         return
     yield Order((number, "16B3"), (Review("16B3"),))
-    grave = "89" if facts.edition is Edition.LAWS_2017_AMENDED_2024 else "73B2"
-    if (yield from asks(grave)):
-        yield penalty(facts.edition, grave)
+    if facts.edition is Edition.LAWS_2017_AMENDED_2024:
+        yield from passed_on_illicitly(facts)
+    elif (yield from asks("73B2")):
+        yield penalty(facts.edition, "73B2")
+
+
+@clause("89", editions=(Edition.LAWS_2017_AMENDED_2024,))
+def passed_on_illicitly(facts: Communication) -> Procedure:
+    """Ask whether information of a board was passed on in a way agreed beforehand, which is prohibited conduct."""
+    if (yield from asks("89")):
+        yield penalty(facts.edition, "89")
 
 
 @clause("73C1", editions=EVERY_EDITION)

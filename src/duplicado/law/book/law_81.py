@@ -11,7 +11,7 @@ from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
-from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, Request, finds
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
@@ -19,19 +19,16 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "DelegatedDuty",
     "Noticed",
     "PenaltyToConsider",
     "Referral",
-    "RightToTell",
     "has_a_basis",
     "lacks_basis",
     "penalty_to_consider",
     "report_due",
-    "rights_to_tell",
     "settle_dispute",
     "settled_by_players",
     "take_up_notice",
@@ -74,22 +71,6 @@ def settled_by_players(*, by_players: bool) -> tuple[str, ...]:
     To rectify and to redress is his, not theirs (10A). He may let stand what they did (10B).
     """
     return ("81C", forbids_own_ruling(), "10B") if by_players else ()
-
-
-@dataclass(frozen=True, slots=True)
-class RightToTell:
-    """A right or duty of a player in the matter at hand, of which the Director tells him."""
-
-    player: Seat
-    clause: str
-    words: tuple[ChoiceWord, ...]
-    """The choices that he has."""
-
-
-@clause("81C2")
-def rights_to_tell(requests: Iterable[Request]) -> tuple[RightToTell, ...]:
-    """Return of what the Director tells the players: their options in the matter, and no other piece of the Laws."""
-    return tuple(RightToTell(each.by, each.clause, each.words) for each in requests if isinstance(each, Offer))
 
 
 @dataclass(frozen=True, slots=True)

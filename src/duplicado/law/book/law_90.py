@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from duplicado.law.book.law_07 import Permission, forbids_touching
@@ -107,9 +107,9 @@ _LOOKS_AT: Final[Mapping[Offence, tuple[str, ...]]] = {
 
 
 @clause("90B1")
-def arrived_late(start: datetime, ready: datetime) -> Offence | None:
-    """Return the offence of a contestant who was not at his place when the session was to start."""
-    return Offence.LATE_ARRIVAL if ready > start else None
+def arrived_late(*, after_the_start: bool) -> Offence | None:
+    """Return the offence of a contestant who was not at his place when the session, or the round, was to start."""
+    return Offence.LATE_ARRIVAL if after_the_start else None
 
 
 @clause("90B2")
@@ -199,7 +199,9 @@ def established(offence: Offence, *, found: bool) -> Offence | None:
             return error_spoiled_a_score(adjusted_for_any_contestant=found)
         case Offence.DISOBEDIENCE:
             return did_not_obey(complied_promptly=not found)
-        case Offence.LATE_ARRIVAL | Offence.SLOW_PLAY | Offence.TOUCHING_CARDS | Offence.MISPLACED_CARD:
+        case Offence.LATE_ARRIVAL:
+            return arrived_late(after_the_start=found)
+        case Offence.SLOW_PLAY | Offence.TOUCHING_CARDS | Offence.MISPLACED_CARD:
             return offence if found else None
 
 
@@ -220,6 +222,7 @@ class Charge(enum.Enum):
     """By what clause something that Law 90B does not name may be penalized; the value is its number in 2017."""
 
     UNCOUNTED = "7B2"
+    TURNED_EARLY = "45G"
     AFTER_FORFEIT = "11B"
     WRONG_CARDS = "15A4"
     GENERAL = "90A"
@@ -242,6 +245,8 @@ def take_up_charge(facts: ProcedureCharged) -> Procedure:
     match facts.charge:
         case Charge.UNCOUNTED:
             return uncounted(facts)
+        case Charge.TURNED_EARLY:
+            return turned_early(facts)
         case Charge.AFTER_FORFEIT:
             return penalize_after_forfeit(facts)
         case Charge.WRONG_CARDS:
@@ -299,3 +304,12 @@ def uncounted(facts: ProcedureCharged) -> Procedure:
     What was wrong with the hand is a matter of 13, 14 or 15A; what it makes necessary is one of 90B7.
     """
     return penalized_besides(facts.schedule, "7B2", Strength.MUST)
+
+
+@clause("45G")
+def turned_early(facts: ProcedureCharged) -> Procedure:
+    """Ask whether a player turned his card face down before all four had played to the trick, which he should not do.
+
+    Until then the cards of the trick lie face up, and everybody may look at them.
+    """
+    return penalized_besides(facts.schedule, "45G", Strength.SHOULD)

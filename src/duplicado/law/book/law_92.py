@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.clause import clause
 
 __all__ = [
     "Appellants",
-    "Lodged",
-    "Received",
-    "Reception",
     "appeal_period_ends",
     "concurrence_lacking",
+    "goes_to_the_director",
     "may_appeal",
-    "receive",
-    "way_of_appeal",
 ]
 
 _Contestant = TypeVar("_Contestant")
@@ -61,12 +55,9 @@ class Appellants(enum.Enum):
 
 
 @clause("92C")
-def way_of_appeal(*, through_director: bool, director_has_ruled: bool) -> str | None:
-    """Return the clause that sends an appeal back; `None` when it came the right way.
-
-    Every appeal is made through the Director. What he has not ruled on yet he rules on first: a review needs a ruling.
-    """
-    return None if through_director and director_has_ruled else "92C"
+def goes_to_the_director() -> str:
+    """Return the clause that sends an appeal back on which the Director has not ruled: all go through him."""
+    return "92C"
 
 
 def concurrence_lacking(kind: Appellants, *, partners: Collection[bool | None], captain: bool | None) -> str | None:
@@ -100,59 +91,3 @@ def _partners_lacking(partners: Collection[bool | None]) -> str | None:
 def _captain_lacking(*, captain: bool | None) -> str | None:
     """Hear a team only when its captain concurs."""
     return None if captain is True else "92D2"
-
-
-@dataclass(frozen=True, slots=True)
-class Lodged:
-    """An appeal as it was brought to the Director, or to somebody else."""
-
-    kind: Appellants
-    was_at_the_table: bool
-    """Whether the contestant sat at the table of the ruling, see `may_appeal`."""
-    timing: Timing
-    """What `law_79_time.timing` says of the moment."""
-    partners: tuple[bool | None, ...] = (True, True)
-    captain: bool | None = None
-    through_director: bool = True
-    director_has_ruled: bool = True
-
-
-class Received(enum.Enum):
-    """What becomes of an appeal when it is brought; the value is its name in messages."""
-
-    HEARD = "to be heard"
-    TO_THE_DIRECTOR = "to the director"
-    """It goes through the Director, or back to him for a ruling."""
-    NEEDS_APPROVAL = "needs approval"
-    NOT_HEARD = "not heard"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Received.{self.name}"
-
-
-@dataclass(frozen=True, slots=True)
-class Reception:
-    """What becomes of it, with the clause."""
-
-    received: Received
-    clause: str
-
-
-def receive(appeal: Lodged) -> Reception:
-    """Say whether an appeal is heard: through the Director, of that table, in time, with those who must concur."""
-    sent_back = way_of_appeal(through_director=appeal.through_director, director_has_ruled=appeal.director_has_ruled)
-    if sent_back is not None:
-        return Reception(Received.TO_THE_DIRECTOR, sent_back)
-    if not appeal.was_at_the_table:
-        return Reception(Received.NOT_HEARD, "92A")
-    if appeal.timing.standing is TimeStanding.TOO_LATE:
-        return Reception(Received.NOT_HEARD, appeal.timing.clause)
-    lacking = concurrence_lacking(appeal.kind, partners=appeal.partners, captain=appeal.captain)
-    if lacking is not None:
-        return Reception(Received.NOT_HEARD, lacking)
-    if appeal.timing.standing is TimeStanding.NEEDS_APPROVAL:
-        return Reception(Received.NEEDS_APPROVAL, appeal.timing.clause)
-    return Reception(Received.HEARD, "92A")

@@ -119,6 +119,12 @@ class Auction:
 
         return auction_html(self.dealer, self.calls)
 
+    def to_svg(self) -> str:
+        """Draw the auction as a picture."""
+        from duplicado.vocabulary.drawing import auction_svg  # noqa: PLC0415 - only who shows it draws
+
+        return auction_svg(self.dealer, self.calls, " ".join("-" if call is None else str(call) for call in self.calls))
+
     @cached_property
     def position(self) -> AuctionPosition:
         """What the lawfulness of the next call depends on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import heapq
 import math
 import re
 from collections import Counter
@@ -45,6 +46,8 @@ _PAIR: Final = 0.4
 """What two words one behind the other weigh, and the beginning of a word, beside what each word weighs."""
 _BEGINNING: Final = 4
 """Letters in which words of one family agree where their stems do not."""
+_GROUPS: Final = (3, 4, 5)
+"""Letters of the groups by which words are compared that are not the same."""
 _SECOND: Final = 0.3
 _WHOLE: Final = 0.5
 _CHANCE: Final = 0.4
@@ -91,7 +94,11 @@ def find_incidents(
         exactly = [each for each in INCIDENTS if each.id in frozenset().union(*certain)]
         if len(exactly) == 1:
             return tuple(exactly)
-    worths = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
+    by_words = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
+    if not any(by_words.values()):
+        return ()
+    by_letters = _spelled().worth(_letters(query))
+    worths = {each: worth + by_letters.get(each.id, 0.0) for each, worth in by_words.items()}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
     return tuple(ranked[:_OFFERED])
 
@@ -158,20 +165,6 @@ def _is_part(clause: str, of: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Phrase:
-    """A way in which an incident is told, with what each part of it weighs."""
-
-    of: str
-    """The name of the incident."""
-    told: tuple[str, ...]
-    parts: Mapping[str, float]
-
-    def likeness(self, parts: Mapping[str, float]) -> float:
-        """Say how like another it is: 1 for the same, 0 where they share nothing (the cosine of their parts)."""
-        return sum(weight * parts.get(part, 0.0) for part, weight in self.parts.items())
-
-
-@dataclass(frozen=True)
 class _Said:
     """All that is said of an incident."""
 
@@ -187,53 +180,102 @@ class _Said:
     def chance(self, parts: Mapping[str, float]) -> float:
         """Say how likely it is told by those parts: a logarithm (naive Bayes, dampened by the length of the query)."""
         logs = (
-            (_PAIR if " " in part else 1.0)
-            * math.log((self.parts.get(part, 0) + _UNSEEN) / (self.phrases + _UNSEEN_PHRASES))
+            _own_weight(part) * math.log((self.parts.get(part, 0) + _UNSEEN) / (self.phrases + _UNSEEN_PHRASES))
             for part in parts
         )
         return sum(logs) / math.sqrt(len(parts) or 1)
 
 
 @dataclass(frozen=True)
-class _Spoken:
-    """What is said in a language."""
+class _Phrases:
+    """Ways in which incidents are told, each taken apart: into words, or into groups of letters."""
 
-    phrases: tuple[_Phrase, ...]
+    of: tuple[str, ...]
+    """The incident of each phrase, by its name."""
     rarity: Mapping[str, float]
     """What a part weighs: the more, the fewer incidents are told by it."""
-    of: Mapping[str, _Said]
+    said: Mapping[str, _Said]
+    having: Mapping[str, tuple[tuple[int, float], ...]]
+    """The phrases that have a part, by their places in `of`, with what it weighs in each."""
+
+    @staticmethod
+    def of_parts(told: Iterable[tuple[str, Counter[str]]]) -> _Phrases:
+        """Take the parts of phrases, each with the name of its incident."""
+        phrases = tuple(told)
+        counted = {each.id: Counter[str]() for each in INCIDENTS}
+        for name, parts in phrases:
+            counted[name].update(parts.keys())
+        among = Counter(part for parts in counted.values() for part in parts)
+        rarity = {part: math.log(1 + len(INCIDENTS) / number) for part, number in among.items()}
+        having = dict[str, list[tuple[int, float]]]()
+        for place, (_, parts) in enumerate(phrases):
+            for part, weight in _weighed(parts, rarity).items():
+                having.setdefault(part, []).append((place, weight))
+        number = Counter(name for name, _ in phrases)
+        said = {name: _Said(number[name], parts) for name, parts in counted.items()}
+        return _Phrases(
+            tuple(name for name, _ in phrases), rarity, said, {part: tuple(places) for part, places in having.items()}
+        )
+
+    def worth(self, parts: Iterable[str]) -> dict[str, float]:
+        """Say how well each incident is told by these parts, as far as a phrase of it shares one.
+
+        A phrase is as like the query as the cosine of the weights of their parts.
+        """
+        weighed = _weighed(parts, self.rarity)
+        like = [0.0] * len(self.of)
+        for part, weight in weighed.items():
+            for place, own in self.having.get(part, ()):
+                like[place] += weight * own
+        by_incident = dict[str, list[float]]()
+        for name, likeness in zip(self.of, like, strict=True):
+            if likeness:
+                by_incident.setdefault(name, []).append(likeness)
+        chances = {name: said.chance(weighed) for name, said in self.said.items()}
+        likeliest = max(chances.values())
+        worth: dict[str, float] = {}
+        for name, likenesses in by_incident.items():
+            first, second, *_ = (*heapq.nlargest(2, likenesses), 0.0)
+            share, chance = self.said[name].share(weighed), math.exp(chances[name] - likeliest)
+            worth[name] = first + _SECOND * second + _WHOLE * share + _CHANCE * chance
+        return worth
+
+
+@dataclass(frozen=True)
+class _Spoken:
+    """What is said in a language, word by word."""
+
+    told: tuple[tuple[str, tuple[str, ...]], ...]
+    """The incidents with the words of their phrases."""
+    phrases: _Phrases
 
     @staticmethod
     @cache
     def in_language(language: Language) -> _Spoken:
         """Read the phrases of a language, once."""
-        said = [(each.id, told) for each in INCIDENTS for told in _phrases(each, language)]
-        counted = {each.id: Counter[str]() for each in INCIDENTS}
-        for name, told in said:
-            counted[name].update(_parts(told).keys())
-        among = Counter(part for parts in counted.values() for part in parts)
-        rarity = {part: math.log(1 + len(INCIDENTS) / number) for part, number in among.items()}
-        phrases = tuple(_Phrase(name, told, _weighed(_parts(told), rarity)) for name, told in said)
-        number = Counter(name for name, _ in said)
-        return _Spoken(phrases, rarity, {name: _Said(number[name], parts) for name, parts in counted.items()})
+        texts = ((name, told_by(text, language)) for name, text in _texts(language))
+        told = tuple((name, words) for name, words in texts if words)
+        return _Spoken(told, _Phrases.of_parts((name, _parts(words)) for name, words in told))
 
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """The words that may be meant by one that was mistyped."""
-        return tuple(word for word in self.rarity if " " not in word and len(word) >= _SHORTEST)
+        return tuple(word for word in self.phrases.rarity if " " not in word and len(word) >= _SHORTEST)
 
     def corrected(self, word: str) -> str:
         """Return the word that is meant by one that no phrase has: one that is nearly the same."""
-        if word in self.rarity or len(word) < _SHORTEST:
+        if word in self.phrases.rarity or len(word) < _SHORTEST:
             return word
         near = difflib.get_close_matches(word, self.vocabulary, 1, _LIKE_ENOUGH)
         return near[0] if near else word
 
 
-def _phrases(named: Incident, language: Language) -> Iterable[tuple[str, ...]]:
-    words, phrases = _rows(language).get(named.id, ("", ""))
-    texts = (incident_name(RulingWords.of(language), named), words, *phrases.split(";"))
-    return tuple(told for told in (told_by(text, language) for text in texts) if told)
+def _texts(language: Language) -> Iterator[tuple[str, str]]:
+    """Yield the names, words and phrases of a language, each with the name of its incident."""
+    for named in INCIDENTS:
+        words, phrases = _rows(language).get(named.id, ("", ""))
+        for text in (incident_name(RulingWords.of(language), named), words, *phrases.split(";")):
+            yield named.id, text
 
 
 @cache
@@ -248,10 +290,31 @@ def _parts(told: tuple[str, ...]) -> Counter[str]:
     return Counter((*told, *pairs, *beginnings))
 
 
-def _weighed(parts: Mapping[str, float], rarity: Mapping[str, float]) -> dict[str, float]:
+def _letters(text: str) -> Counter[str]:
+    """Return the groups of letters in the words of a text, with `_` where a word begins or ends."""
+    words = tuple(f"_{word}_" for word in fold(text).split())
+    return Counter(
+        word[place : place + length] for word in words for length in _GROUPS for place in range(len(word) - length + 1)
+    )
+
+
+@cache
+def _spelled() -> _Phrases:
+    """Take the phrases of all languages apart into groups of letters.
+
+    Words of one family share them, across languages as well, and so does a word with one that was mistyped.
+    """
+    return _Phrases.of_parts((name, _letters(text)) for language in Language for name, text in _texts(language))
+
+
+def _own_weight(part: str) -> float:
+    return _PAIR if " " in part else 1.0
+
+
+def _weighed(parts: Iterable[str], rarity: Mapping[str, float]) -> dict[str, float]:
     """Weigh each part by how rare it is, with the length 1 of the whole."""
     rarest = math.log(1 + len(INCIDENTS))
-    weighed = {part: rarity.get(part, rarest) * (_PAIR if " " in part else 1.0) for part in parts}
+    weighed = {part: rarity.get(part, rarest) * _own_weight(part) for part in parts}
     length = math.sqrt(sum(weight * weight for weight in weighed.values())) or 1.0
     return {part: weight / length for part, weight in weighed.items()}
 
@@ -271,23 +334,12 @@ class _Heard:
 def _heard(query: str, language: Language) -> _Heard:
     spoken = _Spoken.in_language(language)
     told = tuple(spoken.corrected(word) for word in told_by(query, language))
-    known = sum(word in spoken.rarity for word in told) / (len(told) or 1)
+    known = sum(word in spoken.phrases.rarity for word in told) / (len(told) or 1)
     if not known or all(word.startswith("<") for word in told):  # a bid or a seat alone tells nothing
         return _Heard({}, frozenset(), frozenset())
-    parts = _weighed(_parts(told), spoken.rarity)
-    like: dict[str, list[float]] = {each.id: [] for each in INCIDENTS}
-    for phrase in spoken.phrases:
-        like[phrase.of].append(phrase.likeness(parts))
-    chances = {name: said.chance(parts) for name, said in spoken.of.items()}
-    likeliest = max(chances.values())
-    worth: dict[str, float] = {}
-    for name, likenesses in like.items():
-        first, second, *_ = (*sorted(likenesses, reverse=True), 0.0, 0.0)
-        if first:
-            share, chance = spoken.of[name].share(parts), math.exp(chances[name] - likeliest)
-            worth[name] = known * (first + _SECOND * second + _WHOLE * share + _CHANCE * chance)
+    worth = {name: known * worth for name, worth in spoken.phrases.worth(_parts(told)).items()}
     named = {name for name, words in _told_names(language).items() if len(set(told)) > 1 and words.issuperset(told)}
-    phrase_of = frozenset(phrase.of for phrase in spoken.phrases if phrase.told == told)
+    phrase_of = frozenset(name for name, words in spoken.told if words == told)
     return _Heard(worth, phrase_of, frozenset(named))
 
 

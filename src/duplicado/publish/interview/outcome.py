@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.given import advice_with
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
 from duplicado.director.observations import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.book.law_12_artificial import Award
+from duplicado.law.book.law_12_artificial import Award, award_for
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
@@ -20,6 +21,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import tell_position
+from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.matters import tell_ruling
@@ -95,6 +97,11 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             named = {name: value_of(words, value) for name, value in values.items()}
             clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in concluded.clauses))
             return [words.with_law(words.text(f"interview-upshot-{slug(word)}", short=short, **named), *clauses)]
+        case AssignedScore(results):
+            told = words.text("interview-assigned", results=tell_results(words, results))
+            return [words.with_law(told, *(cited_in(edition, each) for each in concluded.clauses[:-1]))]
+        case ArtificialScore():
+            return _artificial(words, ruling, tuple(cited_in(edition, each) for each in concluded.clauses[:-1]))
         case WrongBoardRuling():
             return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
         case tuple():
@@ -106,15 +113,27 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             return [words.law(*concluded.clauses)]
 
 
+def _artificial(words: RulingWords, ruling: ArtificialScore, clauses: tuple[str, ...]) -> list[str]:
+    """Say what each side gets by its fault."""
+    said = [
+        words.text("interview-artificial", side=words.side(side), award=_award_told(words, award_for(fault)))
+        for side, fault in ((Side.NS, ruling.north_south), (Side.EW, ruling.east_west))
+    ]
+    return [*said[:-1], words.with_law(said[-1], *clauses)]
+
+
+def _award_told(words: RulingWords, award: Award) -> str:
+    named = award if award is not Award.SESSION_AVERAGE else Award.AVERAGE
+    return words.text(f"interview-award-{slug(named.value)}")
+
+
 def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str]:
     said = [words.text(f"interview-board-{slug(ruling.board.value)}")]
     if ruling.no_score_for and len(ruling.no_score_for) < len(Side):
         sides = words.listed(tuple(map(words.side, ruling.no_score_for)))
         said.append(words.text("interview-board-no-score", sides=sides))
     for side, award in ruling.artificial:
-        named = award if award is not Award.SESSION_AVERAGE else Award.AVERAGE
-        told = words.text(f"interview-award-{slug(named.value)}")
-        said.append(words.text("interview-board-award", side=words.side(side), award=told))
+        said.append(words.text("interview-board-award", side=words.side(side), award=_award_told(words, award)))
     if ruling.correct_board_later:
         said.append(words.text("interview-board-later"))
     return [*said[:-1], words.with_law(said[-1], *ruling.clauses)]

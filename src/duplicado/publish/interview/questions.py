@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import cast
 
+from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import InterviewOutcome, Misfit
 from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
 from duplicado.law.edition import Edition
@@ -18,6 +20,7 @@ from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.score.rounding import decimal_text
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.contracts import Contract
@@ -25,7 +28,7 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ToldAsk", "answer_words", "rest_words", "tell_ask", "tell_misfit"]
+__all__ = ["ToldAsk", "answer_words", "rest_words", "tell_ask", "tell_misfit", "tell_results"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,8 @@ def _how(words: RulingWords, ask: Prompt) -> str:
 
 def rest_words(words: RulingWords, ask: Prompt) -> str:
     """Say what it means to give no answer: that there is none such, or that nothing more has happened yet."""
+    if ask.form is AnswerForm.RESULTS:
+        return words.text("ask-rest-results")
     names_cards = ask.request is None and ask.form in {
         AnswerForm.CARD,
         AnswerForm.CARDS,
@@ -135,6 +140,8 @@ def _answer(words: RulingWords, ask: Prompt, value: object, values: dict[str, Va
             return words.side(value)
         case str():
             return words.text(f"{_message(ask)}-{slug(value)}", **values)
+        case WeightedResult():
+            return _result(words, value)
         case _:
             return str(value_of(words, value))
 
@@ -148,6 +155,10 @@ def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
     match value:
         case RestOfStory():
             return rest_words(words, ask)
+        case str() if ask.form is AnswerForm.WORDS:
+            return value
+        case tuple() if ask.form is AnswerForm.RESULTS:
+            return tell_results(words, cast("tuple[WeightedResult, ...]", value))
         case Choice():
             offer = ask.request if isinstance(ask.request, Offer) else None
             return tell_choice(words, value, offer)
@@ -178,6 +189,29 @@ def _made(words: RulingWords, action: Action) -> str:
             return words.call(call)
         case _:
             return str(action)
+
+
+def tell_results(words: RulingWords, results: tuple[WeightedResult, ...]) -> str:
+    """Write the results of an assigned score, with their weights where there are several."""
+    if len(results) == 1:
+        return _result(words, results[0])
+    weighted = (
+        words.text("interview-weighted", weight=_percent(words, each.weight), result=_result(words, each))
+        for each in results
+    )
+    return words.listed(tuple(weighted))
+
+
+def _percent(words: RulingWords, part: Fraction) -> str:
+    return words.wording.messages.number(decimal_text(100 * part, 1).removesuffix(".0"))
+
+
+def _result(words: RulingWords, result: WeightedResult) -> str:
+    """Write a result: `4♠ by South, 9 tricks`."""
+    contract = words.contract(result.contract)
+    return (
+        contract if result.tricks is None else words.text("interview-result", contract=contract, tricks=result.tricks)
+    )
 
 
 def tell_misfit(words: RulingWords, misfit: Misfit) -> str:

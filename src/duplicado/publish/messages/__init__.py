@@ -174,11 +174,16 @@ def read_area(text: str, where: str) -> ftl.Resource:
     Raises:
         MessageError: the text does not follow the Fluent syntax.
     """
-    resource = FluentParser().parse(text)
+    resource = _parsed(text)
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
             raise MessageError(f"{where} cannot be read from: {(entry.content or '').strip()[:60]!r}")
     return resource
+
+
+@cache
+def _parsed(text: str) -> ftl.Resource:
+    return FluentParser().parse(text)
 
 
 @cache

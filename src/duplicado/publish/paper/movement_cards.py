@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.movement.cards import GuideLine, TableCardLine, guide_card, table_card
 from duplicado.movement.model import Movement
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
@@ -49,7 +50,7 @@ def guide_cards_pdf(
     data: dict[str, Json] = {
         "title": wording.text("paper-guide-cards"),
         "event": _event(title, movement, wording),
-        "cards": cards,
+        "cards": deck(cards),
         "words": _heads(wording, ("round", "table", "seat", "against", "boards")),
     }
     return typeset("guide_cards", data, look)
@@ -87,7 +88,7 @@ def table_cards_pdf(
     data: dict[str, Json] = {
         "title": wording.text("paper-table-cards"),
         "event": _event(title, movement, wording),
-        "cards": cards,
+        "cards": deck(cards),
         "words": _heads(wording, ("round", "ns", "ew", "boards", "next")),
     }
     return typeset("table_cards", data, look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 
@@ -42,9 +43,11 @@ def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, 
         "how": wording.text("setup-pin-how"),
         "how-permanent": wording.text("table-code-how"),
         "alt": wording.text("setup-pin-code"),
-        "cards": [
-            {"heading": each.heading, "address": each.address, "pin": each.pin, "code": list(each.code)}
-            for each in cards
-        ],
+        "cards": deck(
+            [
+                {"heading": each.heading, "address": each.address, "pin": each.pin, "code": list(each.code)}
+                for each in cards
+            ]
+        ),
     }
     return typeset("pin_cards", data, look)

@@ -11,6 +11,7 @@ from duplicado.publish.charts.evening_charts import contestant_chart
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_card
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
@@ -62,10 +63,12 @@ def score_cards_pdf(
         "size": 10.5 if per_page is CardsPerPage.ONE else 8.5,
         "named": per_page is not CardsPerPage.FOUR,
         "event": " · ".join(filter(None, (evening.title, wording.messages.day(evening.contest.date)))),
-        "cards": [
-            _card(card, contestant_chart(evening, card.contestant, wording) if drawn else None, evening, wording)
-            for card in cards
-        ],
+        "cards": deck(
+            [
+                _card(card, contestant_chart(evening, card.contestant, wording) if drawn else None, evening, wording)
+                for card in cards
+            ]
+        ),
         "words": {
             "board": wording.text("paper-board-short"),
             "side": wording.text("web-side"),

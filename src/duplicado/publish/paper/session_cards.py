@@ -6,9 +6,10 @@ Unlike the sheets of `movement_cards` these are of any contest: pairs, teams, wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.record import rounds
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import IndividualMovement
@@ -17,9 +18,10 @@ from duplicado.movement.named import AnyMovement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.movement_cards import runs
 from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, Typesetter, typeset
+from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -42,6 +44,11 @@ class PlannedSection:
     """The players, where they are known."""
     movement: AnyMovement | None = None
     """The movement that holds now: it says who competes, and which tables share their boards within a round."""
+
+    duties: Mapping[int, tuple[tuple[Seat, ...], Seat | None]] = field(
+        default_factory=dict[int, tuple[tuple[Seat, ...], Seat | None]]
+    )
+    """By table, who is responsible for proper conditions (Law 7D), and who moves the boards (8A2)."""
 
     @property
     def kind(self) -> ContestKind:
@@ -87,7 +94,14 @@ def planned_sections(
             due = tuple(due for due in plan.due.values() if not due.is_over(state.withdrawn))
             if due:
                 head = " · ".join(filter(None, title))
-                found.append(PlannedSection(head, due, names, plan.current.movement))
+                duties = {
+                    table: (
+                        rounds.responsible_players(state, number, name, table),
+                        rounds.mover_of_boards(state, number, name, table),
+                    )
+                    for table in sorted({each.place.table for each in due})
+                }
+                found.append(PlannedSection(head, due, names, plan.current.movement, duties))
     return tuple(found)
 
 
@@ -104,15 +118,12 @@ class _Sitting:
         return (*self.north_south, *self.east_west)
 
 
-def session_cards_pdf(
-    sections: Sequence[PlannedSection], style: PaperStyle | None = None, *, typesetter: Typesetter = typeset
-) -> bytes:
+def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | None = None) -> bytes:
     """Print guide cards (four to a page), table cards (two) and pick-up slips (eight), section by section.
 
     Args:
         sections: what is planned, at least one section.
         style: size, colours and language.
-        typesetter: what fills the template.
     """
     look = style or PaperStyle()
     wording = look.wording
@@ -126,7 +137,7 @@ def session_cards_pdf(
         "words": {"guide": heads(_GUIDE), "tables": heads(_TABLE), "slips": heads(_SLIP)},
         "foot_note": wording.text("paper-slip-signed"),
     }
-    return typesetter("session_cards", data, look)
+    return typeset("session_cards", data, look)
 
 
 def _section(section: PlannedSection, wording: Wording) -> Json:
@@ -136,9 +147,9 @@ def _section(section: PlannedSection, wording: Wording) -> Json:
     rounds = sorted({each.round for each in sittings})
     return {
         "event": section.title,
-        "guide": [_guide(who, sittings, rounds, section, wording) for who in contestants],
-        "tables": [_table(table, sittings, section, wording) for table in tables],
-        "slips": [_slip(each, wording) for each in sittings],
+        "guide": deck([_guide(who, sittings, rounds, section, wording) for who in contestants]),
+        "tables": deck([_table(table, sittings, section, wording) for table in tables]),
+        "slips": deck([_slip(each, wording) for each in sittings]),
     }
 
 
@@ -224,10 +235,23 @@ def _table(table: int, sittings: Sequence[_Sitting], section: PlannedSection, wo
         lines.append([str(each.round), *pairs, boards, runs(wanting) or rest])
     return {
         "heading": wording.text("paper-table", table=table),
+        "note": _note(section, table, wording),
         "lines": lines,
         "code": None,
         "code_text": wording.text("paper-code-of", table=table),
     }
+
+
+def _note(section: PlannedSection, table: int, wording: Wording) -> str:
+    """Say who looks after a table and its boards; nothing where the section is of no event."""
+    if table not in section.duties:
+        return ""
+    responsible, mover = section.duties[table]
+    seats = "all" if len(responsible) == len(Seat) else "".join(seat.value for seat in responsible)
+    said = [wording.text("paper-responsible", seats=seats)]
+    if mover is not None:
+        said.append(wording.text("paper-mover", seat=mover.value))
+    return " ".join(said)
 
 
 def _slip(sitting: _Sitting, wording: Wording) -> Json:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from duplicado.locale import Language
 from duplicado.publish.pages.wording import Wording
 
-__all__ = ["PaperSize", "PaperStyle", "SuitColours"]
+__all__ = ["Json", "PaperSize", "PaperStyle", "SuitColours", "Typesetter"]
+
+Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
+"""What a template can be given."""
+Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], "PaperStyle"], bytes]
+"""Fills a template as `typesetting.typeset` does, elsewhere."""
 
 
 class PaperSize(enum.Enum):
@@ -57,6 +63,8 @@ class PaperStyle:
     suits: SuitColours = SuitColours.FOUR
     record_head: str = ""
     """The head of the record from which the sheets are made, to be printed on each; see `formats.published_record`."""
+    typesetter: Typesetter | None = field(default=None, compare=False)
+    """What fills the templates in the place of this process."""
 
     @property
     def wording(self) -> Wording:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from duplicado.movement.model import Movement
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.cell_text import marks_text
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
@@ -40,7 +41,7 @@ def blank_travellers_pdf(
     data: dict[str, Json] = {
         "title": wording.text("paper-travellers"),
         "event": title,
-        "cards": cards,
+        "cards": deck(cards),
         "words": _heads(wording, columns),
         "down": 2,
         "foot_note": "",
@@ -83,7 +84,7 @@ def pick_up_slips_pdf(
     data: dict[str, Json] = {
         "title": wording.text("paper-slips"),
         "event": title,
-        "cards": cards,
+        "cards": deck(cards),
         "words": _heads(wording, columns),
         "down": 4,
         "foot_note": wording.text("paper-slip-signed"),

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import as_file, files
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
-from duplicado.publish.paper.sheet_style import PaperStyle
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
 
-__all__ = ["Json", "Typesetter", "typeset"]
-
-Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
-"""What a template can be given."""
-Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], PaperStyle], bytes]
-"""Fills a template as `typeset` does, here or elsewhere."""
+__all__ = ["Json", "typeset"]
 
 # A letter that no font has, or a heading of nothing but blanks, is against the standard and no reason to print nothing.
 _ATTEMPTS: Final[tuple[tuple[bool, Literal["ua-1"] | None], ...]] = ((True, "ua-1"), (False, "ua-1"), (False, None))
@@ -40,6 +36,8 @@ def typeset(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes
         data: what it shows; texts are printed as they are.
         style: size, colours and language.
     """
+    if style.typesetter is not None:
+        return style.typesetter(template, data, replace(style, typesetter=None))
     import typst  # noqa: PLC0415 - a large library, wanted only where paper is
 
     whole = {

@@ -27,9 +27,11 @@ from duplicado.event.facts.subjects import (
     OfWhere,
 )
 from duplicado.event.record.deductions import settlement
+from duplicado.event.record.effects.appeals import routes
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_texts import route_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -79,6 +81,10 @@ class LodgeAppeal(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (AppealLodged(self.against, self.who, self.deposit, self.grounds, self.concurred, self.approved),)
+
+    def told_after(self, asked: ActContext) -> tuple[str, ...]:
+        messages = Messages.load(asked.language)
+        return tuple(route_text(messages, each) for each in routes(asked.state, self.against))
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

@@ -16,6 +16,8 @@ from duplicado.event.facts.contestants import (
 )
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.record.rounds import changed_partnership
+from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
@@ -78,6 +80,10 @@ class EnterContestant(Act):
                 before.handicap if self.handicap is None else self.handicap,
             ),
         )
+
+    def told_before(self, asked: ActContext) -> tuple[str, ...]:
+        broken = changed_partnership(asked.state, self.who, self.players)
+        return () if broken is None else (Messages.load(asked.language).text("office-partners-stay", law=broken),)
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

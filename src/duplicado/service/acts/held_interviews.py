@@ -11,15 +11,14 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import RulingGiven
-from duplicado.event.record.ruling_from_interview import NotHeardOut, conditions_of
+from duplicado.event.record.ruling_from_interview import NotHeardOut, conditions_of, score_heard
 from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.interview_report import ruling_of
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold, incident_called
+from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold, RulingHeard, incident_called
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["Held", "heard", "hold_interview"]
@@ -72,8 +71,8 @@ def heard(
     where: Where,
     call: EntryId | None,
     spoken: Language | None = None,
-) -> tuple[RulingGiven, str]:
-    """Return the ruling to which an interview comes, and what happened by its name.
+) -> RulingHeard:
+    """Return the ruling to which an interview comes.
 
     It is held with whoever acts where he is there to be asked; else all answers are told.
 
@@ -92,9 +91,10 @@ def heard(
         interview = _in_order(_replayed(begun, by_key, spoken or asked.language, ""), in_order)
     words = RulingWords.of(asked.language)
     try:
-        return ruling_of(words, interview, where, call=call), incident_name(words, interview.incident)
+        given = ruling_of(words, interview, where, call=call)
     except NotHeardOut:
         raise FormError("open-question", "answers") from None
+    return RulingHeard(given, incident_name(words, interview.incident), score_heard(hear(interview)))
 
 
 def _incident(happened: str, asked: ActContext) -> Incident:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
+from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said, ask, questions
@@ -18,7 +20,16 @@ from duplicado.service.acts.kinds import Words
 if TYPE_CHECKING:
     from duplicado.director.interview.conversation import Interview
 
-__all__ = ["OF_THE_CALL", "Answered", "Answers", "IncidentField", "InterviewTold", "Spoken", "incident_called"]
+__all__ = [
+    "OF_THE_CALL",
+    "Answered",
+    "Answers",
+    "IncidentField",
+    "InterviewTold",
+    "RulingHeard",
+    "Spoken",
+    "incident_called",
+]
 
 _MOST_ANSWERS: Final = 200
 OF_THE_CALL: Final = "*"
@@ -43,7 +54,7 @@ class Answers(FieldKind[Answered]):
         """Take them as they were typed."""
         whole = reading.whole(name)
         if not whole.lstrip().startswith("{"):
-            return tuple(("", each) for each in whole.splitlines())
+            return tuple(("", each) for each in whole.split("\n")) if whole else ()  # the last may be an empty one
         try:
             read: Any = json.loads(whole)
         except ValueError:
@@ -80,6 +91,17 @@ class Spoken(FieldKind[Language | None]):
     def said(self, name: str, value: Language | None) -> Said:
         """Write its code."""
         return {name: "" if value is None else value.value}
+
+
+@dataclass(frozen=True, slots=True)
+class RulingHeard:
+    """A ruling as a record takes it down, told in full or heard in an interview."""
+
+    given: RulingGiven
+    name: str
+    """The same in a few words."""
+    score: Ruling | None = None
+    """The adjusted score, where it has come to one."""
 
 
 def incident_called(state: EventState, call: EntryId | None) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty, individual_penalties
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
@@ -28,6 +28,7 @@ from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["UNIT", "RulePenalty", "proposed", "units_of"]
@@ -49,6 +50,10 @@ def units_of(state: EventState) -> dict[str, PenaltyUnit]:
 
 def _in_matches(state: EventState, _place: Place | None) -> bool:
     return state.conditions.in_matches
+
+
+def _of_individuals(state: EventState, _place: Place | None) -> bool:
+    return state.conditions.kind is ContestKind.INDIVIDUAL
 
 
 UNIT: Final = ChoiceOf(_UNITS, also={"%": PenaltyUnit.PERCENT_OF_TOP}, offered=lambda state: tuple(units_of(state)))
@@ -89,7 +94,8 @@ class RulePenalty(Act):
     of the regulations has for the offence named with --under, at this occurrence. Without AMOUNT that is imposed.
 
     Between teams a penalty is taken from the total in vp, or from the result of a match in imps: name the match with
-    --opponents or --round. In a knock-out it is always taken from a match, which may be lost by it.
+    --opponents or --round. In a knock-out it is always taken from a match, which may be lost by it. In an individual
+    contest a --partner bears it too, unless he is --blameless (12C3).
     """
 
     who: ContestantId = ask(ContestantNumber())
@@ -99,6 +105,10 @@ class RulePenalty(Act):
     session: int | None = ask(WholeNumber(), default=None, when=_in_matches)
     round: int | None = ask(WholeNumber(), default=None, when=_in_matches)
     under: tuple[str, ...] = ask(Laws(), default=())
+    partner: ContestantId | None = ask(ContestantNumber(), default=None, when=_of_individuals)
+    """His partner of that board, in an individual contest."""
+    blameless: bool = ask(Tick(), default=False, when=_of_individuals)
+    """Whether that partner is in no way to blame (12C3)."""
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     disciplinary: bool = ask(Tick(), default=False)
     reason: str = ask(Words())
@@ -110,8 +120,13 @@ class RulePenalty(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)
-        told = PenaltyRuled(replace(ruled, players=self.player), self.session, self.opponents, self.round)
-        return (completed(asked.state, told),)
+        ruled = replace(ruled, players=self.player)
+        everybody: tuple[RuledPenalty, ...] = (ruled,)
+        if self.partner is not None:
+            spared = (self.partner,) if self.blameless else ()
+            everybody = individual_penalties(ruled, (self.who, self.partner), spared)
+        told = (PenaltyRuled(each, self.session, self.opponents, self.round) for each in everybody)
+        return tuple(completed(asked.state, each) for each in told)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         messages = Messages.load(asked.language)

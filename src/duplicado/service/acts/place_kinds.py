@@ -20,6 +20,7 @@ from duplicado.event.record.office_queries import open_calls
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
+from duplicado.publish.search_words import fold
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber
@@ -191,14 +192,20 @@ class SomeWhere(FieldKind[Where]):
 
 @dataclass(frozen=True)
 class ContestantNumber(FieldKind[ContestantId]):
-    """A contestant by number, with line and section where numbers repeat: `8`, `8 NS`, `A8`."""
+    """A contestant by number, with line and section where numbers repeat, or by names: `8`, `8 NS`, `A8`, `lima`."""
 
     is_known: bool = True
     """Whether it must take part."""
 
     def read(self, name: str, reading: FieldReading) -> ContestantId:
-        """Read the number; who is the only one of it is meant without line and section."""
-        found, state = self._written(name, reading), reading.asked.state
+        """Read the number; who is the only one of it is meant without line and section.
+
+        What is no number is words of the names: who is the only one with all of them is meant.
+        """
+        state = reading.asked.state
+        found = self._written(name, reading)
+        if found is None:
+            return _named(name, reading)
         if not self.is_known or is_known_contestant(state, found):
             return found
         alike = [each for each in state.contestants if each.number == found.number]
@@ -206,13 +213,14 @@ class ContestantNumber(FieldKind[ContestantId]):
             raise FormError("nobody", name, reading.text(name))
         return alike[0]
 
-    def _written(self, name: str, reading: FieldReading) -> ContestantId:
+    def _written(self, name: str, reading: FieldReading) -> ContestantId | None:
+        """Read a number; `None` where it is none."""
         text, section = reading.needed(name).upper(), _section(reading)
         if section and text.startswith(section.upper()):
             text = text[len(section) :]
         parts = _CONTESTANT.fullmatch(text.strip())
         if parts is None:
-            raise FormError("contestant", name, reading.text(name))
+            return None
         return ContestantId(int(parts[2]), Side(parts[3]) if parts[3] else None, parts[1] or section)
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
@@ -223,6 +231,27 @@ class ContestantNumber(FieldKind[ContestantId]):
         """Write number, line and section."""
         line = f" {value.line.value}" if value.line else ""
         return {name: f"{value.section}{value.number}{line}"}
+
+
+def _named(name: str, reading: FieldReading) -> ContestantId:
+    """Find who is meant by words, each of which begins one of his names, or is his number.
+
+    Raises:
+        FormError: nobody is, or several are.
+    """
+    text = reading.needed(name)
+    wanted = fold(text).split()
+    found: list[ContestantId] = []
+    for who, entered in reading.asked.state.contestants.items():
+        names = " – ".join(each.name for each in entered.players)
+        known = fold(f"{who} {entered.name} {names}").split()
+        if wanted and all(any(each.startswith(word) for each in known) for word in wanted):
+            found.append(who)
+    if len(found) > 1:
+        raise FormError("several-named", name, text, values=(", ".join(map(str, found[:6])),))
+    if not found:
+        raise FormError("contestant", name, text)
+    return found[0]
 
 
 @dataclass(frozen=True)

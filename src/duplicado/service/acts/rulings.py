@@ -21,7 +21,7 @@ from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.interviews import Answered, Answers, IncidentField, Spoken
+from duplicado.service.acts.interviews import Answered, Answers, IncidentField, RulingHeard, Spoken
 from duplicado.service.acts.kinds import ChoiceOf, Laws, Lines, LongWords, Tick, Words, one_of
 from duplicado.service.acts.place_kinds import (
     CALLS,
@@ -36,6 +36,7 @@ from duplicado.service.acts.place_kinds import (
     rulings_correctable,
     rulings_standing,
 )
+from duplicado.service.acts.ruling_scores import citing_error, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import score_ruled
@@ -144,10 +145,8 @@ class RuledInFull:
     answers: Answered = ask(Answers(), default=(), option="answer")
     record: str = ask(FileText(), default="")
 
-    def given(
-        self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]
-    ) -> tuple[RulingGiven, str]:
-        """Return the ruling, and the same in a few words: what was said, or what the interview was about.
+    def given(self, asked: ActContext, where: Where, call: EntryId | None, gave: tuple[EntryId, ...]) -> RulingHeard:
+        """Return the ruling, with what was said or what the interview was about in a few words.
 
         Raises:
             FormError: nothing was said, or a line cannot be understood.
@@ -157,7 +156,8 @@ class RuledInFull:
 
             if not is_record(self.record):
                 raise FormError("table-record", "record")
-        heard_out, short = self._heard(asked, where, call)
+        found = self._heard(asked, where, call)
+        heard_out = found.given
         given = replace(
             heard_out,
             under=tuple(dict.fromkeys((*heard_out.under, *self.under))),
@@ -173,19 +173,19 @@ class RuledInFull:
             gave=(*self.gave, *gave),
             table_record=self.record or heard_out.table_record,
         )
-        return given, short
+        return replace(found, given=given)
 
-    def _heard(self, asked: ActContext, where: Where, call: EntryId | None) -> tuple[RulingGiven, str]:
+    def _heard(self, asked: ActContext, where: Where, call: EntryId | None) -> RulingHeard:
         if self.incident:
             from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
-            told, name = heard(asked, self.incident, self.answers, where, call)
-            return told, self.said or name
+            found = heard(asked, self.incident, self.answers, where, call)
+            return replace(found, name=self.said or found.name)
         if self.answers:
             raise FormError("needed", "incident")
         if not self.said:
             raise FormError("needed", "said")
-        return RulingGiven(where, (), self.said, call=call), self.said
+        return RulingHeard(RulingGiven(where, (), self.said, call=call), self.said)
 
 
 def _parted(name: str, line: str, sign: str) -> tuple[str, str]:
@@ -227,7 +227,7 @@ def _offered(line: str) -> OptionOffered:
             '--told "South: no" --found "break in tempo = yes / partner confirms it" --said "The score is adjusted." '
             '--both "40% 4H N =, 60% 4H N -1" --appeal-told'
         ),
-        'thursday.event 1 6 --interview revoke -a "4S N" -a N -a yes -a 6 -a 1 -a yes',
+        'thursday.event 1 6 --interview revoke -a "4S N" -a 1 -a N -a 5 -a "1 3"',
     ),
 )
 class WriteRuling(Act):
@@ -247,25 +247,14 @@ class WriteRuling(Act):
     instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        if self.score is None:
-            return (self._given(asked, ())[0],)
+        found = self.ruled.given(asked, self.where, self.call, ())
+        given = replace(found.given, follows=self.follows)
+        told = self.score or found.score
+        if told is None or (self.score is None and self.where.place is None):
+            return (given,)
         if self.where.place is None:
             raise FormError("board-wanted", "board")
-        given, short = self._given(asked, (asked.entry(1, 2),))
-        given = citing_error(given, self.score)
-        score = citing(self.score, given.under)
-        return score_ruled(asked.state, self.where.place, score, short, instead=self.instead), given
-
-    def _given(self, asked: ActContext, gave: tuple[EntryId, ...]) -> tuple[RulingGiven, str]:
-        given, short = self.ruled.given(asked, self.where, self.call, gave)
-        return replace(given, follows=self.follows), short
-
-
-def citing_error(given: RulingGiven, score: Ruling) -> RulingGiven:
-    """Let a ruling rest on Law 82C where its score puts a Director's error right."""
-    if "82C" not in score.under:
-        return given
-    return replace(given, under=tuple(dict.fromkeys((*given.under, "82C"))))
+        return with_score(asked, self.where.place, replace(found, given=given, score=told), instead=self.instead)
 
 
 @act(
@@ -302,10 +291,10 @@ class CorrectRuling(Act):
             where = Where.at(place)
         if self.score is None:
             counting = tuple(each for each in gave if each in state.rulings)
-            return (self._corrected(self.ruled.given(asked, where, None, counting)[0]),)
+            return (self._corrected(self.ruled.given(asked, where, None, counting).given),)
         if where.place is None:
             raise FormError("board-wanted", "board")
-        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),))[0], self.score)
+        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),)).given, self.score)
         score = citing(self.score, given.under)
         return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given)
 
@@ -372,12 +361,15 @@ class RetractRuling(Act):
 @act(
     "given",
     page=Page.INTERVIEW,
-    makes=(RulingGiven,),
+    makes=(RulingGiven, ScoreRuled),
     cli=Cli(name="interview", positional=("incident",)),
-    examples=('thursday.event revoke --table 1 --board 6 -a "4S N" -a N -a yes -a 6 -a 1 -a yes',),
+    examples=('thursday.event revoke --table 1 --board 6 -a "4S N" -a 1 -a N -a 5 -a "1 3"',),
 )
 class TakeRuling(Act):
-    """Take the ruling of a finished interview into the record, with what was asked and answered."""
+    """Take the ruling of a finished interview into the record, with what was asked and answered.
+
+    An adjusted score to which the interview has come is given to the board where the place names one.
+    """
 
     incident: str = ask(Words(is_hidden=True))
     answers: Answered = ask(Answers(), default=(), option="answer")
@@ -386,9 +378,14 @@ class TakeRuling(Act):
     where: Where = ask(SomeWhere())
     reasons: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
+    instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         from duplicado.service.acts.held_interviews import heard  # noqa: PLC0415 - a server starts sooner without
 
-        told, _ = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
-        return (replace(told, reasons=self.reasons, appeal_told=told.appeal_told or self.appeal_told),)
+        found = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
+        told = found.given
+        given = replace(told, reasons=self.reasons, appeal_told=told.appeal_told or self.appeal_told)
+        if self.where.place is None:
+            return (given,)
+        return with_score(asked, self.where.place, replace(found, given=given), instead=self.instead)

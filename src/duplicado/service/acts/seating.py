@@ -13,13 +13,13 @@ from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState
-from duplicado.law.book.law_05 import changed_direction
+from duplicado.law.book.law_05 import changed_direction, to_blame_for_wrong_place
 from duplicado.law.book.law_08 import strays_from_instructions
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Approval, ChoiceOf, WholeNumber, Words, seat
+from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
 from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, SectionName
 from duplicado.service.acts.standing import corrected, one_result, open_results
 from duplicado.vocabulary.seats import Seat, Side
@@ -94,6 +94,8 @@ class OtherPairsSat(Act):
     ns: ContestantId | None = ask(_SAT, default=None)
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
+    unclear: bool = ask(Tick(), default=False)
+    """Whether the instructions had not been announced clearly (5B)."""
     approved: str = ask(Approval(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -114,7 +116,8 @@ class OtherPairsSat(Act):
         sat = {side: who for side, who in ((Side.NS, self.ns), (Side.EW, self.ew)) if who is not None}
         messages = Messages.load(asked.language)
         strayed = tuple(str(sat[side]) for side in strays_from_instructions(sent, sat))
-        return (messages.text("office-strayed", who=messages.listed(strayed)),) if strayed else ()
+        blame = to_blame_for_wrong_place(announced_clearly=not self.unclear).value
+        return (messages.text("office-strayed", who=messages.listed(strayed), blame=blame),) if strayed else ()
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:

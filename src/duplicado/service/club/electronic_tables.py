@@ -14,6 +14,7 @@ from functools import partial
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
@@ -22,6 +23,7 @@ from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, players_of, seated
+from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.visibility import has_played, round_of, table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.event_tables import (
@@ -99,7 +101,13 @@ class ElectronicEvent:
     def _news(self) -> None:
         for each in self._open.values():
             each.table.changed.set()
+            self._show_clock(each.table)
         self._changed.set()
+
+    def _show_clock(self, table: EventTable) -> None:
+        clock = clock_of(self.event.state, table.key.session, table.key.section)
+        is_of_round = clock is not None and clock.round == table.round
+        table.desk.show_clock(clock_data(clock) if is_of_round else None)
 
     def _happened(self, at: tuple[TableKey, int]) -> None:
         self._told.add(at)
@@ -134,6 +142,7 @@ class ElectronicEvent:
                     told = partial(self._happened, (key, number))
                     known = _Open(await self.tables.open(key, number, told))
                     self._open[key, number] = known
+                    self._show_clock(known.table)
                 known.playing = asyncio.get_running_loop().create_task(self._play(known.table))
 
     async def _play(self, table: EventTable) -> None:

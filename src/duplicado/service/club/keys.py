@@ -48,10 +48,14 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.strip().upper().replace("-", "").replace(" ", "").encode(errors="replace")).hexdigest()
 
 
+PIN_COST: Final = 2**13
+"""How often scrypt mixes: some 30 ms of work for each PIN that is tried."""
+
+
 def pin_hash(pin: str, salt: str) -> str:
     """Hash a PIN slowly: there are so few that who got hold of the file would try them all."""
     return hashlib.scrypt(
-        pin.strip().encode(errors="replace"), salt=bytes.fromhex(salt), n=2**13, r=8, p=1, dklen=32
+        pin.strip().encode(errors="replace"), salt=bytes.fromhex(salt), n=PIN_COST, r=8, p=1, dklen=32
     ).hex()
 
 

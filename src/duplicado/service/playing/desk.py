@@ -5,37 +5,25 @@ from __future__ import annotations
 import asyncio
 import enum
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial, reduce
 from typing import Any, Final, TypeAlias
 
-from duplicado.director import guard
-from duplicado.director.admission import admit, is_call_or_play
-from duplicado.director.commands import Find, PlayerActs
-from duplicado.director.conduct import Treatment, treatment
-from duplicado.director.rule import carry_out
-from duplicado.director.state import DirectedTable, evolve
+from duplicado.director.commands import Find
 from duplicado.locale import Language
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
-from duplicado.service.playing.call_statements import said_with
-from duplicado.service.playing.directing import DirectorActs, concluded, directed, found
+from duplicado.service.playing.claim_judges import ClaimJudges
+from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
-from duplicado.service.playing.played_table import FREE, PlayedTable
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seat_acts import acted
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import padded, seen_by
 from duplicado.service.playing.steps import (
-    ActionTaken,
-    Appealed,
-    BoardBegun,
-    CallOnDirector,
     Happened,
-    ReadyForNext,
-    SatisfiedWithoutQuestions,
-    Seated,
-    Sitter,
     Step,
     read_step,
     step_text,
@@ -43,14 +31,8 @@ from duplicado.service.playing.steps import (
 )
 from duplicado.service.playing.tempo import is_timed, pause_due
 from duplicado.service.playing.writer import StreamWriter
-from duplicado.store.port import NewEntry, StoredEntry, StoreError
-from duplicado.table.actions.auction import MakesCall
-from duplicado.table.actions.play import FacesLead, ReturnsHands
-from duplicado.table.actions.reader import parse_action
-from duplicado.table.entries import Entry
-from duplicado.table.state import Phase, TableMode, TableSetup
-from duplicado.vocabulary.contracts import PASSED_OUT
-from duplicado.vocabulary.errors import NotationError
+from duplicado.store.port import NewEntry, RecordMovedOn, StoredEntry, StoreError
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["DeskSettings", "Onlooker", "TableDesk", "Viewer"]
@@ -68,6 +50,8 @@ class Onlooker(enum.Enum):
 
 
 Viewer: TypeAlias = Seat | Onlooker
+_Considered: TypeAlias = Callable[[PlayedTable], tuple[Happened, ...] | NotDone]
+"""Says what is to happen at a table as it stands, or why it is not done."""
 
 
 @dataclass
@@ -78,11 +62,14 @@ class _Audience:
     last: dict[str, Any]
 
 
-@dataclass
-class _Known:
-    """What was asked before, by id."""
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is asked for: under which id and in which words, by whom, after how much thought."""
 
-    asked: str
+    id: str
+    text: str
+    by: str
+    thought: int | None = None
 
 
 def _nobody_looks(_: TableDesk) -> None:
@@ -106,6 +93,7 @@ class DeskSettings:
     """The robot that sits down in free seats."""
     changed: Callable[[TableDesk], None] = _nobody_looks
     """Called when something has happened."""
+    judges: ClaimJudges = field(default_factory=ClaimJudges)
     clock: Callable[[], datetime] = _now
 
 
@@ -122,16 +110,18 @@ class TableDesk:
         self.now = PlayedTable()
         self._settings = settings
         self._turn = asyncio.Lock()
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, str] = {}
+        """What was asked for, by the id."""
         self._audiences: dict[tuple[Viewer, Language], _Audience] = {}
         self._epoch = secrets.token_hex(4)
         self._number = 0
+        self._clock: Mapping[str, object] | None = None
         self._shown_at = float("-inf")
         """When the last call or play was shown, by the clock of the loop."""
         for entry in stored:
             step = read_step(entry.text)
             self.now = self.now.after(step)
-            self._known[entry.id] = _Known(step.asked)
+            self._known[entry.id] = step.asked
             self._number = entry.number
 
     # ---- what it shows
@@ -143,8 +133,16 @@ class TableDesk:
     def view(self, viewer: Viewer, language: Language) -> dict[str, Any]:
         """Return the whole view of a seat, or of somebody else who looks at the table."""
         if viewer is Onlooker.DIRECTOR:
-            return {"kind": "table", "table": self.name, **seen_by_director(self.now, language)}
-        return {"kind": "table", "table": self.name, **seen_by(self.now, viewer, language)}
+            seen = seen_by_director(self.now, language)
+        else:
+            seen = seen_by(self.now, viewer, language)
+        return {"kind": "table", "table": self.name, "clock": self._clock, **seen}
+
+    def show_clock(self, clock: Mapping[str, object] | None) -> None:
+        """Show everybody the clock of the round, see `clock_data`; `None`: there is none."""
+        if clock != self._clock:
+            self._clock = clock
+            self._tell()
 
     def _audience(self, viewer: Viewer, language: Language) -> _Audience:
         key = (viewer, language)
@@ -186,23 +184,14 @@ class TableDesk:
             robot: whether a robot asks, which acts for a seat only as long as a robot sits there, and nobody else does.
         """
         await self._paused(seat, command)
-        async with self._turn:
-            known = self._known.get(self._id(seat, command))
-            if known is not None:
-                return Done() if known.asked == command.asked else NotDone("id-taken")
-            if robot is not (self.now.seats[seat].kind == "robot"):
+
+        def considered(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
+            if robot is not (now.seats[seat].kind == "robot"):
                 return NotDone("not-now")
-            # A claim that is contested is judged by searching, which may take a second.
-            considered = partial(self._considered, seat, command)
-            steps = await asyncio.to_thread(considered) if command.do == "disputes" else considered()
-            if isinstance(steps, NotDone):
-                return steps
-            try:
-                await self._write(seat, command, steps)
-            except StoreError as error:
-                return NotNow(str(error))
-        self._settings.changed(self)
-        return Done()
+            return acted(now, seat, command, self._settings.robot, self._settings.next_board)
+
+        asked = _Asked(self._id(seat, command), command.asked, seat.value, command.thought)
+        return await self._told(asked, considered)
 
     async def _paused(self, seat: Seat, command: SeatCommand) -> None:
         """Wait until a call or play may be taken (73A2): the same time for all, whatever it is."""
@@ -220,40 +209,68 @@ class TableDesk:
             id_: of findings; a command has its own.
         """
         if isinstance(command, Find):
-            name, made = f"D.{id_}", partial(found, command=command)
-            asked = "; ".join(f"{each.key}: {each.value}" for each in command.findings)
-        else:
-            name, asked = f"D.{command.id}", command.asked
-            made = partial(directed, command=command, robot=self._settings.robot)
-        async with self._turn:
-            known = self._known.get(name)
-            if known is not None:
-                return Done() if known.asked == asked else NotDone("id-taken")
-            # What a finding brings about may have to be searched for.
-            happened = await asyncio.to_thread(made, self.now)
-            if isinstance(happened, NotDone):
-                return happened
-            try:
-                at = self._at()
-                ids = [name, *(f"{name}.{place}" for place in range(1, len(happened)))]
-                await self._append(
-                    [(id_, Step(each, at, "D", asked)) for id_, each in zip(ids, happened, strict=False)]
-                )
-            except StoreError as error:
-                return NotNow(str(error))
-        self._settings.changed(self)
-        return Done()
+            findings = "; ".join(f"{each.key}: {each.value}" for each in command.findings)
+            return await self._told(_Asked(f"D.{id_}", findings, "D"), partial(found, command=command))
+        made = partial(directed, command=command, robot=self._settings.robot)
+        return await self._told(_Asked(f"D.{command.id}", command.asked, "D"), made)
 
     async def happens(self, *happened: Happened, by: str = "") -> None:
-        """Take down what the table itself does.
+        """Take down what the table itself does, however it stands.
 
         Raises:
             StoreError: it cannot be written.
         """
+        await self.brings(lambda _: happened, by)
+
+    async def brings(self, what: Callable[[PlayedTable], tuple[Happened, ...]], by: str = "") -> None:
+        """Take down what the table itself does as it stands; asked again where another program was faster.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        await self._answered(_Asked(f"t.{secrets.token_hex(8)}", "", by), what)
+
+    async def catch_up(self) -> None:
+        """Read what other programs have written.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
         async with self._turn:
-            ids = [f"t.{secrets.token_hex(8)}" for _ in happened]
-            await self._append([(id_, Step(each, self._at(), by)) for id_, each in zip(ids, happened, strict=True)])
+            has_changed = await self._read_on()
+        if has_changed:
+            self._settings.changed(self)
+
+    async def _told(self, asked: _Asked, considered: _Considered) -> Answer:
+        """Do what is asked for, see `_answered`, or tell that it cannot be written."""
+        try:
+            return await self._answered(asked, considered)
+        except StoreError as error:
+            return NotNow(str(error))
+
+    async def _answered(self, asked: _Asked, considered: _Considered) -> Answer:
+        """Do what is asked for, once; considered again where another program has written to the table meanwhile.
+
+        Raises:
+            StoreError: nothing was written.
+        """
+        async with self._turn:
+            while True:
+                known = self._known.get(asked.id)
+                if known is not None:
+                    return Done() if known == asked.text else NotDone("id-taken")
+                happened = await self._settings.judges.work_out(partial(considered, self.now))
+                if isinstance(happened, NotDone):
+                    return happened
+                try:
+                    await self._append(asked, happened)
+                except RecordMovedOn:
+                    if not await self._read_on():
+                        raise
+                else:
+                    break
         self._settings.changed(self)
+        return Done()
 
     def _id(self, seat: Seat, command: SeatCommand) -> str:
         return f"{seat.value}.{command.id}"
@@ -261,127 +278,34 @@ class TableDesk:
     def _at(self) -> str:
         return self._settings.clock().isoformat(timespec="milliseconds")
 
-    async def _write(self, seat: Seat, command: SeatCommand, steps: Sequence[Happened]) -> None:
+    async def _append(self, asked: _Asked, happened: Sequence[Happened]) -> None:
         made: list[tuple[str, Step]] = []
-        for place, happened in enumerate(steps):
-            id_ = self._id(seat, command) if place == 0 else f"{self._id(seat, command)}.{place}"
-            step = Step(happened, self._at(), seat.value, command.asked, command.thought if place == 0 else None)
-            made.append((id_, step))
-        await self._append(made)
+        for place, each in enumerate(happened):
+            id_ = asked.id if place == 0 else f"{asked.id}.{place}"
+            made.append((id_, Step(each, self._at(), asked.by, asked.text, asked.thought if place == 0 else None)))
+        if not made:
+            return
+        entries = [NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made]
+        stored = await self._settings.writer.append(self.name, entries, self._number)
+        self._follow(made, stored[-1].number)
 
-    async def _append(self, made: Sequence[tuple[str, Step]]) -> None:
-        entries = (NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made)
-        stored = await self._settings.writer.append(self.name, *entries)
+    async def _read_on(self) -> bool:
+        """Follow what other programs have written; return whether they have."""
+        stored = await asyncio.to_thread(self._settings.writer.streams.read, self.name, self._number)
+        if stored:
+            steps = [(each.id, read_step(each.text)) for each in stored]
+            await self._settings.judges.work_out(
+                partial(reduce, PlayedTable.after, [step for _, step in steps], self.now)
+            )
+            self._follow(steps, stored[-1].number)
+        return bool(stored)
+
+    def _follow(self, made: Sequence[tuple[str, Step]], number: int) -> None:
         before = self.now.happened
         for id_, step in made:
             self.now = self.now.after(step)
-            self._known[id_] = _Known(step.asked)
+            self._known[id_] = step.asked
         if self.now.happened != before:
             self._shown_at = asyncio.get_running_loop().time()
-        self._number = stored[-1].number if stored else self._number
+        self._number = number
         self._tell()
-
-    def _considered(self, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:
-        match command.do:
-            case "director":
-                return (CallOnDirector(seat, stands=True),) if seat not in self.now.calls_on_director else ()
-            case "no director":
-                return (CallOnDirector(seat, stands=False),) if seat in self.now.calls_on_director else ()
-            case "seat robots":
-                return self._with_robots()
-            case "leave":
-                return (Seated(seat, FREE),)
-            case "next board":
-                return self._next(seat)
-            case "no questions":
-                return self._satisfied(seat)
-            case "appeals":
-                return self._appealed(seat, command.means)
-            case _:
-                return self._played(seat, command)
-
-    def _with_robots(self) -> tuple[Happened, ...] | NotDone:
-        if self.now.event:
-            return NotDone("not-now")  # of an event the Director seats substitutes
-        robot = Sitter("robot", self._settings.robot)
-        filled = tuple(Seated(seat, robot) for seat in Seat if self.now.seats[seat].kind == "free")
-        return (*filled, *(() if self.now.board is not None else self._begin()))
-
-    def _begin(self) -> tuple[Happened, ...]:
-        setup = self._settings.next_board(self.now)
-        return () if setup is None else (BoardBegun(setup),)
-
-    def _next(self, seat: Seat) -> tuple[Happened, ...] | NotDone:
-        """Go on when all who are people want to."""
-        if not self.now.is_over or any(self.now.seats[each].kind == "free" for each in Seat):
-            return NotDone("not-now")
-        if set(self.now.persons()) <= self.now.ready | {seat}:
-            return (ReadyForNext(seat), *self._begin())
-        return (ReadyForNext(seat),)
-
-    def _appealed(self, seat: Seat, text: str) -> tuple[Happened, ...] | NotDone:
-        """Note that a player wants a ruling reviewed; it is for both partners to want it (92D1)."""
-        return (Appealed(seat, text),) if self.now.told else NotDone("not-now")
-
-    def _satisfied(self, seat: Seat) -> tuple[Happened, ...] | NotDone:
-        """Note that a player has no questions; the lead is faced when leader's partner and declarer have none (41B)."""
-        state, play = self.now.board, None if self.now.board is None else self.now.board.table.play
-        if state is None or play is None or not play.face_down or state.table.phase is not Phase.CLARIFICATION:
-            return NotDone("not-now", "41B")
-        if self.now.held or state.awaits_ruling:
-            return NotDone("held", "9B2")
-        leader = play.face_down[0][0]
-        noted = SatisfiedWithoutQuestions(seat)
-        if {leader.partner, play.play.declarer} <= self.now.satisfied | {seat}:
-            faced = PlayerActs(leader, FacesLead())
-            return (noted, ActionTaken(carry_out(state, faced)[0], str(faced.action)))
-        return (noted,)
-
-    def _played(self, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:
-        state = self.now.board
-        if state is None:
-            return NotDone("not-now")
-        try:
-            action = parse_action(command.do)
-        except NotationError:
-            return NotDone("not-understood")
-        if is_call_or_play(action) and command.on is not None and command.on != self.now.happened:
-            return NotDone("changed-since")
-        if self.now.held and is_call_or_play(action):
-            return NotDone("held", "9B2")
-        entries: list[Entry] = []
-        first = PlayerActs(seat, action, means=command.means, meaning=command.meaning, statement=command.statement)
-        for each in (first, *said_with(state, seat, action, command)):
-            refused = self._refused(state, each, sure=command.sure)
-            if refused is not None:
-                return refused
-            fresh, state = carry_out(state, each)
-            entries += fresh
-        fresh, answers = ((), ()) if self.now.directed else concluded(state)
-        entries += fresh
-        state = reduce(evolve, fresh, state)
-        if _is_passed_out(state):
-            # Nobody holds his hand any more: a screen returns all four to the board (22A1).
-            entries += carry_out(state, PlayerActs(seat, ReturnsHands()))[0]
-        words: tuple[tuple[int, str, str], ...] = ()
-        if command.words is not None and isinstance(action, MakesCall):
-            words = ((len(state.table.auction.calls) - 1, *command.words),)
-        return (ActionTaken(tuple(entries), command.do, words, answers),)
-
-    def _refused(self, state: DirectedTable, command: PlayerActs, *, sure: bool) -> NotDone | None:
-        refusal = admit(state, command)
-        if refusal is not None:
-            return NotDone("law", refusal.clause)
-        if sure or state.table.setup.mode is not TableMode.GUARDED:
-            return None
-        broken = guard.broken_clause(state, command.seat, command.action)
-        if broken is not None and treatment(broken, state.table.setup.regulations) is Treatment.ASKED:
-            return NotDone("asked", broken)
-        return None
-
-
-def _is_passed_out(state: DirectedTable) -> bool:
-    """Tell whether nothing more can happen to a board; at a training table players return their hands themselves."""
-    table = state.table
-    is_guarded = treatment("17C", table.setup.regulations) is Treatment.REFUSED
-    return is_guarded and table.result_of_auction == PASSED_OUT and not (table.hands_returned or state.awaits_ruling)

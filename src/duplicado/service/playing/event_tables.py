@@ -27,7 +27,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, Room, digest_of
-from duplicado.service.playing.steps import BoardBegun, RoundPlayed, TableOpened
+from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, TableOpened
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
@@ -203,7 +203,9 @@ class EventTables:
                 await table.until(partial(self._is_settled_or, place, table, _may_begin))
                 if self._is_settled(place):
                     continue
-                await table.desk.happens(BoardBegun(setup))
+                await table.desk.brings(partial(_begun, setup))
+                if not _is_on(table.desk.now, place.board):
+                    continue
             await table.until(partial(self._is_settled_or, place, table, partial(_is_over, board=place.board)))
             board = table.desk.now.board
             if board is None or self._is_settled(place):
@@ -211,8 +213,7 @@ class EventTables:
             await self.enters(f"play-{table.desk.name}-{place.board}", place, line_of(board))
             await table.until(partial(self._is_settled, place))
             played += 1
-        if not table.desk.now.round_played:
-            await table.desk.happens(RoundPlayed())
+        await table.desk.brings(lambda now: () if now.round_played else (RoundPlayed(),))
         return played
 
     def _is_settled(self, place: Place) -> bool:
@@ -249,6 +250,11 @@ def _is_on(now: PlayedTable, board: int) -> bool:
 
 def _is_over(now: PlayedTable, board: int) -> bool:
     return now.board is not None and _is_on(now, board) and now.board.table.phase is Phase.OVER
+
+
+def _begun(setup: TableSetup, now: PlayedTable) -> tuple[Happened, ...]:
+    """Put a board on the table where it is not on it yet."""
+    return (BoardBegun(setup),) if _may_begin(now) and not _is_on(now, setup.board.number) else ()
 
 
 def _may_begin(now: PlayedTable) -> bool:

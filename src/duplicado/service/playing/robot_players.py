@@ -22,7 +22,8 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
 from duplicado.service.playing.steps import RobotGaveUp
-from duplicado.service.robots.workers import RobotFailedError, RobotTask, RobotWorkers
+from duplicado.service.robots.workers import RobotTask, RobotWorkers
+from duplicado.service.worker_processes import WorkerFailedError
 from duplicado.table.state import Phase
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.contracts import Contract
@@ -118,8 +119,8 @@ class RobotPlayers:
         if due.robot == simple.name:
             return simple.act(due.shown, due.history, chance)
         try:
-            return await self._workers.act(RobotTask(due.robot, due.shown, due.history, chance))
-        except RobotFailedError as failure:
+            return await self._workers.ask(RobotTask(due.robot, due.shown, due.history, chance))
+        except WorkerFailedError as failure:
             await desk.happens(RobotGaveUp(due.seat, due.robot, failure.reason))
             return simple.act(due.shown, due.history, chance)
 

@@ -8,23 +8,26 @@ import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final, Self
 
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.law.book import law_02
-from duplicado.robot.named import robot_of
+from duplicado.law.claims.adjudication import ClaimAdjudication
+from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
 from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, DirectorKey, SeatKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
-from duplicado.service.playing.steps import BoardBegun, KeyGiven, Seated, Sitter, TableOpened, UnreadableStep
+from duplicado.service.playing.steps import BoardBegun, Happened, KeyGiven, Seated, Sitter, TableOpened, UnreadableStep
 from duplicado.service.playing.writer import StreamWriter
-from duplicado.service.robots.workers import RobotWorkers
+from duplicado.service.robots.workers import robot_workers
 from duplicado.store.port import StoredEntry
 from duplicado.store.streams import StreamStore
 from duplicado.table.state import TableMode, TableSetup
@@ -64,8 +67,10 @@ class RoomSettings:
     """What boards are dealt with."""
     chance: Callable[[], Random] = _chance
     """What makes a source of chance for a robot."""
-    maker: Callable[[str], RobotPlayer] = robot_of
+    maker: Callable[[str], RobotPlayer] = claiming_robot
     """What makes a robot by its name, in a process of its own."""
+    judge: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer
+    """What makes a judge of claims, in a process of its own."""
 
 
 def _nobody_asks(_event: str) -> None:
@@ -81,20 +86,39 @@ class Room:
         self._settings = settings
         self._sealer = Sealer(secrets.token_bytes(32))
         self._desks: dict[str, TableDesk] = {}
+        self._loop = asyncio.get_running_loop()
+        self._reading: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
         self._others: dict[str, Callable[[], None]] = {}
         self.of_event: Callable[[str], None] = _nobody_asks
         """Told the name of an event when one of its tables is looked for, so that somebody puts boards on it."""
-        self._robots = RobotPlayers(settings.pace, settings.chance, RobotWorkers(maker=settings.maker))
+        self._judges = ClaimJudges(settings.judge)
+        self._robots = RobotPlayers(settings.pace, settings.chance, robot_workers(settings.maker))
 
     @classmethod
     async def open(cls, streams: StreamStore, settings: RoomSettings | None = None) -> Self:
         """Open the tables of a store."""
         return cls(StreamWriter(streams), settings or RoomSettings())
 
+    def told(self, name: str | None) -> None:
+        """Have a table, or all of them, read what another program has written; called from any thread."""
+        self._loop.call_soon_threadsafe(self._look_again, name)
+
+    def _look_again(self, name: str | None) -> None:
+        for desk in [each for each in self._desks.values() if name in {None, each.name}]:
+            task = self._loop.create_task(desk.catch_up())
+            self._reading.add(task)
+            task.add_done_callback(self._has_read)
+
+    def _has_read(self, task: asyncio.Task[None]) -> None:
+        self._reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # where it cannot be read just then, it is before the next thing is written
+
     async def close(self) -> None:
         """Have nobody act any more, and let go of the store."""
         await self._robots.close()
+        await self._judges.close()
         for desk in self._desks.values():
             desk.close()
         await self._writer.close()
@@ -138,7 +162,8 @@ class Room:
                     if not stored:
                         return None
                     try:
-                        self._desks[name] = TableDesk(name, self._desk_settings(), stored)
+                        folded = partial(TableDesk, name, self._desk_settings(), stored)
+                        self._desks[name] = await self._judges.work_out(folded)
                     except UnreadableStep:
                         return None
                     self._robots.look(self._desks[name])
@@ -172,15 +197,14 @@ class Room:
         desk = await self.admitted(key)
         if desk is None:
             return None
-        happened: list[Seated | BoardBegun] = []
-        if desk.now.seats[key.seat].kind != "person":
-            happened.append(Seated(key.seat, Sitter("person")))
-        free = {seat for seat in Seat if desk.now.seats[seat].kind == "free"} - {key.seat}
-        if desk.now.board is None and not free:
-            first = self._next_board(desk.now)
-            happened += [] if first is None else [BoardBegun(first)]
-        if happened:
-            await desk.happens(*happened, by=key.seat.value)
+
+        def sits(now: PlayedTable) -> tuple[Happened, ...]:
+            taken = (Seated(key.seat, Sitter("person")),) if now.seats[key.seat].kind != "person" else ()
+            free = {seat for seat in Seat if now.seats[seat].kind == "free"} - {key.seat}
+            first = self._next_board(now) if now.board is None and not free else None
+            return taken if first is None else (*taken, BoardBegun(first))
+
+        await desk.brings(sits, by=key.seat.value)
         return desk
 
     async def direct(self, key: DirectorKey) -> TableDesk | None:
@@ -209,12 +233,10 @@ class Room:
             StoreError: it cannot be read or written.
         """
         self._others[name] = changed
-        desk = await self.desk(name)
-        if desk is None:
-            desk = TableDesk(name, self._desk_settings())
-            self._desks[name] = desk
-            robot = Sitter("robot", self._settings.robot)
-            await desk.happens(opened, *(Seated(seat, robot) for seat in Seat if robots))
+        desk = await self.desk(name) or self._desks.setdefault(name, TableDesk(name, self._desk_settings()))
+        robot = Sitter("robot", self._settings.robot)
+        first: tuple[Happened, ...] = (opened, *(Seated(seat, robot) for seat in Seat if robots))
+        await desk.brings(lambda now: first if now.opened is None else ())
         return desk
 
     async def seat_key(self, desk: TableDesk, seat: Seat, name: str) -> SeatKey | None:
@@ -228,12 +250,11 @@ class Room:
         Raises:
             StoreError: it cannot be written.
         """
-        async with self._opening:
-            if desk.now.seats[seat].kind == "person":
-                return None
-            key = SeatKey(desk.name, seat, secrets.token_urlsafe(16))
-            await desk.happens(KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person", name)), by=seat.value)
-        return key
+        key = SeatKey(desk.name, seat, secrets.token_urlsafe(16))
+        given = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person", name)))
+        await desk.brings(lambda now: given if now.seats[seat].kind != "person" else (), by=seat.value)
+        opened = desk.now.opened
+        return key if opened is not None and opened.keys.get(key.place) == digest_of(key) else None
 
     def leave(self, name: str) -> None:
         """Put no more boards on a table of an event, and forget it until somebody looks at it again."""
@@ -250,7 +271,12 @@ class Room:
 
     def _desk_settings(self) -> DeskSettings:
         return DeskSettings(
-            self._writer, self._sealer, self._next_board, robot=self._settings.robot, changed=self._changed
+            self._writer,
+            self._sealer,
+            self._next_board,
+            robot=self._settings.robot,
+            changed=self._changed,
+            judges=self._judges,
         )
 
     def _next_board(self, now: PlayedTable) -> TableSetup | None:

@@ -153,7 +153,7 @@ class RobotGaveUp:
     seat: Seat
     robot: str
     reason: str
-    """`late`, `died`, `error` (see `service.robots.workers`), or `refused`: what it did is not permitted."""
+    """`late`, `died`, `error` (see `service.worker_processes`), or `refused`: what it did is not permitted."""
 
 
 @final

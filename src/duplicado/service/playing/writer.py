@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.store.port import NewEntry, StoredEntry, StoreError, StoreUnavailable
@@ -18,6 +19,7 @@ _TOGETHER = 256
 class _Waiting:
     stream: str
     entries: tuple[NewEntry, ...]
+    based_on: int
     written: asyncio.Future[tuple[StoredEntry, ...]]
 
 
@@ -32,16 +34,22 @@ class StreamWriter:
         self._working = self._loop.create_task(self._work(), name="duplicado-play-writer")
         self._closed = False
 
-    async def append(self, stream: str, *entries: NewEntry) -> tuple[StoredEntry, ...]:
+    async def append(self, stream: str, entries: Sequence[NewEntry], based_on: int) -> tuple[StoredEntry, ...]:
         """Append entries to a stream, and return them when they are durable.
 
+        Args:
+            stream: which nobody here appends to meanwhile.
+            entries: to be appended.
+            based_on: the number of the last entry that was read.
+
         Raises:
+            RecordMovedOn: another program has appended since; nothing was appended.
             StoreError: nothing was appended.
         """
         if self._closed:
             raise StoreUnavailable("the tables are not served any more")
         written: asyncio.Future[tuple[StoredEntry, ...]] = self._loop.create_future()
-        self._queue.put_nowait(_Waiting(stream, entries, written))
+        self._queue.put_nowait(_Waiting(stream, tuple(entries), based_on, written))
         return await asyncio.shield(written)
 
     async def close(self) -> None:
@@ -62,7 +70,11 @@ class StreamWriter:
 
     async def _commit(self, asked: list[_Waiting]) -> None:
         try:
-            stored = await asyncio.to_thread(self.streams.append_many, [(each.stream, each.entries) for each in asked])
+            batch, based_on = (
+                [(each.stream, each.entries) for each in asked],
+                {each.stream: each.based_on for each in asked},
+            )
+            stored = await asyncio.to_thread(self.streams.append_many, batch, based_on)
         except StoreError as error:
             if len(asked) > 1:
                 # One that cannot be taken, such as an id that is there already, is nobody else's misfortune.

@@ -34,6 +34,11 @@ class PlayedBoard:
     score: int
     """The score to North-South."""
 
+    @classmethod
+    def of(cls, record: BoardRecord) -> PlayedBoard:
+        """Return the board of which a record was kept."""
+        return cls(record, record.stated_score or 0)
+
 
 def robots_chance(seed: int, board: int, room: int, seat: Seat) -> Random:
     """Return a robot's own source of chance for one board: what it draws does not hang on what others draw."""
@@ -74,7 +79,7 @@ def play_board(
     record = board_record(table.state)
     names = {seat: robots[seat].name for seat in Seat}
     record = replace(record, call_annotations=calls, play_annotations=plays, players=names)
-    return PlayedBoard(record, record.stated_score or 0)
+    return PlayedBoard.of(record)
 
 
 def _cards(table: GuardedTable) -> int:

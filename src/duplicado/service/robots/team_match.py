@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from operator import attrgetter
 from random import Random
 from statistics import fmean, stdev
+from typing import Any, Final
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
+from duplicado.formats.duplicado_json.record import read_record, record_entry
+from duplicado.formats.duplicado_json.values import JsonEntry
 from duplicado.law.book import law_02
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+from duplicado.robot.named import robot_of
 from duplicado.robot.player import RobotPlayer
 from duplicado.score.imps import imps_for
+from duplicado.service.batches import HERE, Batch, Working, results_in_order
 from duplicado.service.robots.board_play import PlayedBoard, play_board
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["RobotMatchBoard", "deals_of", "imps_per_board", "play_match"]
+__all__ = ["RobotMatch", "RobotMatchBoard", "deals_of", "imps_per_board", "play_match"]
+
+
+@dataclass(frozen=True, slots=True)
+class RobotMatch:
+    """Who plays which boards."""
+
+    first: str
+    """The robot of the first team, one of `robot.named.ROBOTS`."""
+    second: str
+    seed: int
+    """Of the deals and of the robots."""
+    boards: int
+    effort: int = 24
+    """How many deals a robot that samples looks at in the middle of the play."""
+    language: Language = Language.ENGLISH
+    """In which calls are explained and reasons told."""
 
 
 @dataclass(frozen=True)
@@ -43,21 +67,60 @@ def deals_of(seed: int, boards: int) -> Iterator[tuple[int, Deal]]:
         yield number, deal_of_number(chance.randrange(DEAL_COUNT))
 
 
-def play_match(
-    first: RobotPlayer, second: RobotPlayer, seed: int, boards: int, messages: Messages
-) -> Iterator[RobotMatchBoard]:
-    """Play the boards of that seed, one after the other, in both rooms.
+def play_match(match: RobotMatch, how: Working = HERE) -> Generator[RobotMatchBoard]:
+    """Play the boards of a match in both rooms; each comes as soon as it and all before it are played.
 
     Raises:
         IrregularRobotError: a robot did what the Laws do not permit.
+        BatchError: see `results_in_order`, which has the other errors too.
     """
-    for number, deal in deals_of(seed, boards):
-        board = law_02.board(number)
-        rooms = [
-            play_board(board, deal, _seated(north_south, east_west), messages, seed=seed, room=room)
-            for room, (north_south, east_west) in enumerate(((first, second), (second, first)), 1)
-        ]
-        yield RobotMatchBoard(number, deal, rooms[0], rooms[1])
+    tasks = [_BoardTask(match, number, deal) for number, deal in deals_of(match.seed, match.boards)]
+    return results_in_order(_BATCH, tasks, how)
+
+
+@dataclass(frozen=True, slots=True)
+class _BoardTask:
+    """A board of a match, to be played wherever there is a worker."""
+
+    match: RobotMatch
+    number: int
+    deal: Deal
+
+    @property
+    def key(self) -> str:
+        """Names everything on which the play depends: any number of boards of a match begins with the same ones."""
+        return f"{replace(self.match, boards=0)} {self.number}"
+
+
+def _played(task: _BoardTask) -> RobotMatchBoard:
+    match = task.match
+    board, messages = law_02.board(task.number), Messages.load(match.language)
+    first, second = _robot(match.first, match.effort), _robot(match.second, match.effort)
+    rooms = [
+        play_board(board, task.deal, _seated(north_south, east_west), messages, seed=match.seed, room=room)
+        for room, (north_south, east_west) in enumerate(((first, second), (second, first)), 1)
+    ]
+    return RobotMatchBoard(task.number, task.deal, rooms[0], rooms[1])
+
+
+_robot: Final = cache(robot_of)
+"""A robot is made once in each process: it reads its system, and loads the solver."""
+
+
+def _written(board: RobotMatchBoard) -> dict[str, object]:
+    return {
+        "deal": str(board.deal),
+        "open": record_entry(board.open_room.record),
+        "closed": record_entry(board.closed_room.record),
+    }
+
+
+def _read(told: Any) -> RobotMatchBoard:  # noqa: ANN401 - whatever a journal holds
+    rooms = [PlayedBoard.of(read_record(JsonEntry(told[room], room))) for room in ("open", "closed")]
+    return RobotMatchBoard(rooms[0].record.board.number, Deal.parse(told["deal"]), rooms[0], rooms[1])
+
+
+_BATCH: Final = Batch(_played, attrgetter("key"), _written, _read)
 
 
 def imps_per_board(imps: Sequence[int]) -> tuple[float, float | None]:

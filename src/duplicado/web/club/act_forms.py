@@ -159,7 +159,7 @@ class FormMaker:
             case Control.AMOUNT:
                 return replace(plain, mode="decimal", maxlength=12)
             case Control.CONTESTANT:
-                return replace(plain, maxlength=12, list="contestants", capitals=True)
+                return replace(plain, maxlength=120, list="contestants")
             case Control.LAWS:
                 return replace(plain, capitals=True)
             case Control.APPROVAL:

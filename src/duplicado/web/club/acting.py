@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.facts.results import Place
 from duplicado.web.club.page_language import House
-from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted
+from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
 
 __all__ = ["ACTING"]
 
@@ -105,19 +105,37 @@ async def make_consolation(
 
     With `rehearse` it is told who would take part. 409: matches are still open, and which.
     """
-    module = await asyncio.to_thread(_load_consolation)
-    found: Response[Any] = await module.founded_by_program(request, house, event, data)
+    return await _followed(request, house, event, "consolation", data)
+
+
+@post("/events/{event:str}/final", summary="Make the event of those whom the ranking qualifies", status_code=200)
+async def make_final(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[FinalWanted]
+) -> Response[Any]:
+    """Make an event for those in certain places of the ranking, with what they carry over; sent again, nothing more.
+
+    With `rehearse` it is told who would take part with what. 409: a tie stands at the last place, or nobody is ranked.
+    """
+    return await _followed(request, house, event, "final", data)
+
+
+async def _followed(
+    request: _Request, house: House, event: str, kind: str, data: ConsolationWanted | FinalWanted
+) -> Response[Any]:
+    module = await asyncio.to_thread(_load_following_events)
+    found: Response[Any] = await module.founded_by_program(request, house, event, kind, data)
     return found
 
 
-def _load_consolation() -> ModuleType:
-    from duplicado.web.club import consolation  # noqa: PLC0415 - see the head of this module
+def _load_following_events() -> ModuleType:
+    from duplicado.web.club import following_events  # noqa: PLC0415 - see the head of this module
 
-    return consolation
+    return following_events
 
 
 ACTING: Final[tuple[HTTPRouteHandler, ...]] = (
     *(acts, do_act, list_files, one_file, register, conditions, times),
     make_consolation,
+    make_final,
 )
 """Addresses below that of the service."""

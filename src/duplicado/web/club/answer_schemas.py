@@ -9,6 +9,16 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from duplicado.web.club.answer_parts import (
+    ChancePartTold,
+    ClubCompared,
+    ClubRanking,
+    GatheringTold,
+    LineOfCard,
+    ParTold,
+    RegisterRow,
+    ShownTo,
+)
 from duplicado.web.club.club_answers import (
     EventOfTemplate,
     LadderAnswer,
@@ -93,10 +103,10 @@ class HealthAnswer(Struct, frozen=True):
     """How the store and the clock are."""
 
     entries: int
-    trouble: Any
+    trouble: str
     clock_behind: float
-    failing: Any
-    backed_up: Any
+    failing: dict[str, str]
+    backed_up: int
 
 
 class NameAndNumber(Struct, frozen=True):
@@ -138,8 +148,8 @@ class EventOfClubs(Struct, frozen=True):
     """A simultaneous event: who took part and how they stand."""
 
     name: str
-    clubs: list[dict[str, Any]]
-    rankings: list[dict[str, Any]]
+    clubs: list[ClubCompared]
+    rankings: list[ClubRanking]
 
 
 class DealtLot(Struct, frozen=True):
@@ -148,7 +158,7 @@ class DealtLot(Struct, frozen=True):
     boards: list[int]
     commitment: str
     closed: str | None
-    chance: list[dict[str, Any]]
+    chance: list[ChancePartTold]
     others: list[int]
     seed: str | None
 
@@ -161,7 +171,7 @@ class BoardsOfSession(Struct, frozen=True):
     known: list[int]
     wanting: list[int]
     shuffled: list[int]
-    gathering: dict[str, Any] | None
+    gathering: GatheringTold | None
     dealt: list[DealtLot]
 
 
@@ -180,7 +190,7 @@ class BoardsDone(Struct, frozen=True):
 class ChanceGathered(Struct, frozen=True):
     """The boards for which chance of devices is gathered, or was."""
 
-    lots: list[dict[str, Any]]
+    lots: list[GatheringTold]
 
 
 class OutcomeAnswer(Struct, frozen=True):
@@ -217,7 +227,7 @@ class AccessTold(Struct, frozen=True):
     """What each role is granted, and what is shown when."""
 
     grants: dict[str, list[str]]
-    openness: dict[str, Any]
+    openness: ShownTo
 
 
 class ActListed(Struct, frozen=True):
@@ -238,7 +248,7 @@ class CardTold(Struct, frozen=True):
     names: list[str]
     own: bool
     whole: bool
-    lines: list[dict[str, Any]]
+    lines: list[LineOfCard]
     boards: int
     total: str | None
     percent: str | None
@@ -262,8 +272,8 @@ class ConditionTold(Struct, frozen=True):
     now: str
     usual: str
     differs: bool
-    choices: list[Any]
-    value: Any
+    choices: list[str]
+    value: str
     law: str | None
     source: str | None
     effect: str | None
@@ -296,8 +306,8 @@ class HandRecordTold(Struct, frozen=True):
     dealer: str
     vulnerability: str
     hands: dict[str, str]
-    tricks: dict[str, Any] | None
-    par: dict[str, Any] | None
+    tricks: dict[str, dict[str, int]] | None
+    par: ParTold | None
 
 
 class TimeTold(Struct, frozen=True):
@@ -349,11 +359,12 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("get", "/events/{event}/conditions"): list[ConditionTold],
         ("get", "/events/{event}/files"): list[FileListed],
         ("get", "/events/{event}/files/{file}"): FileTold,
-        ("get", "/events/{event}/register"): list[dict[str, Any]],
+        ("get", "/events/{event}/register"): list[RegisterRow],
         ("get", "/events/{event}/times/{session}"): list[TimeTold],
         ("get", "/events/{event}/hand-records/{session}/{board}"): HandRecordTold,
         ("post", "/events/{event}/own-table"): Entered,
         ("post", "/events/{event}/consolation"): EventTakenOver,
+        ("post", "/events/{event}/final"): EventTakenOver,
         ("get", "/members"): list[dict[str, str]],
         ("put", "/members/{person}"): dict[str, str],
         ("get", "/people/{person}"): dict[str, Any],

@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
 
@@ -29,7 +28,6 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.live.commands import CommandError
 from duplicado.store.port import StoreError
-from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
@@ -120,7 +118,7 @@ def club_site(
     async def opened(app: Litestar) -> AsyncGenerator[None]:
         gc.freeze()  # what is loaded by now lasts as long as the club is open
         try:
-            tables = room_of_play(None if not setting or is_database(setting) else Path(setting))
+            tables = room_of_play(setting or None)
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
                 app.state.electronic = ElectronicTables(
@@ -175,6 +173,10 @@ def _house(state: State) -> ClubHouse:
     return house
 
 
+_NO_PAGE: Final = 'attachment; filename="api.json"'
+"""Whoever is led to an address of the service in a browser gets a file and no page (ASVS 14.4.2)."""
+
+
 async def _guard(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; what was answered to somebody is kept by no cache."""
     if message["type"] == "http.response.start":
@@ -183,6 +185,8 @@ async def _guard(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["scheme"] == "https":
             headers["Strict-Transport-Security"] = _TLS_FOR_A_DAY
+        if headers.get("content-type", "").startswith("application/json"):
+            headers.setdefault("Content-Disposition", _NO_PAGE)
         static = str(scope["path"]).startswith(("/static", LOGO))
         if not static and ("cache-control" not in headers or _is_known(scope)):
             headers["Cache-Control"] = "no-store"

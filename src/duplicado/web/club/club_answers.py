@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 __all__ = [
@@ -109,6 +107,11 @@ class PlayedEvent(Struct, frozen=True):
     date: str
     contestant: str
     partners: list[str]
+    place: int
+    of: int
+    percentage: str | None
+    total: str | None
+    boards: int
 
 
 class PartnerPlayed(Struct, frozen=True):
@@ -119,6 +122,15 @@ class PartnerPlayed(Struct, frozen=True):
     average: str | None
 
 
+class BoardOfMember(Struct, frozen=True):
+    """A board that a member played."""
+
+    event: str
+    session: int
+    board: int
+    percentage: str | None
+
+
 class MemberHistory(Struct, frozen=True):
     """What a member played."""
 
@@ -127,8 +139,8 @@ class MemberHistory(Struct, frozen=True):
     boards: int
     events: list[PlayedEvent]
     partners: list[PartnerPlayed]
-    best: list[dict[str, Any]]
-    worst: list[dict[str, Any]]
+    best: list[BoardOfMember]
+    worst: list[BoardOfMember]
 
 
 class TemplateKept(Struct, frozen=True):

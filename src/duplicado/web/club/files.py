@@ -41,6 +41,7 @@ from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.print_queue import server_style
 from duplicado.web.form_fields import LongText
 from duplicado.web.site import Opened, site
 
@@ -139,11 +140,10 @@ class _Kept:
 
 def _sheets(kept: _Kept, title: str, messages: Messages) -> Iterator[DownloadKind]:
     """Go through what is printed, and the pages of the result in all languages as files."""
-    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
 
     whole = whole_event(title, kept.outcome)
-    style = PaperStyle(messages.language, record_head=kept.head())
+    style = server_style(messages.language, kept.head())
     for sheet in sheets_of(whole, lambda _evening: {}):
         key = sheet.path.removesuffix(".pdf").replace("/", "-")
         yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
@@ -333,10 +333,9 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     if id_ and (entry is None or not form.fits(office.state, entry)):
         raise NotFoundException("no-such-entry")
     from duplicado.publish.paper.office_form import office_form_pdf  # noqa: PLC0415 - as above
-    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - as above
 
     sheet = form.make(office.state, office.messages, entry, None)
-    return office_form_pdf(sheet, PaperStyle(office.messages.language))
+    return office_form_pdf(sheet, server_style(office.messages.language))
 
 
 async def _kind(office: Office, key: str) -> DownloadKind:

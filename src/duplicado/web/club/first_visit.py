@@ -49,6 +49,8 @@ class Sending:
     """Whether only more lines are wanted."""
     back: bool = ask(Tick(), default=False)
     """Whether the form is wanted again as it was filled in."""
+    panel: str = ask(Words(), default="")
+    """The table, with its section, in whose panel of the first page the form stood; empty elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.office_queries import substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
@@ -69,9 +71,21 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         "others": others,
         "ticked": {each.key for each, *_ in others if attempt.fields.get(f"also-{each.key}")},
         "most": rules.most_averages_plus,
+        "suggested": _suggested(office, place),
         "later": decimal_text(100 * rules.later_average, 2).rstrip("0").rstrip("."),
     }
     return office.page("score.html", heading, Page.RESULTS, attempt, **values)
+
+
+def _suggested(office: Office, place: Place) -> list[tuple[str, int]]:
+    """Return the results of a board in its session as they are written, with how often each, the usual first."""
+    counts: Counter[str] = Counter()
+    for plan in office.state.session(place.session).plans.values():
+        for due in plan.by_board.get(place.board, ()):
+            line = place_at(office.state, office.viewer, due.place)
+            if line.is_readable:
+                counts.update(office.written(each.result.line) for each in line.stated)
+    return counts.most_common()
 
 
 def written_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:

@@ -15,12 +15,12 @@ from duplicado.publish.offer_words import arrangements
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
-from duplicado.service.acts.consolations import has_consolation
+from duplicado.service.acts.following_events import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.movement_grid import MovementGrid, grid_of, with_change
-from duplicado.web.club.consolation import may_found_consolation
+from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["movement_page"]
@@ -57,16 +57,36 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         **_drawn(office, plan, filled.text("pair"), filled.text("board")),
         now=now,
         boards_text=ranges,
-        is_knock_out=has_consolation(state) and may_found_consolation(office.asked),
+        follows=_following(office),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
         first=filled.text("from") or now + 1,
         kinds=CHANGES,
+        leaving=[] if plan is None else [*_leaving(office, plan)],
+        closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
         ways=[*_ways(office, plan, found)] if found and plan else [],
         asked_ways=found is not None,
     )
+
+
+def _following(office: Office) -> str:
+    """Name the room in which an event that follows from this one is founded; empty for who founds none."""
+    if not may_found_following(office.asked):
+        return ""
+    return "consolation" if has_consolation(office.state) else "final"
+
+
+def _leaving(office: Office, plan: SectionPlan) -> Iterator[tuple[str, str]]:
+    """Go through those who may leave: the number, and what they are called."""
+    for who in sorted(plan.contestants, key=lambda each: each.order):
+        if who not in office.state.withdrawn:
+            yield str(who), f"{office.who(who)} {office.names(who)}".strip()
+
+
+def _tables(plan: SectionPlan) -> range:
+    return range(1, plan.current.movement.tables + 1)
 
 
 def _ways(

@@ -67,17 +67,26 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         if found.refused is not None:
             return await _again(office, act, Attempt(name, said, refused_text(found.refused, office.messages), 409))
         return _confirm(office, drafted, said, found, told)
+    if told:  # it is taken down at once otherwise
+        return _confirm(office, drafted, said, Rehearsal(), told)
     try:
         command = Command(sent.id, drafted.facts, based_on=sent.seen[:500], confirmed=sent.sure)
     except CommandError:
         return await _again(office, act, Attempt(name, said, office.messages.text("club-error-bad-request"), 400))
     outcome = await office.desk.writer.submit(office.viewer, command)
-    return await _answer(house, office, drafted, said, outcome)
+    after = f"{office.path(table=sent.panel, done=1)}#drawer" if sent.panel else _done(office.after(drafted))
+    return await _answer(house, office, drafted, said, outcome, after)
+
+
+def _done(address: str) -> str:
+    """Return an address at which it is said that something was done."""
+    return f"{address}{'&' if '?' in address else '?'}done=1"
 
 
 async def _answer(
-    house: ClubHouse, office: Office, drafted: Drafted, said: dict[str, str], outcome: Outcome
+    house: ClubHouse, office: Office, drafted: Drafted, said: dict[str, str], outcome: Outcome, after: str
 ) -> Response[Any]:
+    """Show what became of it; done, its answer leads to the address `after`."""
     act, name = drafted.declared, drafted.declared.name
     match outcome:
         case Accepted():
@@ -88,8 +97,7 @@ async def _answer(
                     return Redirect(
                         f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303
                     )
-            after = office.after(drafted)
-            return Redirect(f"{after}{'&' if '?' in after else '?'}done=1", status_code=303)
+            return Redirect(after, status_code=303)
         case Questioned(doubts):
             return _confirm(office, drafted, said, Rehearsal(doubts=doubts), ())
         case Refusal(refused):
@@ -141,4 +149,5 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         ],
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
+        is_premature=bool(drafted.act.premature(drafted.asked)),
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -28,7 +29,7 @@ from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, ques
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
-from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.access_tokens import Guest, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
@@ -71,6 +72,8 @@ class Office:
     event: str
     desk: OpenEvent
     now: datetime
+    guests: Callable[[], tuple[Guest, ...]]
+    """Returns who is let in to the event, with the device of each."""
 
     @property
     def viewer(self) -> Viewer:
@@ -276,4 +279,4 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Door.OFFICE)
-    return Office(renderer, request, asked, event, desk, house.clock())
+    return Office(renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event))

@@ -13,8 +13,8 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.confirming import SENSITIVE
-from duplicado.web.club.consolation import CONSOLATION
 from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
+from duplicado.web.club.following_events import CONSOLATION, FINAL
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.former_page import archiving_page, change_archived
 from duplicado.web.club.movements import movement_page
@@ -68,7 +68,7 @@ async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event:
     return await files.files_page(await at_office(renderer, request, house, event))
 
 
-_SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION)
+_SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION, FINAL)
 _PAGES: Final[Mapping[str, _Page]] = {
     "": _at_once(tables_page),
     "live": _at_once(_live),

@@ -1,7 +1,8 @@
-"""Printing for a club: PIN cards and guide cards."""
+"""Printing for a club: PIN cards and guide cards, and where what a server prints is typeset."""
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import sys
@@ -9,6 +10,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -19,15 +21,14 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.qr_codes import qr_file
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheet_style import PaperStyle
-    from duplicado.publish.paper.typesetting import Json
+    from duplicado.publish.paper.sheet_style import Json, PaperStyle
 
-__all__ = ["PrintedCard", "guide_cards_file", "pin_cards_file"]
+__all__ = ["PrintedCard", "guide_cards_file", "pin_cards_file", "server_style"]
 
-_HERE: Final = 60
-"""Tables, counted in each of their rounds, whose cards are printed by the server itself: it has the memory for them."""
-_MOST_MEMORY: Final = 4_000_000_000
-"""Bytes of addresses that the process of a large print may have; the cards of 60 tables want a third of them."""
+_HERE: Final = 30_000
+"""Characters of what is shown, up to which the server itself prints: about the cards of five tables."""
+_MOST_MEMORY: Final = 2_000_000_000
+"""Bytes of addresses that the process of a large print may have; what it takes is in `benchmarks/bench_printing.py`."""
 _ONE_AT_A_TIME: Final = threading.Lock()
 
 
@@ -40,44 +41,50 @@ class PrintedCard:
     pin: str
 
 
+def server_style(language: Language, record_head: str = "") -> PaperStyle:
+    """Return the style of what a server prints: what is large is typeset in a process of its own.
+
+    Args:
+        language: the language.
+        record_head: see `PaperStyle`.
+    """
+    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
+
+    return PaperStyle(language, record_head=record_head, typesetter=_typeset)
+
+
 def pin_cards_file(cards: Sequence[PrintedCard], language: Language, title: str) -> bytes:
     """Print the cards that lie on the tables, with a code for each address."""
-    from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf  # noqa: PLC0415 - see the module
-    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - see the module
+    from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf  # noqa: PLC0415 - as above
 
     drawn = [PinCard(each.heading, each.address, qr_file(each.address), each.pin) for each in cards]
-    return pin_cards_pdf(drawn, PaperStyle(language), title=title)
+    return pin_cards_pdf(drawn, server_style(language), title=title)
 
 
 def guide_cards_file(state: EventState, language: Language) -> bytes | None:
     """Print guide cards, cards of the boards for tables, and slips; `None` where nothing is planned."""
     from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf  # noqa: PLC0415 - as above
-    from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - as above
 
     planned = planned_sections(state, Messages.load(language))
-    if not planned:
-        return None
-    sittings = sum(len({(due.place.round, due.place.table) for due in each.due}) for each in planned)
-    if sittings <= _HERE:
-        return session_cards_pdf(planned, PaperStyle(language))
-    with _ONE_AT_A_TIME:
-        return session_cards_pdf(planned, PaperStyle(language), typesetter=_apart)
+    return session_cards_pdf(planned, server_style(language)) if planned else None
 
 
-def _apart(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes:
-    """Typeset in a process of its own, which gives all of its memory back.
+def _typeset(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes:
+    """Typeset, what is large in a process of its own, which gives all of its memory back; one at a time.
 
     Raises:
         DuplicadoError: it wants more memory than it may have.
     """
     from duplicado.publish.paper.typesetting import typeset  # noqa: PLC0415 - as above
 
+    if len(json.dumps(data)) <= _HERE:
+        return typeset(template, data, style)
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, mp_context=context, initializer=_bounded) as pool:
+    with _ONE_AT_A_TIME, ProcessPoolExecutor(1, mp_context=context, initializer=_bounded) as pool:
         try:
             return pool.submit(typeset, template, data, style).result()
         except (BrokenProcessPool, MemoryError):
-            told = "there is too much to print at once: print the cards of one session after the other"
+            told = "there is too much to print at once on this computer: print fewer sessions, or elsewhere"
             raise DuplicadoError(told).told_as("print-too-large") from None
 
 
@@ -87,4 +94,5 @@ def _bounded() -> None:
         import resource  # noqa: PLC0415 - not there on Windows
 
         os.nice(5)
-        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+        with suppress(ValueError, OSError):  # macOS has the name of the bound and may refuse to set it
+            resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))

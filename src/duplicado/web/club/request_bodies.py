@@ -18,6 +18,7 @@ __all__ = [
     "CommandSent",
     "ConsolationWanted",
     "EventWanted",
+    "FinalWanted",
     "FollowWanted",
     "PersonTold",
     "PinsWanted",
@@ -113,6 +114,26 @@ class ConsolationWanted(Struct, forbid_unknown_fields=True):
     until: Annotated[int, Meta(ge=1, le=20, description="Losers of so many rounds.")] = 1
     pairing: Annotated[Literal["swiss", "danish", "knock-out"], Meta(description="How they go on.")] = "swiss"
     section: Annotated[str, Meta(max_length=20, description="Where each has its own bracket.")] = ""
+    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
+
+
+class FinalWanted(Struct, forbid_unknown_fields=True):
+    """The event of those whom a ranking qualifies, to be founded."""
+
+    id: _Id
+    title: Annotated[str, Meta(max_length=80, description="After the event before if not told.")] = ""
+    last: Annotated[int, Meta(ge=1, le=9999, description="The last place that takes part.")] = 8
+    first: Annotated[int, Meta(ge=1, le=9999, description="The first place that takes part.")] = 1
+    pairing: Annotated[
+        Literal["", "none", "swiss", "danish", "knock-out"],
+        Meta(description="How its rounds are paired; as those of the event before if not told."),
+    ] = ""
+    carried: Annotated[
+        Literal["nothing", "part", "steps"],
+        Meta(description="A part of what everybody had, or equal steps from the most that the first brings."),
+    ] = "nothing"
+    amount: Annotated[str, Meta(max_length=20, description="The part, 1/2 if not told; or the most.")] = ""
     name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
     rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
 

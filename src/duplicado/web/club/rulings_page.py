@@ -8,16 +8,8 @@ from typing import Final
 
 from litestar import Response
 
-from duplicado.event.contest import ContestantId
-from duplicado.law.sanction import PenaltyKind
-from duplicado.publish.console_words import schedule_text
-from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import ask, questions, read
-from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Laws, Tick, WholeNumber
-from duplicado.service.acts.penalties import proposed
-from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
+from duplicado.service.acts.place_kinds import rulings_correctable, rulings_standing
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Log, log_of
 from duplicado.service.office.ruling_desk import RulingListed, RulingStanding, standing_of, subject_of, where_of
@@ -26,16 +18,6 @@ from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["rulings_page"]
-
-
-@questions
-class ScheduleAsked:
-    """An offence that is looked up in the schedule of penalties."""
-
-    who: ContestantId = ask(ContestantNumber())
-    under: tuple[str, ...] = ask(Laws())
-    session: int | None = ask(WholeNumber(), default=None)
-    disciplinary: bool = ask(Tick(), default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +39,6 @@ _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
 def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show what is open and what was ruled, each with its next step, and ask what is to be ruled on now."""
     shown = list(_listed(office))  # the last first
-    looked_up = office.reading(dict(office.request.query_params))
-    by_schedule, told = None, ""
-    if looked_up.text("under") and attempt.act == "":
-        try:
-            asks = read(ScheduleAsked, looked_up.said, looked_up.asked)
-            kind = PenaltyKind.DISCIPLINARY if asks.disciplinary else PenaltyKind.PROCEDURAL
-            by_schedule = proposed(looked_up.asked, asks.who, asks.under[0], asks.session, kind)
-            told = schedule_text(by_schedule, office.messages)
-        except FormError as error:
-            told = office.complaint(error)
-    amount = "" if by_schedule is None or by_schedule.amount is None else decimal_text(by_schedule.amount, 2)
     return office.page(
         "rulings.html",
         office.messages.text("console-rulings"),
@@ -76,10 +47,6 @@ def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
         to_do=[each for each in shown if each.listed.standing in _OPEN][::-1],
         given=[each for each in shown if each.listed.standing not in _OPEN],
         Standing=RulingStanding,
-        looked_up=looked_up,
-        by_schedule=by_schedule,
-        schedule=told,
-        imposed={"amount": amount, **{name: looked_up.text(name) for name in ("who", "under")}},
         **FormMaker(office, attempt).values(),
     )
 

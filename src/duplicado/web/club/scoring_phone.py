@@ -16,7 +16,7 @@ from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
 from duplicado.publish.error_words import error_text
@@ -137,6 +137,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             at_of=at_text,
             behind_of=behind_result,
             sides=tuple(Side),
+            twice=_entered_before(shown.taken),
             undo_of=_undo_of(sheet, shown.taken) if may(viewer.role, Capability.UNDOING) else "",
         )
 
@@ -282,6 +283,12 @@ def _missing(lines: Sequence[SheetLine]) -> tuple[tuple[str, tuple[int, ...]], .
     for line in lines:
         found.setdefault(f"{line.place.section}{line.place.table}", []).append(line.place.board)
     return tuple((table, tuple(boards)) for table, boards in found.items())
+
+
+def _entered_before(taken: SheetLine | None) -> StatedResult | None:
+    """Return the earlier entry that says the same as the one just made, where there is one."""
+    stated = [] if taken is None else sorted(taken.cell.stated.values(), key=lambda each: each.at)
+    return next((each for each in stated[:-1] if each.result == stated[-1].result), None)
 
 
 def _undo_of(sheet: _Sheet, taken: SheetLine | None) -> str:

@@ -11,7 +11,9 @@ from typing import Any, Final
 from litestar import Response
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
@@ -21,6 +23,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import ChoiceOf, Words
+from duplicado.service.club.access_tokens import Guest
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.roles import TableKey
@@ -86,6 +89,10 @@ class _Drawer:
     """The rounds before, the last first."""
     following: tuple[tuple[str, ContestantId], ...]
     """Who sits there in the next round."""
+    called: tuple[Entry, ...]
+    """Its calls in this session, the last first."""
+    guests: tuple[Guest, ...]
+    """The devices of the table, and of those who sit there."""
 
 
 def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -185,8 +192,23 @@ def _drawer(office: Office, wanted: str) -> _Drawer | None:
 
             earlier = tuple((each, lines(each)) for each in range(shown.round - 1, 0, -1))
             following = seated_at(lines(shown.round + 1)) if shown.round < plan.rounds else ()
-            return _Drawer(shown, wanted, tuple(each.line for each in shown.boards), earlier, following)
+            boards = tuple(each.line for each in shown.boards)
+            called = tuple(_calls_of(office, shown.key))
+            sitting = {who for _, who in shown.sides}
+            guests = tuple(each for each in office.guests() if each.at == shown.key or each.follows in sitting)
+            return _Drawer(shown, wanted, boards, earlier, following, called, guests)
     return None
+
+
+def _calls_of(office: Office, key: TableKey) -> Iterator[Entry]:
+    """Go through the calls of a table, the last first."""
+    record = office.desk.record
+    for each in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
+        fact = each.entry.fact
+        if isinstance(fact, DirectorCalled) and each.undone_by is None:
+            where = fact.where
+            if (where.session, where.section, where.table) == (key.session, key.section, key.table):
+                yield each.entry
 
 
 def _table_name(section: str, table: int) -> str:

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 from litestar import Litestar
 
 from duplicado.service.playing.room import Room, RoomSettings
-from duplicado.store.streams import SqliteStreams
+from duplicado.store.port import PLAY_CHANNEL
+from duplicado.store.store_selection import news_at, streams_at
 
-__all__ = ["TABLES_FILE", "room_of_play"]
-
-TABLES_FILE: Final = "casual.play"
+__all__ = ["room_of_play"]
 
 
 def room_of_play(
-    folder: Path | None = None,
+    setting: Path | str | None = None,
     settings: RoomSettings | None = None,
     ready: Callable[[Room], Awaitable[None]] | None = None,
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Return what opens the room of an application and closes it.
 
     Args:
-        folder: where tables are kept; `None`: nowhere beyond the life of the server.
+        setting: where tables are kept, a folder or the address of a database that several servers may serve; `None`:
+            nowhere beyond the life of the server.
         settings: how they are played.
         ready: called when the room is open.
     """
@@ -34,14 +34,17 @@ def room_of_play(
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
         with tempfile.TemporaryDirectory(prefix="duplicado-play-") as passing:
-            streams = SqliteStreams.open((folder or Path(passing)) / TABLES_FILE)
-            room = await Room.open(streams, settings)
+            where = passing if setting is None else str(setting)
+            room = await Room.open(await asyncio.to_thread(streams_at, where), settings)
             app.state.room = room
+            news = news_at(where, room.told, PLAY_CHANNEL)
             try:
                 if ready is not None:
                     await ready(room)
                 yield
             finally:
+                if news is not None:
+                    await asyncio.to_thread(news.close)
                 await room.close()
 
     return opened

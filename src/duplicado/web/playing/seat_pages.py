@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,6 +13,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from duplicado.robot.named import SYSTEMS
+from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
 from duplicado.service.playing.seen import padded
@@ -62,6 +64,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             systems=" ".join(SYSTEMS),
             words=json.dumps(words, ensure_ascii=False),
             links=f"{PLAY}/{table}/links" if several else "",
+            now=time_text(datetime.now(UTC)),
             home=event_path(desk.now.event, "table", "seat") if desk.now.event else "",
         )
 

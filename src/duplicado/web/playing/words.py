@@ -53,6 +53,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "card-name": ("rank", "suit"),
 }  # fmt: skip
 """Sentences, and what is put into each by the script."""
+_SAID_ON_PHONES: Final = {"clock-left": ("minutes",), "clock-held": ("minutes",), "clock-over": ()}
+"""What is said of the clock, in the words of the page on which results are entered."""
 _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
@@ -75,9 +77,9 @@ def director_words(messages: Messages) -> dict[str, str]:
     return {**play_words(messages), **_written(messages, _SAID_TO_DIRECTOR)}
 
 
-def _written(messages: Messages, said: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+def _written(messages: Messages, said: Mapping[str, tuple[str, ...]], area: str = "play") -> dict[str, str]:
     return {
-        name: messages.text(f"play-{name}", **{value: f"{{{value}}}" for value in values})
+        name: messages.text(f"{area}-{name}", **{value: f"{{{value}}}" for value in values})
         for name, values in said.items()
     }
 
@@ -90,6 +92,7 @@ def play_words(messages: Messages) -> dict[str, str]:
     lexicon = messages.language.lexicon
     return {
         **_written(messages, _SAID),
+        **_written(messages, _SAID_ON_PHONES, "phone"),
         "system-card": messages.text("robot-card-title", name="{name}"),
         "notrump": wording.notrump(),
         "notrump-name": wording.text("web-notrump-name"),

@@ -1,6 +1,7 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
 import { boardsWritten, only, watch } from "./club.js";
+import { Moments, mayBeHeard, play, stayAwake } from "./club-signal.js";
 
 const root = only("#display", HTMLElement);
 const find = (/** @type {string} */ name) => only(`[data-${name}]`, HTMLElement, root);
@@ -100,6 +101,8 @@ async function compareClocks() {
   }
 }
 
+const moments = new Moments();
+
 function tick() {
   const now = Date.now() + ahead;
   const shown = clocks.filter((each) => each.ends || each.held);
@@ -112,6 +115,8 @@ function tick() {
   find("clock").classList.toggle("soon", soon && !late);
   find("clock").classList.toggle("late", late);
   find("clock").replaceChildren(...texts);
+  const come = moments.come(shown, now);
+  if (come) play(come);
   showSeats();
 }
 
@@ -224,5 +229,7 @@ const connected = (name) => (yes) => {
 };
 watch("hall", "display", showHall, connected("hall"));
 watch("rankings", "display", showRankings, connected("rankings"));
+mayBeHeard();
+stayAwake();
 setInterval(tick, 500);
 setInterval(compareClocks, 300000);

@@ -1,6 +1,7 @@
 // The Director's console: every page is renewed when something happens, with the clock going between.
 
-import { calls, gong, keep, kept } from "./club-alarm.js";
+import { calls } from "./club-alarm.js";
+import { Moments, keep, kept, mayBeHeard, play, stayAwake, vibrate } from "./club-signal.js";
 import { ofEvent, only, watchAt } from "./club.js";
 
 const SOONEST = 1000;
@@ -43,8 +44,7 @@ export async function refresh() {
   tick();
 }
 
-/** Rounds whose end was heard. */
-const heard = new Set();
+const moments = new Moments();
 
 /** Write the time that is left: `12:05`, or how much it is over. */
 function tick() {
@@ -57,8 +57,10 @@ function tick() {
     shown.textContent = left < 0 ? `${shown.dataset.over} ${minutes}:${seconds}` : `${minutes}:${seconds}`;
     shown.classList.toggle("over", left < 0);
     shown.classList.toggle("soon", left >= 0 && now >= Date.parse(shown.dataset.warning || ends));
-    if (left <= 0 && left > -5 && !heard.has(ends)) { heard.add(ends); gong(); }
   }
+  const clocks = /** @type {HTMLElement[]} */ (Array.from(document.querySelectorAll("[data-ends]"))).map((each) => each.dataset);
+  const come = moments.come(clocks, Date.now());
+  if (come) { play(come); vibrate(); }
   calls();
 }
 
@@ -119,6 +121,13 @@ function sayKeys() {
 }
 switches?.addEventListener("click", () => { keys = !keys; keep(KEYS, keys); sayKeys(); });
 sayKeys();
+
+// On a telephone the rarer actions of the bar are folded, so that the tables begin higher.
+const folds = only("[data-bar-more]", HTMLButtonElement);
+folds.hidden = false;
+folds.addEventListener("click", () => {
+  folds.setAttribute("aria-expanded", String(document.body.classList.toggle("bar-open")));
+});
 
 /** Whether single keys do something on this device. */
 export const areKeysOn = () => keys;
@@ -185,5 +194,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
+mayBeHeard();
+stayAwake();
 tick();
 setInterval(tick, 1000);

@@ -93,6 +93,13 @@ export function clockText(clock, now) {
   return left > 0 ? say("clock-left", { minutes: minutes(left) }) : say("clock-over");
 }
 
+/**
+ * Whether the players are warned by now, or the time is over.
+ * @param {object?} clock as the view has it
+ * @param {number} now in milliseconds, of the server
+ */
+export const isSoon = (clock, now) => Boolean(clock?.ends) && !clock.held && Date.parse(clock.warning ?? clock.ends) <= now;
+
 function minutes(left) {
   const whole = Math.max(0, left);
   return `${Math.floor(whole / MINUTE)}:${String(Math.floor((whole % MINUTE) / 1000)).padStart(2, "0")}`;

@@ -1,5 +1,6 @@
 // The page of a table: what the view has is shown, what is said goes through the queue, see phone-queue.js.
 
+import { Moments, stayAwake, vibrate } from "./club-signal.js";
 import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
 import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-boards.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
@@ -255,8 +256,11 @@ function endShown(waiting) {
   return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
 }
 
+const moments = new Moments();
+
 function tick() {
   const text = clockText(view?.clock, Date.now() + behind);
+  if (moments.come(view?.clock ? [view.clock] : [], Date.now() + behind)) vibrate();
   if (part("clock").textContent !== text) part("clock").textContent = text;
 }
 
@@ -355,4 +359,5 @@ watch("view", DOOR, take, (yes) => {
   show();
 });
 queue.flush();
+if (!follows && mySide() === "table") stayAwake();  // it lies on the table for all four
 giveChance(DOOR, (lines) => rewrite(part("chance"), ...lines.map((line) => el("p", { class: "quiet" }, line))));

@@ -2,6 +2,7 @@
 
 import { only } from "./club.js";
 import { el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { clockText, isSoon } from "./phone-round.js";
 import { clearBox, saidWith, showBox } from "./play-box.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
 import { showEnd } from "./play-end.js";
@@ -71,6 +72,7 @@ const explain = (place, text) => act(`explains ${place + 1}:${line.view().calls[
 function show(/** @type {any} */ view) {
   const again = () => show(line.view());
   page.dataset.phase = view.phase;
+  tick();
   showHead(at("#board-head"), at("#score-head"), view);
   showAuction(at("#calls"), view, again);
   showSaid(at("#says"), view, { ask, explain });
@@ -91,6 +93,22 @@ function show(/** @type {any} */ view) {
   if (kept("play-as-text", false)) rewrite(at("#text"), el("div", { role: "log" }, sentences(view).map((told) => el("p", {}, told))));
   document.title = document.title.replace(/^(● )?/, view.acts === view.seat && view.phase !== "over" ? "● " : "");
 }
+
+const behind = Date.parse(page.dataset.now ?? "") - Date.now();
+
+/** Show how long the round lasts still, and have it heard when the players are warned and when the time is over. */
+function tick() {
+  const clock = line.view()?.clock;
+  const now = Date.now() + behind;
+  const place = at("#clock");
+  const text = clockText(clock, now);
+  const before = place.dataset.told ?? "";
+  place.dataset.told = isSoon(clock, now) ? (Date.parse(clock.ends) > now ? "soon" : "over") : "";
+  if (place.textContent !== text) place.textContent = text;
+  place.classList.toggle("is-soon", place.dataset.told !== "");
+  if (place.dataset.told && place.dataset.told !== before) hear(text);
+}
+setInterval(tick, 500);
 
 /** Have something heard; said again where it was the same before. */
 function hear(/** @type {string} */ text) {

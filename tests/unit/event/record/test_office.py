@@ -284,7 +284,7 @@ def test_an_appeal_is_against_a_ruling_at_ones_own_table(record: Record) -> None
     call = record.enter(DirectorCalled(record.table(), "a revoke"))
     noted = record.enter(ConductNoted(PAIRS[0], ("74A2",), "gloated"))
     for other in ("e0", "e1", "e2", call, noted):
-        assert record.code(AppealLodged(other, north_south)) == ("no-ruling", "92A")
+        assert record.code(AppealLodged(other, north_south)) == ("no-ruling", "92C")
     assert record.refused(AppealLodged("nothing", north_south)) == Refused("unknown-entry", ("nothing",))
     score = record.enter(one_trick_less(record))
     for ruling in (score, record.enter(given(record, score)), record.enter(BoardCancelled(record.places[0]))):

@@ -134,9 +134,10 @@ def test_partners_stay_together_unless_a_substitute_was_authorized() -> None:
     ana, rui, eva = Player("Ana"), Player("Rui"), Player("Eva")
     pair = PAIRS[0]
     entered = ContestantEntered(pair, (ana, rui))
-    assert changed_partnership(after(entered), pair, 1, 1, (ana, rui)) is None
-    assert changed_partnership(after(entered), pair, 1, 1, (ana, eva)) == "4"
+    assert changed_partnership(after(entered), pair, (ana, eva)) is None  # nothing is played yet
+    playing = after(entered, result(1))
+    assert changed_partnership(playing, pair, (ana, rui)) is None
+    assert changed_partnership(playing, pair, (ana, eva)) == "4"
+    assert changed_partnership(after(entered, result(1), SessionEnded(1)), pair, (ana, eva)) is None
     authorized = SubstituteSeated(pair, rui, eva, 1, 3)
-    assert changed_partnership(after(entered, authorized), pair, 1, 2, (ana, eva)) == "4"
-    assert changed_partnership(after(entered, authorized), pair, 1, 3, (ana, eva)) is None
-    assert changed_partnership(after(entered, authorized), pair, 2, 1, (ana, eva)) is None
+    assert changed_partnership(after(entered, authorized, result(1)), pair, (ana, eva)) is None

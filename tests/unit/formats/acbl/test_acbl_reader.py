@@ -165,6 +165,26 @@ def test_a_saved_page_of_results_is_the_game_that_stands_in_it(page: str) -> Non
     ]
 
 
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("page.html", b"<!DOCTYPE html><html><body><p>Our club has sessions on Mondays.</p></body></html>"),
+        ("page.html", f"{HEAD}<script>var data = {{}};</script></html>".encode("utf-16")),
+        ("package.json", b'{"name": "x", "movements": []}'),
+        ("scale.csv", b"imps,from_points,to_points\n0,0,10\n1,20,40\n"),
+    ],
+)
+def test_what_merely_looks_like_a_format_is_of_none(name: str, source: bytes) -> None:
+    assert format_of(name, source) is None
+    assert format_of("", source) is None
+
+
+def test_a_page_in_two_bytes_for_each_character_is_known() -> None:
+    known = format_of("saved.htm", PAGES["script"].encode("utf-16"))
+    assert known is not None
+    assert known.key == "acbl"
+
+
 def test_a_page_that_breaks_off_is_read_as_far_as_it_goes() -> None:
     page = PAGES["script"]
     read = read_acbl(page[: page.index('"board_results"') + 400])

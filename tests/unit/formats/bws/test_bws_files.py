@@ -200,6 +200,7 @@ def without_page(number: int) -> bytes:
     return data[: number * PAGE] + bytes(PAGE) + data[(number + 1) * PAGE :]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("damage", ["a page of nothing", "cut off"])
 def test_what_a_damaged_database_has_lost_is_told(reader: AccessReader, damage: str) -> None:
     """Whatever page is lost: either nothing that was read is another, or it is said."""

@@ -107,7 +107,7 @@ def kill_and_look(folder: Path, times: int, events: int = 1) -> None:
                     assert turn >= nexts[name]
                     nexts[name] = turn + 1
                 sent = [{turn: 1 + turn % 2 for turn in range(following + 1)} for following in nexts]
-                nothing_is_lost_nor_done_twice(path, sent, [f"scorer-{name}" for name in range(PHONES)])
+                nothing_is_lost_nor_done_twice(str(path), sent, [f"scorer-{name}" for name in range(PHONES)])
             assert sum(nexts) > times
 
 

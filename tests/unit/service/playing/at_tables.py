@@ -63,7 +63,10 @@ class Player:
     async def plays_on(self) -> None:
         """Do what is due, the first thing that may be done, until the board is over."""
         while (view := self.view)["phase"] != "over":
-            if view["acts"] == self.seat.value and view["may"]["calls"]:
+            claim = view["claim"]
+            if claim and claim["by"] not in (self.seat.value, self.seat.partner.value):
+                await self.does("agrees")
+            elif view["acts"] == self.seat.value and view["may"]["calls"]:
                 await self.does("P")
             elif view["acts"] == self.seat.value and view["may"]["cards"]:
                 card = view["may"]["cards"][-1]

@@ -17,15 +17,14 @@ from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.score.imps import imps_for
 from duplicado.score.law_77 import score
 from duplicado.service.robots.board_play import IrregularRobotError, play_board
-from duplicado.service.robots.team_match import deals_of, imps_per_board, play_match
+from duplicado.service.robots.team_match import RobotMatch, deals_of, imps_per_board, play_match
 from duplicado.vocabulary.seats import Seat
 
 ENGLISH = Messages.load(Language.ENGLISH)
 
 
 def test_a_board_is_played_in_both_rooms_with_the_hands_exchanged() -> None:
-    book, stand_in = robot_of("book"), robot_of("stand-in")
-    for board in play_match(book, stand_in, 5, 3, ENGLISH):
+    for board in play_match(RobotMatch("book", "stand-in", 5, 3)):
         for room in (board.open_room, board.closed_room):
             record = room.record
             assert record.layout == board.deal
@@ -37,10 +36,27 @@ def test_a_board_is_played_in_both_rooms_with_the_hands_exchanged() -> None:
 
 
 def test_the_same_seed_gives_the_same_match_and_another_one_another() -> None:
-    book = robot_of("book")
-    once, again, other = (list(play_match(book, book, seed, 2, ENGLISH)) for seed in (1, 1, 2))
+    once, again, other = (list(play_match(RobotMatch("book", "book", seed, 2))) for seed in (1, 1, 2))
     assert once == again
     assert once != other
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("place", ["processes:2", "dask:2"])
+def test_a_match_is_the_same_wherever_it_is_played_and_goes_on_from_its_journal(tmp_path: Path, place: str) -> None:
+    if place.startswith("dask"):
+        pytest.importorskip("distributed")
+    journal, out = tmp_path / "match.jsonl", tmp_path / "match.json"
+    asked = ["book", "stand-in", "--seed", "4", "--lang", "es", "-o", str(out)]
+    here = CliRunner().invoke(command, [*asked, "--boards", "4"])
+    written = out.read_bytes()
+    elsewhere = [*asked, "--on", place, "--resume", str(journal)]
+    assert CliRunner().invoke(command, [*elsewhere, "--boards", "2"]).exit_code == 0
+    kept = journal.read_text()
+    assert CliRunner().invoke(command, [*elsewhere, "--boards", "4"]).stdout == here.stdout
+    assert out.read_bytes() == written
+    assert journal.read_text().startswith(kept)
+    assert len(journal.read_text().splitlines()) == 4
 
 
 def test_calls_are_explained_and_every_action_has_its_reason() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from functools import partial
 from random import Random
 
 import pytest
@@ -16,7 +17,8 @@ from duplicado.robot.player import ChosenAction, RobotPlayer
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.stand_in import StandIn
 from duplicado.service.robots.guarded_table import GuardedTable
-from duplicado.service.robots.workers import RobotFailedError, RobotTask, RobotWorkers
+from duplicado.service.robots.workers import RobotTask, robots_answer
+from duplicado.service.worker_processes import WorkerFailedError, Workers
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
@@ -51,9 +53,9 @@ def task(robot: str) -> RobotTask:
 
 def test_a_worker_answers_as_the_robot_does_here() -> None:
     async def run() -> ChosenAction:
-        workers = RobotWorkers(1)
+        workers = Workers(partial(robots_answer, robot_of), 1)
         try:
-            return await workers.act(task("natural"))
+            return await workers.ask(task("natural"))
         finally:
             await workers.close()
 
@@ -64,11 +66,11 @@ def test_a_worker_answers_as_the_robot_does_here() -> None:
 @pytest.mark.parametrize(("robot", "reason"), [("raises", "error"), ("dies", "died"), ("hangs", "late")])
 def test_a_robot_that_fails_is_told_and_the_next_task_is_answered(robot: str, reason: str) -> None:
     async def run() -> tuple[str, ChosenAction]:
-        workers = RobotWorkers(1, patience=2.0, maker=failing)
+        workers = Workers(partial(robots_answer, failing), 1, patience=2.0)
         try:
-            with pytest.raises(RobotFailedError) as failure:
-                await workers.act(task(robot))
-            return failure.value.reason, await workers.act(task("plays"))
+            with pytest.raises(WorkerFailedError) as failure:
+                await workers.ask(task(robot))
+            return failure.value.reason, await workers.ask(task("plays"))
         finally:
             await workers.close()
 
@@ -80,14 +82,14 @@ def test_a_robot_that_fails_is_told_and_the_next_task_is_answered(robot: str, re
 @pytest.mark.rest
 def test_the_loop_goes_on_while_a_robot_searches() -> None:
     async def run() -> int:
-        workers = RobotWorkers(1, patience=1.0, maker=failing)
+        workers = Workers(partial(robots_answer, failing), 1, patience=1.0)
         counted = 0
         try:
-            asked = asyncio.ensure_future(workers.act(task("hangs")))
+            asked = asyncio.ensure_future(workers.ask(task("hangs")))
             while not asked.done():
                 counted += 1
                 await let_pass_in_loop(0)
-            assert isinstance(asked.exception(), RobotFailedError)
+            assert isinstance(asked.exception(), WorkerFailedError)
         finally:
             await workers.close()
         return counted

@@ -12,6 +12,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.subjects import (
     AtPlace,
@@ -42,7 +43,7 @@ from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timin
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["effect_of"]
+__all__ = ["effect_of", "routes"]
 
 _HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
 _APPELLANTS: Final = {
@@ -64,7 +65,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     state = proposed.state
     ruling = state.rulings.get(fact.against)
     if ruling is None:
-        return Refused("no-ruling", (), "92A")
+        return Refused("no-ruling", (), law_92.goes_to_the_director())
     if isinstance(ruling.fact, AppealDecided):
         heard_by = _further_levels_that_heard(state, ruling.fact)
         if law_93.further_body(state.conditions.regulations, heard_by) is None:
@@ -208,6 +209,14 @@ def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged
     except DuplicadoError:
         return Refused("deposit-may-not-be-kept", (str(fact.kept), str(lodged.deposit)), "92A")
     return None
+
+
+def routes(state: EventState, against: EntryId) -> tuple[law_93.Route, ...]:
+    """Say who hears an appeal against a ruling: each point on its own where that differs (Laws 93A and 93B)."""
+    ruling = state.rulings.get(against)
+    disciplinary = ruling is not None and _is_disciplinary(ruling)
+    points = (law_93.Point.DISCIPLINE,) if disciplinary else (law_93.Point.LAW, law_93.Point.JUDGEMENT)
+    return law_93.route(points, state.conditions.regulations, state.conditions.edition)
 
 
 def _is_disciplinary(ruling: Entry) -> bool:

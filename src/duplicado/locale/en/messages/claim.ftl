@@ -13,6 +13,9 @@ claim-question-70C2 = Is it at all likely that claimer did not know that a trump
 claim-question-70D1 = May claimer have taken for high a card that an outstanding one beats?
 claim-question-70E1 = When an opponent has shown out, would it be irrational not to take the finesse that this marks?
 claim-question-70E2 = Are suits deemed to be played from the top?
+claims-working = Judging
+claims-line = Line { $line } is no claim that can be judged: { $reason }
+claims-none = There is no claim in { $file }.
 claim-clauses = Laws: { $clauses }
 claim-best-play = (With all cards in sight and best play by both sides: { $tricks }.)
 

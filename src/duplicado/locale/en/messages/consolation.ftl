@@ -9,7 +9,7 @@ consolation-losers = { $title }: { $count ->
 }
 consolation-make = Make this event
 consolation-changed = It stands otherwise than when this was shown. See who is out now.
-consolation-no-knock-out = Nobody is knocked out in this event: it has no consolation.
+consolation-none-here = Nobody is knocked out in this event: it has no consolation.
 consolation-until = Losers of so many rounds
 consolation-until-how = Who loses the final is second, and takes no part.
 consolation-pairing = They go on

@@ -70,3 +70,13 @@ tables-show-playing = Playing
 tables-show-ready = Ready
 tables-find = Table, pair or name
 tables-close = Close
+
+## The panel of a table
+
+drawer-agree = Agree to board { $board }
+drawer-decide = Decide
+drawer-device = Phone or tablet
+drawer-devices = Devices at this table
+drawer-devices-none = No phone or tablet has come in here.
+drawer-message = Message to this table
+

@@ -87,7 +87,8 @@ form-field-board = Board
 form-field-round = Round
 form-hint-round = Empty: as the movement has it.
 form-hint-finish-round-round = The round that is over there.
-form-field-who = Contestant (number)
+form-field-who = { console-contestant }
+form-field-call-take-who = { console-who-goes }
 form-hint-conduct-who = Empty for a spectator.
 form-field-player = Player (name)
 form-hint-suspend-player = Empty for the whole contestant.
@@ -250,6 +251,7 @@ form-times = What can still be asked, and until when
 # ---- adjusted scores
 
 score-heading = Rule an adjusted score
+score-suggested = Results of this board:
 score-to-the-board = Back to the board
 score-title = The score
 score-for-none = No other score

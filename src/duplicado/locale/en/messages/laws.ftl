@@ -30,7 +30,7 @@ laws-number-in-2017 = number of 2017: { $numbers }
 laws-differs = differs from 2017: { $difference }
 laws-unknown = There is no clause { $clause } in these editions.
 
-explore-progress = { $world }, Laws of { $edition }: { $depth } steps, { $states } states
+explore-working = Exploring
 explore-heading = Board “{ $world }”, Laws of { $edition }
 explore-explored = Every sequence of up to { $depth } steps: { $states } states by { $sequences } steps; { $walked } steps of chance besides.
 explore-clauses = { $count } clauses cited: { $clauses }

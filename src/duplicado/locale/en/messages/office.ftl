@@ -46,6 +46,7 @@ matter-74c = { $who } { $incident }.
 matter-76 = { $who } { $incident }.
 matter-81c3 = The Director has himself become aware of an irregularity.
 matter-82c = A ruling of the Director has turned out to be wrong.
+matter-45g = A player is said to have turned his card face down too early.
 matter-7b2 = A player is said not to have counted his cards before he looked at them.
 matter-9b1 = The Director was not called at once when attention had been drawn to an irregularity.
 matter-10c2 = The Director looks whether an option was chosen without consulting partner.
@@ -114,6 +115,9 @@ question-10a-false = No: the next question is whether the right to rectification
 question-11a = The non-offending side acted before the Director was called: is its right to rectification lost?
 question-11a-true = Lost: nothing is rectified.
 question-11a-false = Kept: the irregularity is dealt with as usual.
+question-45g = Did the player turn his card face down before all four had played to the trick?
+question-45g-true = Yes: he should not; the Director may warn or penalize him.
+question-45g-false = No: nothing follows.
 question-7b2 = Did the player call without having counted his cards and looked at their faces?
 question-7b2-true = Yes: the Director may warn or penalize him; what was wrong with the hand is dealt with under its own Law.
 question-7b2-false = No: nothing follows.
@@ -278,10 +282,6 @@ office-report-due =
     }
 office-advice-refer = The Director puts the matter before { $committee } himself.
 office-committee = the committee
-office-received-to-be-heard = The appeal is heard.
-office-received-to-the-director = This goes to the Director first.
-office-received-needs-approval = The appeal is late: it needs the approval of the Tournament Organizer.
-office-received-not-heard = The appeal is not heard.
 office-body-director-in-charge = the Director in charge
 office-body-committee = the Appeals Committee
 office-body-authorized-alternative = whoever the regulations name instead of a committee
@@ -291,7 +291,6 @@ office-point-judgement = the Director's judgement
 office-point-discipline = a disciplinary penalty
 office-route = On { $point } decides { $body }.
 office-route-then = On { $point } decides { $body }; that may be appealed before { $then }.
-office-power-decide = The committee may decide it otherwise.
 office-power-recommend = The committee cannot overrule the Director here; it may recommend that he change his ruling.
 office-disqualification-may-be-disqualified = He may be disqualified.
 office-disqualification-needs-approval = Disqualification needs the approval of the Tournament Organizer.
@@ -304,8 +303,12 @@ office-fouled = { $teams ->
 office-ordered-played = The board is played.
 office-ordered-postponed = The board is played later; for it the round goes on.
 office-ordered-cancelled = The board is not played.
+office-partners-stay = Partners stay together throughout a session; a misspelt name is put right like this, but whoever takes another's place is let in as a substitute ({ $law }).
 office-turned = The pairs sat the other way. Players keep the direction that they have taken unless the Director tells or allows them to change ({ $law }).
-office-strayed = Not where the movement sent them: { $who }. Each answers for his own seat if the instructions were announced clearly (8A1, 5B).
+office-strayed = Not where the movement sent them: { $who }. { $blame ->
+    [director] The instructions were not clear: that is a Director's error, and neither side is at fault (5B, 82C).
+   *[players] Each answers for his own seat; the instructions were announced clearly (8A1, 5B).
+}
 
 # Options of the regulations
 option-about-broadcast-viewing-terms = On what terms play may be followed on a screen.

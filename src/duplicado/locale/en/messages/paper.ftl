@@ -22,6 +22,19 @@ paper-travellers = Travellers
 paper-slips = Pick-up slips
 paper-pair = Pair { $pair }
 paper-table = Table { $table }
+paper-responsible = { $seats ->
+    [all] All players look
+    [NS] North and South look
+    [EW] East and West look
+    [E] East looks
+   *[other] North looks
+} after the table and its boards (Law 7D).
+paper-mover = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[other] North
+} sees that the boards go to the right table (Law 8A2).
 paper-code-of = QR code of table { $table }
 paper-sits-out = sits out
 paper-boards-rest = stand

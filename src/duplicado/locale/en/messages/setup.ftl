@@ -175,4 +175,4 @@ archive-bring-back-what = Bring back { $title }
 archive-is-archived = { $title } is archived.
 archive-is-back = { $title } is shown again.
 archive-is-deleted = { $title } is deleted.
-error-print-too-large = There is too much to print at once: print the cards of one session after the other.
+error-print-too-large = There is too much to print at once: print fewer sessions, or on another computer.

@@ -1,7 +1,6 @@
 # What the number is that is asked for when a movement has to change, by what happened.
 
-changes-number-late = Cuántos llegan tarde; vacío quiere decir uno.
-changes-number-leaves = El número de quien se marcha.
-changes-number-rounds = Cuántas rondas ha de haber en total.
-changes-number-closes = El número de la mesa.
-changes-number-minutes = Cuántos minutos se pierden.
+changes-number-leaves = Quién se va
+changes-number-rounds = Rondas en total
+changes-number-closes = Mesa
+changes-number-minutes = Minutos perdidos

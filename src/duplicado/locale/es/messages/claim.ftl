@@ -13,6 +13,9 @@ claim-question-70C2 = ¿Hay alguna probabilidad de que el reclamante no supiera 
 claim-question-70D1 = ¿Pudo el reclamante tener por firme una carta a la que gana otra pendiente?
 claim-question-70E1 = Cuando un oponente ha mostrado su fallo, ¿sería irracional no hacer el impás que eso marca?
 claim-question-70E2 = ¿Se entiende que los palos se juegan de arriba abajo?
+claims-working = Juzgando
+claims-line = La línea { $line } no es una reclamación que se pueda juzgar: { $reason }
+claims-none = No hay ninguna reclamación en { $file }.
 claim-clauses = Artículos: { $clauses }
 claim-best-play = (A cartas vistas y con el mejor juego de ambos bandos: { $tricks }.)
 

@@ -9,7 +9,7 @@ consolation-losers = { $title }: { $count ->
 }
 consolation-make = Crear esta prueba
 consolation-changed = La situación ya no es la que se mostró. Vea quiénes están eliminados ahora.
-consolation-no-knock-out = En esta prueba nadie queda eliminado: no tiene consolación.
+consolation-none-here = En esta prueba nadie queda eliminado: no tiene consolación.
 consolation-until = Perdedores de tantas rondas
 consolation-until-how = Quien pierde la final es segundo, y no participa.
 consolation-pairing = Siguen

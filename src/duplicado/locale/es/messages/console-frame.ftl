@@ -70,3 +70,13 @@ tables-show-playing = Jugando
 tables-show-ready = Listas
 tables-find = Mesa, pareja o nombre
 tables-close = Cerrar
+
+## The panel of a table
+
+drawer-agree = Dar por acordado el estuche { $board }
+drawer-decide = Decidir
+drawer-device = Móvil o tableta
+drawer-devices = Dispositivos en esta mesa
+drawer-devices-none = Aquí no ha entrado ningún móvil ni tableta.
+drawer-message = Mensaje a esta mesa
+

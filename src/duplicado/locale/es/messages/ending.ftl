@@ -4,3 +4,4 @@ ending-still-wanting = { $count ->
     [one] Aún falta una cosa.
    *[other] Aún faltan { $count } cosas.
 }
+ending-where = Lo que falta está en la lista de «Mesas»

@@ -87,7 +87,8 @@ form-field-board = Estuche
 form-field-round = Ronda
 form-hint-round = Vacío: como diga el movimiento.
 form-hint-finish-round-round = La ronda que ha terminado allí.
-form-field-who = Participante (número)
+form-field-who = { console-contestant }
+form-field-call-take-who = { console-who-goes }
 form-hint-conduct-who = Vacío para un espectador.
 form-field-player = Jugador (nombre)
 form-hint-suspend-player = Vacío para todo el participante.
@@ -250,6 +251,7 @@ form-times = Qué se puede pedir todavía, y hasta cuándo
 # ---- adjusted scores
 
 score-heading = Decidir una puntuación ajustada
+score-suggested = Resultados de este estuche:
 score-to-the-board = Volver al estuche
 score-title = El resultado
 score-for-none = Ningún otro resultado

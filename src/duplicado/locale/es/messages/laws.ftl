@@ -30,7 +30,7 @@ laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = se distingue de 2017: { $difference }
 laws-unknown = No existe la cláusula { $clause } en estas ediciones.
 
-explore-progress = { $world }, Reglamento de { $edition }: { $depth } pasos, { $states } estados
+explore-working = Explorando
 explore-heading = Estuche «{ $world }», Reglamento de { $edition }
 explore-explored = Todas las secuencias de hasta { $depth } pasos: { $states } estados en { $sequences } pasos; además, { $walked } pasos al azar.
 explore-clauses = { $count } apartados citados: { $clauses }

@@ -43,6 +43,7 @@ matter-74c = { $who } { $incident }.
 matter-76 = { $who } { $incident }.
 matter-81c3 = El propio Árbitro ha advertido una irregularidad.
 matter-82c = Una decisión del Árbitro ha resultado errónea.
+matter-45g = Se dice que un jugador volvió su carta boca abajo demasiado pronto.
 matter-7b2 = Se dice que un jugador no contó sus cartas antes de mirarlas.
 matter-9b1 = No se llamó enseguida al Árbitro cuando se había llamado la atención sobre una irregularidad.
 matter-10c2 = El Árbitro examina si se eligió una opción sin consultar al compañero.
@@ -110,6 +111,9 @@ question-10a-false = No: se pregunta entonces si se ha perdido el derecho a rect
 question-11a = El bando no infractor actuó antes de que se llamara al Árbitro: ¿ha perdido su derecho a rectificación?
 question-11a-true = Perdido: no se rectifica nada.
 question-11a-false = Conservado: la irregularidad se trata como de costumbre.
+question-45g = ¿Volvió el jugador su carta boca abajo antes de que los cuatro hubieran jugado a la baza?
+question-45g-true = Sí: no debería; el Árbitro puede amonestarlo o penalizarlo.
+question-45g-false = No: no hay consecuencias.
 question-7b2 = ¿Declaró el jugador sin haber contado sus cartas y mirado sus caras?
 question-7b2-true = Sí: el Árbitro puede amonestarlo o penalizarlo; lo que hubiera mal en la mano se trata por su propio Artículo.
 question-7b2-false = No: no hay consecuencias.
@@ -271,10 +275,6 @@ office-report-due =
     }
 office-advice-refer = El Árbitro remite él mismo el asunto a { $committee }.
 office-committee = el comité
-office-received-to-be-heard = La apelación se atiende.
-office-received-to-the-director = Esto va primero al Árbitro.
-office-received-needs-approval = La apelación llega tarde: hace falta la aprobación del Organizador del Torneo.
-office-received-not-heard = La apelación no se atiende.
 office-body-director-in-charge = el Árbitro Director
 office-body-committee = el Comité de Apelación
 office-body-authorized-alternative = quien la normativa nombra en lugar de un comité
@@ -284,7 +284,6 @@ office-point-judgement = el criterio del Árbitro
 office-point-discipline = una penalidad disciplinaria
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe apelar ante { $then }.
-office-power-decide = El comité puede decidirlo de otro modo.
 office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
 office-disqualification-may-be-disqualified = Puede ser descalificado.
 office-disqualification-needs-approval = La descalificación requiere la aprobación del Organizador del Torneo.
@@ -297,8 +296,12 @@ office-fouled = { $teams ->
 office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
 office-ordered-cancelled = El estuche no se juega.
+office-partners-stay = Los compañeros siguen juntos toda la sesión; así se corrige un nombre mal escrito, pero quien ocupa el lugar de otro entra como sustituto ({ $law }).
 office-turned = Las parejas se sentaron al revés. Los jugadores conservan la dirección tomada salvo que el Árbitro ordene o permita cambiarla ({ $law }).
-office-strayed = No donde los enviaba el movimiento: { $who }. Cada uno responde de su puesto si las instrucciones se anunciaron con claridad (8A1, 5B).
+office-strayed = No donde los enviaba el movimiento: { $who }. { $blame ->
+    [director] Las instrucciones no fueron claras: es un error del Árbitro y ningún bando es infractor (5B, 82C).
+   *[players] Cada uno responde de su puesto; las instrucciones se anunciaron con claridad (8A1, 5B).
+}
 
 option-about-broadcast-viewing-terms = En qué condiciones puede seguirse el juego en una pantalla.
 option-about-persons-not-spectators = Quién no cuenta como espectador en la zona de juego aunque no juegue ni sea oficial.

@@ -22,6 +22,19 @@ paper-travellers = Hojas de los estuches
 paper-slips = Papeletas de ronda
 paper-pair = Pareja { $pair }
 paper-table = Mesa { $table }
+paper-responsible = { $seats ->
+    [all] Todos los jugadores cuidan
+    [NS] Norte y Sur cuidan
+    [EW] Este y Oeste cuidan
+    [E] Este cuida
+   *[other] Norte cuida
+} de la mesa y de sus estuches (Art. 7D).
+paper-mover = { $seat ->
+    [E] Este
+    [S] Sur
+    [W] Oeste
+   *[other] Norte
+} se ocupa de que los estuches pasen a la mesa debida (Art. 8A2).
 paper-code-of = Código QR de la mesa { $table }
 paper-sits-out = descansa
 paper-boards-rest = banquillo

@@ -175,4 +175,4 @@ archive-bring-back-what = Recuperar { $title }
 archive-is-archived = { $title } está archivada.
 archive-is-back = { $title } se muestra de nuevo.
 archive-is-deleted = { $title } está borrada.
-error-print-too-large = Es demasiado para imprimir de una vez: imprima las tarjetas de una sesión tras otra.
+error-print-too-large = Es demasiado para imprimir de una vez: imprima menos sesiones, o en otro ordenador.

@@ -13,6 +13,9 @@ claim-question-70C2 = Há alguma probabilidade de o reivindicante não saber que
 claim-question-70D1 = Pode o reivindicante ter tido por firme uma carta que outra, ainda fora, vence?
 claim-question-70E1 = Depois de um oponente mostrar que não tem o naipe, seria irracional não fazer a finesse que isso marca?
 claim-question-70E2 = Entende-se que os naipes são jogados de cima para baixo?
+claims-working = A julgar
+claims-line = A linha { $line } não é uma reivindicação que se possa julgar: { $reason }
+claims-none = Não há nenhuma reivindicação em { $file }.
 claim-clauses = Leis: { $clauses }
 claim-best-play = (Com as cartas à vista e o melhor jogo dos dois lados: { $tricks }.)
 

@@ -9,7 +9,7 @@ consolation-losers = { $title }: { $count ->
 }
 consolation-make = Criar este torneio
 consolation-changed = A situação já não é a que foi mostrada. Veja quem está eliminado agora.
-consolation-no-knock-out = Neste torneio ninguém é eliminado: não tem consolação.
+consolation-none-here = Neste torneio ninguém é eliminado: não tem consolação.
 consolation-until = Vencidos de tantas rodadas
 consolation-until-how = Quem perde a final é segundo, e não participa.
 consolation-pairing = Continuam

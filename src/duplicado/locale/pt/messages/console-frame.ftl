@@ -70,3 +70,13 @@ tables-show-playing = Jogando
 tables-show-ready = Prontas
 tables-find = Mesa, dupla ou nome
 tables-close = Fechar
+
+## The panel of a table
+
+drawer-agree = Dar por acordada a bolsa { $board }
+drawer-decide = Decidir
+drawer-device = Celular ou tablet
+drawer-devices = Aparelhos nesta mesa
+drawer-devices-none = Nenhum celular ou tablet entrou aqui.
+drawer-message = Mensagem para esta mesa
+

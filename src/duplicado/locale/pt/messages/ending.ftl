@@ -4,3 +4,4 @@ ending-still-wanting = { $count ->
     [one] Ainda falta uma coisa.
    *[other] Ainda faltam { $count } coisas.
 }
+ending-where = O que falta está na lista de “Mesas”

@@ -87,7 +87,8 @@ form-field-board = Bolsa
 form-field-round = Rodada
 form-hint-round = Vazio: como o movimento diz.
 form-hint-finish-round-round = A rodada que ali acabou.
-form-field-who = Competidor (número)
+form-field-who = { console-contestant }
+form-field-call-take-who = { console-who-goes }
 form-hint-conduct-who = Vazio para um espectador.
 form-field-player = Jogador (nome)
 form-hint-suspend-player = Vazio para todo o competidor.
@@ -250,6 +251,7 @@ form-times = O que ainda se pode pedir, e até quando
 # ---- adjusted scores
 
 score-heading = Decidir um escore ajustado
+score-suggested = Resultados desta bolsa:
 score-to-the-board = Voltar à bolsa
 score-title = O resultado
 score-for-none = Nenhum outro resultado

@@ -30,7 +30,7 @@ laws-number-in-2017 = número de 2017: { $numbers }
 laws-differs = difere de 2017: { $difference }
 laws-unknown = Não existe a cláusula { $clause } nestas edições.
 
-explore-progress = { $world }, Leis de { $edition }: { $depth } passos, { $states } estados
+explore-working = Explorando
 explore-heading = Bolsa “{ $world }”, Leis de { $edition }
 explore-explored = Todas as sequências de até { $depth } passos: { $states } estados em { $sequences } passos; além disso, { $walked } passos ao acaso.
 explore-clauses = { $count } itens citados: { $clauses }

@@ -43,6 +43,7 @@ matter-74c = { $who } { $incident }.
 matter-76 = { $who } { $incident }.
 matter-81c3 = O próprio Diretor percebeu uma irregularidade.
 matter-82c = Uma decisão do Diretor revelou-se errada.
+matter-45g = Diz-se que um jogador virou a sua carta para baixo cedo demais.
 matter-7b2 = Diz-se que um jogador não contou as suas cartas antes de as olhar.
 matter-9b1 = O Diretor não foi chamado logo que se chamou a atenção para uma irregularidade.
 matter-10c2 = O Diretor examina se uma opção foi escolhida sem consultar o parceiro.
@@ -110,6 +111,9 @@ question-10a-false = Não: pergunta-se então se o direito à retificação se p
 question-11a = O lado não infrator agiu antes de o Diretor ser chamado: perdeu o direito à retificação?
 question-11a-true = Perdido: nada se retifica.
 question-11a-false = Mantido: a irregularidade é tratada como de costume.
+question-45g = O jogador virou a sua carta para baixo antes de os quatro terem jogado à vaza?
+question-45g-true = Sim: não deveria; o Diretor pode adverti-lo ou penalizá-lo.
+question-45g-false = Não: nada decorre disso.
 question-7b2 = O jogador declarou sem ter contado as suas cartas e olhado as faces?
 question-7b2-true = Sim: o Diretor pode adverti-lo ou penalizá-lo; o que havia de errado na mão é tratado pela sua própria Lei.
 question-7b2-false = Não: nada decorre disso.
@@ -271,10 +275,6 @@ office-report-due =
     }
 office-advice-refer = O próprio Diretor encaminha o assunto a { $committee }.
 office-committee = o comitê
-office-received-to-be-heard = O recurso é admitido.
-office-received-to-the-director = Isto vai primeiro ao Diretor.
-office-received-needs-approval = O recurso chega tarde: é preciso a aprovação do Organizador do Torneio.
-office-received-not-heard = O recurso não é admitido.
 office-body-director-in-charge = o Diretor responsável
 office-body-committee = o Comitê de Apelação
 office-body-authorized-alternative = quem o regulamento nomeia em lugar de um comitê
@@ -284,7 +284,6 @@ office-point-judgement = o critério do Diretor
 office-point-discipline = uma penalidade disciplinar
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe recurso perante { $then }.
-office-power-decide = O comitê pode decidi-lo de outro modo.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
 office-disqualification-may-be-disqualified = Pode ser desclassificado.
 office-disqualification-needs-approval = A desclassificação exige a aprovação do Organizador do Torneio.
@@ -297,8 +296,12 @@ office-fouled = { $teams ->
 office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
 office-ordered-cancelled = A bolsa não é jogada.
+office-partners-stay = Os parceiros ficam juntos a sessão inteira; assim se corrige um nome mal escrito, mas quem toma o lugar de outro entra como substituto ({ $law }).
 office-turned = As duplas sentaram-se ao contrário. Os jogadores mantêm a direção tomada, salvo se o Diretor mandar ou permitir mudá-la ({ $law }).
-office-strayed = Não onde o movimento os mandava: { $who }. Cada um responde pelo seu lugar se as instruções foram anunciadas com clareza (8A1, 5B).
+office-strayed = Não onde o movimento os mandava: { $who }. { $blame ->
+    [director] As instruções não foram claras: é um erro do Diretor e nenhum lado é infrator (5B, 82C).
+   *[players] Cada um responde pelo seu lugar; as instruções foram anunciadas com clareza (8A1, 5B).
+}
 
 option-about-broadcast-viewing-terms = Em que condições se pode acompanhar o jogo numa tela.
 option-about-persons-not-spectators = Quem não conta como espectador na área de jogo embora não jogue nem seja oficial.

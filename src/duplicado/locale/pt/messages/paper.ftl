@@ -22,6 +22,19 @@ paper-travellers = Folhas das bolsas
 paper-slips = Papeletas de rodada
 paper-pair = Dupla { $pair }
 paper-table = Mesa { $table }
+paper-responsible = { $seats ->
+    [all] Todos os jogadores cuidam
+    [NS] Norte e Sul cuidam
+    [EW] Este e Oeste cuidam
+    [E] Este cuida
+   *[other] Norte cuida
+} da mesa e das suas bolsas (Lei 7D).
+paper-mover = { $seat ->
+    [E] Este
+    [S] Sul
+    [W] Oeste
+   *[other] Norte
+} cuida de que as bolsas passem à mesa devida (Lei 8A2).
 paper-code-of = Código QR da mesa { $table }
 paper-sits-out = descansa
 paper-boards-rest = banco

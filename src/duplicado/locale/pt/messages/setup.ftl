@@ -175,4 +175,4 @@ archive-bring-back-what = Recuperar { $title }
 archive-is-archived = { $title } está arquivado.
 archive-is-back = { $title } é mostrado de novo.
 archive-is-deleted = { $title } está apagado.
-error-print-too-large = É demais para imprimir de uma vez: imprima os cartões de uma sessão depois da outra.
+error-print-too-large = É demais para imprimir de uma vez: imprima menos sessões, ou em outro computador.

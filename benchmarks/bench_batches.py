@@ -1,0 +1,90 @@
+"""Batches on one worker and on several: how much of each further worker is gained.
+
+As a benchmark (`pytest benchmarks/bench_batches.py -m "" --benchmark-only`) it times the same claims on each place. As
+a program (`PYTHONPATH=. python benchmarks/bench_batches.py [WORKERS]`, on a machine that does nothing else) it prints
+for claims and for a match of robots the throughput of WORKERS (2) processes over that of one times WORKERS.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import median
+from typing import Any
+
+import pytest
+from benchmarks.sizes import size
+
+from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.procedure.play import PlayPosition
+from duplicado.service.batches import Working, Workplace
+from duplicado.service.claims_batch import ClaimTask, adjudications
+from duplicado.service.robots.team_match import RobotMatch, play_match
+from duplicado.vocabulary.cards import EVERY_CARD
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
+
+Benchmark = Any  # pytest-benchmark publishes no types for what is used here
+
+
+def claims(count: int) -> list[ClaimTask]:
+    """Random endings of six cards in which South claims half the tricks."""
+    chance = random.Random(7)  # noqa: S311 - examples, not secrets
+    tasks: list[ClaimTask] = []
+    for _ in range(count):
+        pack = chance.sample(EVERY_CARD, 24)
+        north, east, south, west = (Hand(pack[first : first + 6]) for first in range(0, 24, 6))
+        position = PlayPosition(chance.choice([None, *Suit]), Seat.S, (north, east, south, west))
+        claim = ContestedClaim(position=position, declarer=Seat.S, claimer=Seat.S, claimed=3)
+        tasks.append(ClaimTask(claim, ClaimPolicy()))
+    return tasks
+
+
+def judged(tasks: Sequence[ClaimTask], place: str) -> int:
+    return sum(1 for _ in adjudications(tasks, Working(Workplace.parse(place))))
+
+
+def played(boards: int, place: str) -> int:
+    return sum(1 for _ in play_match(RobotMatch("book", "book", 1, boards), Working(Workplace.parse(place))))
+
+
+@pytest.mark.parametrize("place", ["here", "processes:1", "processes:2", "dask:2"])
+@pytest.mark.benchmark(group="claims as a batch")
+def test_claims(benchmark: Benchmark, place: str) -> None:
+    if place.startswith("dask"):
+        pytest.importorskip("distributed")
+    tasks = claims(size(200, 4))
+    assert benchmark.pedantic(judged, args=(tasks, place), rounds=size(3, 1)) == len(tasks)
+
+
+def seconds(work: Callable[[str], int], place: str) -> float:
+    """Time the work without the start of the workers, which is that of a batch of nearly nothing."""
+    start = time.perf_counter()
+    work(place)
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    """Print the efficiency of some workers, in turns with one worker, as the median of three."""
+    workers = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    for name, whole, nothing in (
+        ("claims", partial(judged, claims(600)), partial(judged, claims(workers))),
+        ("match", partial(played, 400), partial(played, workers)),
+    ):
+        for kind in ("processes", "dask"):
+            found: list[float] = []
+            for _ in range(3):
+                one, several = (
+                    seconds(whole, f"{kind}:{count}") - seconds(nothing, f"{kind}:{count}") for count in (1, workers)
+                )
+                found.append(one / (workers * several))
+            print(f"{name:8} {kind}:{workers}  {median(found):.0%} of {workers} x one")  # noqa: T201 - its answer
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""The event of those whom a ranking qualifies: a record of its own, begun with who they are and what they bring."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final
+
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import CarriedOver, ContestantEntered
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
+from duplicado.event.record.live_standings import LiveStandings, RankingLine
+from duplicado.event.record.rounds_played import RoundNotReady, left_before
+from duplicado.score.rounding import rounded
+from duplicado.table.contest_kind import ContestKind
+
+__all__ = ["CarriedBy", "FinalTerms", "final_of"]
+
+_DECIMALS: Final = 2
+"""Of what is carried over, as of what is published."""
+
+
+class CarriedBy(enum.Enum):
+    """The formula by which a result is carried over into the final; the value is its name in commands and forms."""
+
+    NOTHING = "nothing"
+    PART = "part"
+    """A part of what everybody had, in the unit of the ranking: C = S·F / (2·Q) (English Bridge Union, 172) is one half
+    where as much can be scored in the final as before."""
+    STEPS = "steps"
+    """The first brings the most, the last nothing, the others what lies between in equal steps (World Bridge
+    Federation, board-a-match 2023)."""
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTerms:
+    """A final as it is asked for."""
+
+    title: str
+    last: int
+    """The last place that takes part; in an event with two winners, of either line."""
+    first: int = 1
+    """The first place that takes part: above 1 for the consolation of those who have not qualified."""
+    pairing: RoundsPaired | None = None
+    """How its rounds are paired; `None`: as those of the event before."""
+    carried: CarriedBy = CarriedBy.NOTHING
+    amount: Fraction | None = None
+    """The part, one half if not told; or what the first brings."""
+
+
+def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[EventFounded | ContestantEntered | CarriedOver, ...]:
+    """Return the first entries of the final: its founding, who takes part, seeded by places, and what each brings.
+
+    The conditions are those of the event before but for how rounds are paired, and there is one winner. Everybody keeps
+    his number, unless sections or lines have the same numbers: then all are numbered by their seeds. Who has left does
+    not take part, and nobody else comes in his place.
+
+    Reading: the Laws say nothing of how many qualify when several are level at the last place. They are the conditions'
+    to part (Law 78D), so nothing is founded through a tie.
+
+    Args:
+        live: how the event stands that qualifies.
+        wanted: what is asked for.
+
+    Raises:
+        RoundNotReady: it is a knock-out, nobody is ranked, fewer than two are within the places, somebody is level with
+            the last of them but not within, or what is to be carried over cannot be reckoned.
+        ConditionsError: nobody can be paired so.
+    """
+    before = live.state.conditions
+    if before.form is ContestForm.KNOCK_OUT:
+        raise RoundNotReady("knock-out-ranks-nobody")
+    conditions = _conditions(before, wanted)
+    lines = [list(_within(live, line.ranks, wanted)) for line in live.rankings]
+    qualified = sorted((rank for line in lines for rank in line), key=lambda rank: rank.place)
+    if len(qualified) < 2:
+        raise RoundNotReady("nobody-qualified", str(wanted.first), str(wanted.last))
+    amounts = {who: amount for line in lines for who, amount in _carried(line, before, conditions, wanted).items()}
+    keep = len({rank.contestant.number for rank in qualified}) == len(qualified)
+    facts: list[ContestantEntered | CarriedOver] = []
+    for seed, rank in enumerate(qualified, 1):
+        who = ContestantId(rank.contestant.number if keep else seed)
+        entered = live.state.contestants.get(rank.contestant) or ContestantEntered(who)
+        facts.append(replace(entered, contestant=who, seed=seed))
+        if rank.contestant in amounts:
+            percent = conditions.by_percentage or None
+            facts.append(CarriedOver(who, amounts[rank.contestant], live.state.title, percent))
+    return EventFounded(wanted.title, conditions, live.state.date), *facts
+
+
+def _conditions(before: Conditions, wanted: FinalTerms) -> Conditions:
+    pairing = before.pairing if wanted.pairing is None else wanted.pairing
+    form = before.form
+    if pairing is RoundsPaired.KNOCK_OUT:
+        form = ContestForm.KNOCK_OUT
+    elif pairing is not RoundsPaired.NONE and before.kind is ContestKind.TEAMS and form is ContestForm.BOARDS:
+        form = ContestForm.MATCHES
+    # How long the event before was says nothing of how long this is.
+    return replace(before, pairing=pairing, form=form, winners=1, stanzas=None, rounds=None, scheduled_boards=None)
+
+
+def _within(live: LiveStandings, ranks: Sequence[RankingLine], wanted: FinalTerms) -> Iterator[RankingLine]:
+    """Go through those whose places are wanted and who have not left."""
+    gone = left_before(live.state, max(live.state.sessions, default=0) + 1, 1)
+    for rank in ranks:
+        until = rank.place + rank.shared_by - 1
+        if rank.place <= wanted.last < until or rank.place < wanted.first <= until:
+            level = [each.contestant for each in ranks if each.place == rank.place]
+            raise RoundNotReady("level-at-the-cut", str(rank.place), ", ".join(map(str, level)))
+        if wanted.first <= rank.place <= wanted.last and rank.contestant not in gone:
+            yield rank
+
+
+def _carried(
+    ranks: Sequence[RankingLine], before: Conditions, conditions: Conditions, wanted: FinalTerms
+) -> dict[ContestantId, Fraction]:
+    """Return what each of a line brings along."""
+    if wanted.carried is CarriedBy.NOTHING:
+        return {}
+    if conditions.form is ContestForm.KNOCK_OUT:
+        # What is brought into a match is the affair of its two teams.
+        raise RoundNotReady("nothing-carried-into-a-knock-out")
+    if wanted.carried is CarriedBy.PART:
+        if before.form is not conditions.form:
+            raise RoundNotReady("carried-in-another-unit")
+        part = Fraction(1, 2) if wanted.amount is None else wanted.amount
+        return {
+            rank.contestant: carry_forward(
+                _figure(rank, before), Fraction(1), Fraction(1), weight=part, places=_DECIMALS
+            )
+            for rank in ranks
+        }
+    if wanted.amount is None:
+        raise RoundNotReady("most-carried-wanted")
+    steps = linear_carry_over([rank.contestant for rank in ranks], wanted.amount)
+    level: dict[int, list[Fraction]] = {}
+    for rank in ranks:
+        level.setdefault(rank.place, []).append(steps[rank.contestant])
+    # Who are level bring the same: the average of their steps.
+    return {rank.contestant: rounded(_average(level[rank.place]), _DECIMALS) for rank in ranks}
+
+
+def _figure(rank: RankingLine, conditions: Conditions) -> Fraction:
+    """Return by what a contestant is ranked."""
+    if conditions.by_percentage:
+        return rank.tally.percentage or Fraction(0)
+    return rank.tally.total
+
+
+def _average(amounts: Sequence[Fraction]) -> Fraction:
+    return sum(amounts, Fraction(0)) / len(amounts)

@@ -1,0 +1,130 @@
+"""Exploration of several worlds under several editions as a batch: a task for each world and edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypedDict, cast
+
+from duplicado.casebook.exploration.walk import Broken, Explored, explore
+from duplicado.casebook.exploration.worlds import WORLDS
+from duplicado.casebook.model import DirectorStep, PlayerStep
+from duplicado.casebook.writing import step_line
+from duplicado.director.commands import Command, ConcludeWithout, Find
+from duplicado.law.edition import Edition
+from duplicado.service.batches import HERE, Batch, Working, results_of
+
+__all__ = ["BrokenInvariant", "ExplorationReport", "ExplorationTask", "explorations", "report_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorationTask:
+    """What is explored."""
+
+    world: str
+    """One of `WORLDS`."""
+    edition: Edition
+    depth: int
+    """How many steps every sequence has at most."""
+    walks: int = 0
+    """Walks of chance that follow."""
+    seed: int = 1
+    """Of the walks."""
+
+
+class Together(TypedDict):
+    """Laws whose matters were open at the same time."""
+
+    first: str
+    """The Law that was taken up first."""
+    second: str
+    times: int
+
+
+class BrokenInvariant(TypedDict):
+    """Something that does not hold, with the shortest sequence that shows it."""
+
+    invariant: str
+    times: int
+    """In how many states."""
+    says: str
+    steps: list[str]
+    """As they are typed at `duplicado table`."""
+
+
+class ExplorationReport(TypedDict):
+    """What an exploration found, as JSON has it."""
+
+    world: str
+    edition: str
+    depth: int
+    states: int
+    sequences: int
+    walked: int
+    clauses: dict[str, int]
+    together: list[Together]
+    broken: list[BrokenInvariant]
+
+
+def explorations(tasks: Sequence[ExplorationTask], how: Working = HERE) -> list[ExplorationReport]:
+    """Explore, and return what was found in the order of the tasks.
+
+    Raises:
+        BatchError: see `results_of`, which has the other errors too.
+    """
+    return results_of(_BATCH, tasks, how)
+
+
+def _explored(task: ExplorationTask) -> ExplorationReport:
+    return report_of(explore(WORLDS[task.world], task.edition, depth=task.depth, walks=task.walks, seed=task.seed))
+
+
+def report_of(found: Explored) -> ExplorationReport:
+    """Return what was found as JSON has it."""
+    return {
+        "world": found.world.name,
+        "edition": found.edition.value,
+        "depth": found.depth,
+        "states": found.states,
+        "sequences": found.sequences,
+        "walked": found.walked,
+        "clauses": dict(sorted(found.clauses.items())),
+        "together": [{"first": one, "second": other, "times": n} for (one, other), n in found.together.most_common()],
+        "broken": [_broken(each, found.breaks[each.invariant]) for each in found.broken.values()],
+    }
+
+
+def _broken(found: Broken, times: int) -> BrokenInvariant:
+    return {
+        "invariant": found.invariant,
+        "times": times,
+        "says": found.says,
+        "steps": list(_steps(found)),
+    }
+
+
+def _steps(broken: Broken) -> Iterator[str]:
+    return map(_typed, broken.commands)
+
+
+def _typed(command: Command) -> str:
+    """Write a step as it is typed at `duplicado table`."""
+    if isinstance(command, ConcludeWithout):
+        return f"{command.clause}: {command.value}"
+    step = (
+        DirectorStep(0, command.findings)
+        if isinstance(command, Find)
+        else PlayerStep(0, command.seat, command.action, command.accompanied_by)
+    )
+    written = step_line(step).removeprefix("  - ")
+    return written[1:-1] if "," not in written else written
+
+
+def _read(told: Any) -> ExplorationReport:  # noqa: ANN401 - whatever a journal holds
+    if set(told) != ExplorationReport.__required_keys__:
+        raise ValueError("no report of an exploration")
+    return cast("ExplorationReport", told)
+
+
+_key: Final[Callable[[ExplorationTask], str]] = repr
+_BATCH: Final = Batch(_explored, _key, dict, _read)

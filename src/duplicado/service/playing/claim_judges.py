@@ -1,0 +1,54 @@
+"""Judges of contested claims: they search in other processes, so that no table waits for the claim at another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeAlias, TypeVar
+
+from duplicado.law.claims import worked_out
+from duplicado.law.claims.adjudication import ClaimAdjudication
+from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.worked_out import ClaimNotWorkedOut
+from duplicado.service.worker_processes import WorkerFailedError, Workers
+
+__all__ = ["ClaimJudges", "ClaimTask", "claims_answer"]
+
+_Result = TypeVar("_Result")
+ClaimTask: TypeAlias = tuple[ContestedClaim, ClaimPolicy]
+_PATIENCE: Final = 60.0
+
+
+def claims_answer() -> Callable[[ClaimTask], ClaimAdjudication | None]:
+    """Return what judges a claim."""
+    return lambda task: worked_out.search(*task)
+
+
+class ClaimJudges:
+    """Those who judge claims for tables; its methods belong to one event loop."""
+
+    def __init__(self, begins: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer) -> None:
+        """Take what makes a judge, which a new process can import."""
+        self._workers = Workers(begins, 1, _PATIENCE)
+
+    async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
+        """Return what a function gives that the Laws alone decide; claims that it turns on are judged elsewhere.
+
+        The function is called again for each of them, until it needs none any more.
+        """
+        while True:
+            try:
+                with worked_out.kept_only():
+                    return wanted()
+            except ClaimNotWorkedOut as asked:
+                claim = asked
+            try:
+                found = await self._workers.ask((claim.contested, claim.policy))
+            except WorkerFailedError:
+                return await asyncio.to_thread(wanted)
+            worked_out.keep(claim.contested, claim.policy, found)
+
+    async def close(self) -> None:
+        """Have nobody judge any more."""
+        await self._workers.close()

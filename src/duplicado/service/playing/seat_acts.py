@@ -1,0 +1,169 @@
+"""Acts of players at a table: what each brings about there, or why it is not done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import TypeAlias
+
+from duplicado.director import guard
+from duplicado.director.admission import admit, is_call_or_play
+from duplicado.director.commands import PlayerActs
+from duplicado.director.conduct import Treatment, treatment
+from duplicado.director.rule import carry_out
+from duplicado.director.state import DirectedTable, evolve
+from duplicado.service.playing.call_statements import said_with
+from duplicado.service.playing.directing import concluded
+from duplicado.service.playing.played_table import FREE, PlayedTable
+from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.steps import (
+    ActionTaken,
+    Appealed,
+    BoardBegun,
+    CallOnDirector,
+    Happened,
+    ReadyForNext,
+    SatisfiedWithoutQuestions,
+    Seated,
+    Sitter,
+)
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.play import FacesLead, ReturnsHands
+from duplicado.table.actions.reader import parse_action
+from duplicado.table.entries import Entry
+from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["acted"]
+
+_Deals: TypeAlias = Callable[[PlayedTable], TableSetup | None]
+"""Deals the next board of a table."""
+
+
+def acted(
+    now: PlayedTable,
+    seat: Seat,
+    command: SeatCommand,
+    robot: str,
+    next_board: _Deals,
+) -> tuple[Happened, ...] | NotDone:
+    """Return what a command brings about, or why it is not done.
+
+    Args:
+        now: the table.
+        seat: whose player acts.
+        command: what he does.
+        robot: the robot that sits down in free seats.
+        next_board: deals the next board; `None`: somebody else puts it on the table.
+    """
+    match command.do:
+        case "director":
+            return (CallOnDirector(seat, stands=True),) if seat not in now.calls_on_director else ()
+        case "no director":
+            return (CallOnDirector(seat, stands=False),) if seat in now.calls_on_director else ()
+        case "seat robots":
+            return _with_robots(now, robot, next_board)
+        case "leave":
+            return (Seated(seat, FREE),)
+        case "next board":
+            return _next(now, seat, next_board)
+        case "no questions":
+            return _satisfied(now, seat)
+        case "appeals":
+            return _appealed(now, seat, command.means)
+        case _:
+            return _played(now, seat, command)
+
+
+def _with_robots(now: PlayedTable, robot: str, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
+    if now.event:
+        return NotDone("not-now")  # of an event the Director seats substitutes
+    filled = tuple(Seated(seat, Sitter("robot", robot)) for seat in Seat if now.seats[seat].kind == "free")
+    return (*filled, *(() if now.board is not None else _begin(now, next_board)))
+
+
+def _begin(now: PlayedTable, next_board: _Deals) -> tuple[Happened, ...]:
+    setup = next_board(now)
+    return () if setup is None else (BoardBegun(setup),)
+
+
+def _next(now: PlayedTable, seat: Seat, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
+    """Go on when all who are people want to."""
+    if not now.is_over or any(now.seats[each].kind == "free" for each in Seat):
+        return NotDone("not-now")
+    if set(now.persons()) <= now.ready | {seat}:
+        return (ReadyForNext(seat), *_begin(now, next_board))
+    return (ReadyForNext(seat),)
+
+
+def _appealed(now: PlayedTable, seat: Seat, text: str) -> tuple[Happened, ...] | NotDone:
+    """Note that a player wants a ruling reviewed; it is for both partners to want it (92D1)."""
+    return (Appealed(seat, text),) if now.told else NotDone("not-now")
+
+
+def _satisfied(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
+    """Note that a player has no questions; the lead is faced when leader's partner and declarer have none (41B)."""
+    state, play = now.board, None if now.board is None else now.board.table.play
+    if state is None or play is None or not play.face_down or state.table.phase is not Phase.CLARIFICATION:
+        return NotDone("not-now", "41B")
+    if now.held or state.awaits_ruling:
+        return NotDone("held", "9B2")
+    leader = play.face_down[0][0]
+    noted = SatisfiedWithoutQuestions(seat)
+    if {leader.partner, play.play.declarer} <= now.satisfied | {seat}:
+        faced = PlayerActs(leader, FacesLead())
+        return (noted, ActionTaken(carry_out(state, faced)[0], str(faced.action)))
+    return (noted,)
+
+
+def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:
+    state = now.board
+    if state is None:
+        return NotDone("not-now")
+    try:
+        action = parse_action(command.do)
+    except NotationError:
+        return NotDone("not-understood")
+    if is_call_or_play(action) and command.on is not None and command.on != now.happened:
+        return NotDone("changed-since")
+    if now.held and is_call_or_play(action):
+        return NotDone("held", "9B2")
+    entries: list[Entry] = []
+    first = PlayerActs(seat, action, means=command.means, meaning=command.meaning, statement=command.statement)
+    for each in (first, *said_with(state, seat, action, command)):
+        refused = _refused(state, each, sure=command.sure)
+        if refused is not None:
+            return refused
+        fresh, state = carry_out(state, each)
+        entries += fresh
+    fresh, answers = ((), ()) if now.directed else concluded(state)
+    entries += fresh
+    state = reduce(evolve, fresh, state)
+    if _is_passed_out(state):
+        # Nobody holds his hand any more: a screen returns all four to the board (22A1).
+        entries += carry_out(state, PlayerActs(seat, ReturnsHands()))[0]
+    words: tuple[tuple[int, str, str], ...] = ()
+    if command.words is not None and isinstance(action, MakesCall):
+        words = ((len(state.table.auction.calls) - 1, *command.words),)
+    return (ActionTaken(tuple(entries), command.do, words, answers),)
+
+
+def _refused(state: DirectedTable, command: PlayerActs, *, sure: bool) -> NotDone | None:
+    refusal = admit(state, command)
+    if refusal is not None:
+        return NotDone("law", refusal.clause)
+    if sure or state.table.setup.mode is not TableMode.GUARDED:
+        return None
+    broken = guard.broken_clause(state, command.seat, command.action)
+    if broken is not None and treatment(broken, state.table.setup.regulations) is Treatment.ASKED:
+        return NotDone("asked", broken)
+    return None
+
+
+def _is_passed_out(state: DirectedTable) -> bool:
+    """Tell whether nothing more can happen to a board; at a training table players return their hands themselves."""
+    table = state.table
+    is_guarded = treatment("17C", table.setup.regulations) is Treatment.REFUSED
+    return is_guarded and table.result_of_auction == PASSED_OUT and not (table.hands_returned or state.awaits_ruling)

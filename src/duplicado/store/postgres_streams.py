@@ -1,0 +1,151 @@
+"""Streams for several computers: those of all tables in one PostgreSQL database, and word of what others append.
+
+A writer locks the rows of the streams that it writes to, in the order of their names: writers of one table take turns,
+and those of different tables do not wait for one another.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Final, Self
+
+from sqlalchemy import URL, Column, Connection, Integer, Table, Text, select, text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+
+from duplicado.store.hash_chain import record_tables
+from duplicado.store.port import PLAY_CHANNEL, StoredEntry, StoreUnavailable
+from duplicado.store.postgres import WAIT, ConnectionLost, connected, database_url, unreachable
+from duplicado.store.streams import Batch, StreamRecord, appended
+from duplicado.store.transactions import reading, writing
+from duplicado.store.vault import of_database
+
+__all__ = ["PostgresStreams"]
+
+_LOCK: Final = 0x44555053
+"""Held by whoever makes the tables: two that begin at once must not both."""
+_TABLES: Final = record_tables(shared=True, prefix="play_")
+_STREAM: Final = Table(
+    "play_stream",
+    _TABLES,
+    Column("record", Integer, primary_key=True),
+    Column("name", Text, nullable=False, unique=True),
+)
+
+
+class PostgresStreams:
+    """The streams of a database; see `StreamStore` for what it does."""
+
+    def __init__(self, url: URL, connection: Connection) -> None:
+        """Take an open connection; use `open`."""
+        self._connection = connection
+        self._vault = of_database()
+        self._place = url.render_as_string()
+        self._turn = threading.RLock()
+        self._numbers: dict[str, int] = {}
+        """Of the streams that were asked for; they do not change."""
+
+    @classmethod
+    def open(cls, setting: str, *, wait: float = WAIT) -> Self:
+        """Open the streams of the database of a setting, and make their tables where there are none.
+
+        Raises:
+            StoreUnavailable: it cannot be reached, or may not be written.
+            NotARecord: a later version of this program made its tables.
+        """
+        url = database_url(setting)
+        connection = connected(url, wait=wait)
+        try:
+            with connection.begin():
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+                _TABLES.create_all(connection)
+        except DBAPIError as error:
+            connection.close()
+            connection.engine.dispose()
+            raise unreachable(url.render_as_string(), error.orig) from None
+        return cls(url, connection)
+
+    def append_many(
+        self, batch: Batch, based_on: Mapping[str, int] | None = None
+    ) -> tuple[tuple[StoredEntry, ...], ...]:
+        """Append entries, see `StreamStore.append_many`; once more where the connection was lost on the way.
+
+        Whether they were written by then does not matter: what is there already is not appended again.
+        """
+        try:
+            return self._appended(batch, based_on)
+        except ConnectionLost:
+            return self._appended(batch, based_on)
+
+    def _appended(self, batch: Batch, based_on: Mapping[str, int] | None) -> tuple[tuple[StoredEntry, ...], ...]:
+        names = sorted({name for name, _ in batch})
+        with self._turn, self._reported(), writing(self._connection, self._first):
+            numbers = self._taken(names)
+            done = appended(batch, based_on, lambda name: self._of(numbers[name]))
+            for name in names:
+                told = text("SELECT pg_notify(:channel, :name)")
+                self._connection.execute(told, {"channel": PLAY_CHANNEL, "name": name})
+        self._numbers |= numbers
+        return done
+
+    def _taken(self, names: list[str]) -> dict[str, int]:
+        """Return the numbers of streams, which nobody else writes to before the transaction ends."""
+        new = [{"name": name} for name in names if name not in self._numbers]
+        if new:
+            self._connection.execute(insert(_STREAM).on_conflict_do_nothing(), new)
+        mine = select(_STREAM.c.name, _STREAM.c.record).where(_STREAM.c.name.in_(names)).order_by(_STREAM.c.name)
+        return {str(name): int(number) for name, number in self._connection.execute(mine.with_for_update())}
+
+    def read(self, stream: str, after: int = 0) -> tuple[StoredEntry, ...]:
+        """Return the entries of a stream, see `StreamStore.read`."""
+        with self._turn:
+            number = self._numbers.get(stream) or self._known().get(stream)
+            if number is None:
+                return ()
+            with self._reported(), reading(self._connection, self._first):
+                return tuple(self._of(number).read(after))
+
+    def heads(self) -> dict[str, int]:
+        """Return how far the streams go, see `StreamStore.heads`."""
+        with self._turn:
+            return {name: self._of(number).last for name, number in self._known().items()}
+
+    def verify(self) -> int:
+        """Go through all chains, see `StreamStore.verify`."""
+        with self._turn:
+            return sum(self._of(number).verify() for number in self._known().values())
+
+    def close(self) -> None:
+        """Let go of the database."""
+        with self._turn:
+            engine = self._connection.engine
+            self._connection.close()
+            engine.dispose()
+
+    def _known(self) -> dict[str, int]:
+        with self._reported(), reading(self._connection, self._first):
+            rows = self._connection.execute(select(_STREAM.c.name, _STREAM.c.record)).all()
+        self._numbers = {str(name): int(number) for name, number in rows}
+        return self._numbers
+
+    def _first(self) -> None:
+        """Ask something that finds whether there is a connection yet."""
+        self._connection.execute(text("SELECT 1"))
+
+    def _of(self, number: int) -> StreamRecord:
+        told = partial(unreachable, self._place)
+        return StreamRecord(self._place, self._connection, _TABLES, number, self._vault, told)
+
+    @contextmanager
+    def _reported(self) -> Generator[None]:
+        """Tell what the database could not do in this program's words."""
+        try:
+            yield
+        except DBAPIError as error:
+            raise unreachable(self._place, error.orig) from None
+        except ResourceClosedError:
+            said = f"{self._place} has been closed: open it again"
+            raise StoreUnavailable(said).told_as("store-closed", self._place) from None

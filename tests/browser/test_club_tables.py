@@ -1,0 +1,88 @@
+"""Tables of the console in Chromium: how much of sixteen tables is seen at once, on a laptop and on a telephone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.test_club_console import accessible
+from tests.club.conftest import EVENT, Club, founding, result, serving
+
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.formats.event_record.document import fact_data
+from duplicado.movement.mitchell import skip_mitchell
+from duplicado.service.live.roles import Role
+
+pytestmark = [pytest.mark.browser, pytest.mark.rest]
+
+TABLES = 16
+SEEN = """() => {
+  const tiles = [...document.querySelectorAll('.tables .table')].map((e) => e.getBoundingClientRect());
+  const tabs = document.querySelector('.office .tabs').getBoundingClientRect();
+  const end = tabs.top > innerHeight / 2 ? tabs.top : innerHeight;
+  return [document.querySelector('.console-bar').getBoundingClientRect().height, tiles[0].top,
+    tiles.filter((each) => each.bottom <= end).length];
+}"""
+"""How high the bar is, where the first table begins, and how many are in sight."""
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with serving(tmp_path) as served:
+        facts = founding(2 * TABLES, 3, skip_mitchell(TABLES))
+        body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+        assert served.organizer().send("POST", "/api/1/events", body).status_code == 200
+        served.person(Role.DIRECTOR).done(RoundsTimed(1, 26, 5), RoundCalled(1, 1))
+        yield served
+
+
+@pytest.fixture
+def page(chromium: Browser, club: Club) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{club.address}in/{club.code(Role.DIRECTOR, by='the Director')}")
+    page.get_by_role("button", name="Come in").click()
+    yield page
+    context.close()
+
+
+def test_sixteen_tables_are_seen_at_once_and_eight_on_a_telephone(page: Page, club: Club) -> None:
+    expect(page.locator(".tables .table")).to_have_count(TABLES)
+    bar, first, seen = page.evaluate(SEEN)
+    assert (bar, seen) == (48, TABLES)
+    assert first <= 150
+    club.at_table(2).done(DirectorCalled(Where(1, "", 1, 2, 5), "Revoke by West?"))
+    expect(page.locator("#calls .waiting-call")).to_be_visible()
+    _, first, seen = page.evaluate(SEEN)
+    assert seen == TABLES
+    assert first <= 205
+    page.set_viewport_size({"width": 390, "height": 844})
+    bar, _, seen = page.evaluate(SEEN)
+    assert bar <= 46
+    assert seen >= 8
+    heights = page.locator(".tabs > ul > li:visible > a, .tabs summary:visible").evaluate_all(
+        "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(heights) == 5
+    assert len(set(heights)) == 1  # "More" stands level with the others
+    expect(page.get_by_role("button", name="Stop the clock")).to_be_hidden()
+    page.get_by_role("button", name="More ways").click()
+    page.get_by_role("button", name="Stop the clock").click()
+    expect(page.locator(".clock")).to_contain_text("clock stopped")
+
+
+def test_a_table_is_told_something_and_its_result_agreed_in_two_presses(page: Page, club: Club) -> None:
+    table = club.at_table(3)
+    table.done(result(3, 7, "4S N ="))
+    page.get_by_role("link", name="Table 3", exact=True).click()
+    page.get_by_role("button", name="Agree to board 7").click()
+    expect(page.locator("#drawer")).to_be_visible()
+    assert table.view()["boards"]["7"]["agreed"] is True
+    page.get_by_label("Message to this table").fill("Please hurry")
+    page.keyboard.press("Enter")
+    expect(page.locator("#announcements")).to_contain_text("Please hurry")
+    assert [each["text"] for each in table.view()["announcements"]] == ["Please hurry"]
+    accessible(page)

@@ -1,0 +1,56 @@
+"""Writes the page of the manual that sets the program beside others, from a run of the benchmarks.
+
+.venv/bin/pytest benchmarks -m "" --benchmark-only --benchmark-json=run.json
+.venv/bin/python tools/update_ratios.py run.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+__all__ = ["PAGE", "page_of", "table_of"]
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "performance.md"
+_OTHERS: Final = ("endplay", "bridgebots", "dealer")
+"""Programs with which ours is measured in the same run, by a word in the names of their benchmarks."""
+
+
+def table_of(run: dict[str, Any]) -> str:
+    """Return the table: for each group that has another program, how many times as fast the best of ours is."""
+    groups: dict[str, dict[str, float]] = {}
+    for each in run["benchmarks"]:
+        name = str(each["name"]).lower()
+        who = next((other for other in _OTHERS if other in name), "")
+        times = groups.setdefault(str(each["group"] or ""), {})
+        times[who] = min(times.get(who, float("inf")), float(each["stats"]["median"]))
+    return "\n".join(_rows(groups))
+
+
+def _rows(groups: dict[str, dict[str, float]]) -> Iterator[str]:
+    yield f"| what | {' | '.join(f'beside {other}' for other in _OTHERS)} |"
+    yield "|---" * (len(_OTHERS) + 1) + "|"
+    for group, times in sorted(groups.items()):
+        if group and "" in times and len(times) > 1:
+            ratios = (f"{times[other] / times['']:.1f}" if other in times else "" for other in _OTHERS)
+            yield f"| {group} | {' | '.join(ratios)} |"
+
+
+def page_of(table: str) -> str:
+    """Return the page of the manual."""
+    return f"""# Beside other programs
+
+How many times as fast the program is as others at the same work, in one run of `make bench` on one machine; below 1
+it is slower. Reading checks the Laws where the table says so, which the others do not.
+`tools/update_ratios.py` writes this page.
+
+{table}
+"""
+
+
+if __name__ == "__main__":
+    measured = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    PAGE.write_text(page_of(table_of(measured)), encoding="utf-8")
