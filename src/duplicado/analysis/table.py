@@ -63,7 +63,9 @@ class DoubleDummyTable:
 
     @property
     def _drawn(self) -> tuple[list[str], list[list[object]]]:
-        rows = [[seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat]
+        rows: list[list[object]] = [
+            [seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat
+        ]
         return ["", *(denomination.symbol for denomination in _ORDER)], rows
 
     def __str__(self) -> str:

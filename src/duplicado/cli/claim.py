@@ -215,7 +215,7 @@ def _span(messages: Messages, branch: BranchReport) -> str:
     """Write the tricks that follow from an answer: one number, or a range while other questions are open."""
     if branch["fewest"] == branch["most"]:
         return str(branch["fewest"])
-    return messages.text("claim-span", **branch)
+    return messages.text("claim-span", fewest=branch["fewest"], most=branch["most"])
 
 
 def claim_result(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> str:

@@ -84,7 +84,7 @@ def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
     clauses = ", ".join(f"{clause} ({times})" for clause, times in found["clauses"].items())
     yield "  " + messages.text("explore-clauses", count=len(found["clauses"]), clauses=clauses)
     for each in found["together"]:
-        yield "  " + messages.text("explore-together", **each)
+        yield "  " + messages.text("explore-together", first=each["first"], second=each["second"], times=each["times"])
     if not found["broken"]:
         yield "  " + messages.text("explore-holds")
     for broken in found["broken"]:

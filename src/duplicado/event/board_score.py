@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, assert_never
 
-from duplicado.event.adjusting.fouled import sorted_by_form
 from duplicado.event.board_points import artificial_worth, field_values, rules_of_groups
 from duplicado.event.contest import BoardResult, ScoringMethod
+from duplicado.event.fouled import sorted_by_form
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.team_board import team_column
 from duplicado.score.law_87 import comparable_groups

@@ -108,7 +108,7 @@ def _judged(task: ClaimTask) -> ClaimReport:
 
 
 def _read(told: Any) -> ClaimReport:  # noqa: ANN401 - whatever a journal holds
-    if set(told) != ClaimReport.__required_keys__:
+    if frozenset(told) != ClaimReport.__required_keys__:
         raise ValueError("no report of a claim")
     return cast("ClaimReport", told)
 

@@ -121,7 +121,7 @@ def _typed(command: Command) -> str:
 
 
 def _read(told: Any) -> ExplorationReport:  # noqa: ANN401 - whatever a journal holds
-    if set(told) != ExplorationReport.__required_keys__:
+    if frozenset(told) != ExplorationReport.__required_keys__:
         raise ValueError("no report of an exploration")
     return cast("ExplorationReport", told)
 

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Final, Self
 
 import psycopg
+from psycopg import sql
 from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_engine, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
@@ -323,7 +324,7 @@ class PostgresNews:
         missed = False
         while not self._stopped.is_set():
             with suppress(psycopg.Error), psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
-                connection.execute(f"LISTEN {self._channel}")
+                connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
                 self.listening.set()
                 if missed:
                     self._told(None)

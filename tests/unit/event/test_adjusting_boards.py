@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from duplicado.event.adjusting.explanation import ArtificialReckoned, explain
-from duplicado.event.adjusting.fouled import played_form, sorted_by_form
+from duplicado.event.fouled import played_form, sorted_by_form
 from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.standing import standings

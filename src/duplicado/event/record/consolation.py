@@ -49,7 +49,7 @@ def losers_of(live: LiveStandings, section: str, until: int) -> tuple[Contestant
 
 def consolation_of(
     live: LiveStandings, section: str, until: int, pairing: RoundsPaired, title: str
-) -> tuple[EventFounded | ContestantEntered, ...]:
+) -> tuple[AnyFact, ...]:
     """Return the first entries of the losers' event: its founding, and the losers under their numbers.
 
     The conditions are those of the knock-out but for how rounds are paired; the seeding is by the order there.
@@ -70,9 +70,7 @@ def consolation_of(
         raise RoundNotReady("nobody-to-pair")
     form = ContestForm.KNOCK_OUT if pairing is RoundsPaired.KNOCK_OUT else ContestForm.MATCHES
     conditions = replace(state.conditions, pairing=pairing, form=form, stanzas=None)
-    entered = tuple(
-        replace(state.contestants.get(who) or ContestantEntered(who), seed=place) for place, who in enumerate(losers, 1)
-    )
+    entered = tuple(replace(state.entered(who), seed=place) for place, who in enumerate(losers, 1))
     return EventFounded(title, conditions, state.date), *entered
 
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import CarriedOver, ContestantEntered
+from duplicado.event.facts.contestants import CarriedOver
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
 from duplicado.event.record.live_standings import LiveStandings, RankingLine
@@ -54,7 +55,7 @@ class FinalTerms:
     """The part, one half if not told; or what the first brings."""
 
 
-def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[EventFounded | ContestantEntered | CarriedOver, ...]:
+def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[AnyFact, ...]:
     """Return the first entries of the final: its founding, who takes part, seeded by places, and what each brings.
 
     The conditions are those of the event before but for how rounds are paired, and there is one winner. Everybody keeps
@@ -83,10 +84,10 @@ def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[EventFounded | Co
         raise RoundNotReady("nobody-qualified", str(wanted.first), str(wanted.last))
     amounts = {who: amount for line in lines for who, amount in _carried(line, before, conditions, wanted).items()}
     keep = len({rank.contestant.number for rank in qualified}) == len(qualified)
-    facts: list[ContestantEntered | CarriedOver] = []
+    facts: list[AnyFact] = []
     for seed, rank in enumerate(qualified, 1):
         who = ContestantId(rank.contestant.number if keep else seed)
-        entered = live.state.contestants.get(rank.contestant) or ContestantEntered(who)
+        entered = live.state.entered(rank.contestant)
         facts.append(replace(entered, contestant=who, seed=seed))
         if rank.contestant in amounts:
             percent = conditions.by_percentage or None

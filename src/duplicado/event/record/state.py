@@ -264,6 +264,10 @@ class EventState:
         """The contestants who are not ranked because they were disqualified (Law 91B)."""
         return frozenset(self.office.disqualified) if self.office.entries else frozenset()
 
+    def entered(self, who: ContestantId) -> ContestantEntered:
+        """Return what is entered of a contestant; of one whom nobody has entered, his number alone."""
+        return self.contestants.get(who) or ContestantEntered(who)
+
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place."""
         return self.session(place.session).cell(place)

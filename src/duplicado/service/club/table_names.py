@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.contestants import Player
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.live.commands import Command, Outcome
@@ -46,7 +46,7 @@ async def say_names(
     state = desk.state
     if who not in nameless_at(viewer, state) or not players:
         return None
-    before = state.contestants.get(who) or ContestantEntered(who)
+    before = state.entered(who)
     clerk = Viewer(viewer.subject, Role.ORGANIZER, viewer.by)
     return await desk.writer.submit(clerk, Command(command, (replace(before, players=tuple(players)),)))
 

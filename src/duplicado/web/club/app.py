@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, cast
@@ -180,7 +180,7 @@ _NO_PAGE: Final = 'attachment; filename="api.json"'
 async def _guard(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; what was answered to somebody is kept by no cache."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
+        headers = cast("MutableMapping[str, str]", MutableScopeHeaders.from_message(message))
         for name, value in HEADERS.items():
             headers[name] = value
         if scope["scheme"] == "https":

@@ -102,11 +102,11 @@ function tick() {
   const now = Date.now() + behind;
   const place = at("#clock");
   const text = clockText(clock, now);
-  const before = place.dataset.told ?? "";
+  const told = place.dataset.told ?? "";
   place.dataset.told = isSoon(clock, now) ? (Date.parse(clock.ends) > now ? "soon" : "over") : "";
   if (place.textContent !== text) place.textContent = text;
   place.classList.toggle("is-soon", place.dataset.told !== "");
-  if (place.dataset.told && place.dataset.told !== before) hear(text);
+  if (place.dataset.told && place.dataset.told !== told) hear(text);
 }
 setInterval(tick, 500);
 
