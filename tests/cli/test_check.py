@@ -174,4 +174,4 @@ def test_lines_of_travellers_and_hand_records_are_counted_and_checked(folder: Pa
     assert "Results: 2, hand records: 1." in said
     assert "a.xml:4, board 1, contradiction: 1–2: " in said
     assert said.count("600") == 1
-    assert said.count("East plays ♠A, which he does not hold in the deal (North does)") == 2
+    assert said.count("The lead is entered as ♠A, which East, who leads, does not hold (North does)") == 2

@@ -142,7 +142,7 @@ def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
 
 
 def test_numbers_and_places_that_are_none_are_refused(planned: Shell) -> None:
-    assert "No pair has the number “seven”" in planned("enter", "seven", "Ana", code=2)
+    assert "Nobody is called or numbered “seven”" in planned("enter", "seven", "Ana", code=2)
     assert "There is no result there" in planned("agree", "1", "1", "EW", code=2)
     assert "--round: The movement has no board 99 at table 1" in planned("result", "1", "99", "pass", code=2)
     assert "RESULT: 4S: who was declarer?" in planned("result", "1", "1", "4S", code=2)

@@ -101,7 +101,7 @@ def test_a_file_that_names_nobody_is_taken_over_by_numbers(club: Club) -> None:
         ("letter.doc", b"\1\2\3" * 500, "The format of letter.doc is not known"),
         ("boards.pbn", b'[Board "1"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"]\n', "boards.pbn"),
         ("page.pbn", b"not found\n", "page.pbn is read as PBN, and nothing of that is in it"),
-        ("page.html", b"<html>not found</html>", "There is no result in page.html, or it is damaged"),
+        ("page.html", b"<html>not found</html>", "The format of page.html is not known"),
         ("other.event", b"SQLite format 3\0" + bytes(100), "an event of Duplicado itself"),
         ("huge.bws", bytes(LARGEST_FILE + 1), "huge.bws is larger than 8 MB"),
     ],

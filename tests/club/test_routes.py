@@ -615,7 +615,6 @@ SAID_NO: dict[str, str] = {
     f"POST {PAGE}/office/boards": "there is no such session: `test_boards`",
     f"POST {AT}/consolation": "nobody is knocked out: `test_consolation`",
     f"POST {PAGE}/office/consolation": "nobody is knocked out: `test_consolation`",
-    f"POST {AT}/final": "nobody is ranked: `test_consolation`",
     f"POST {PAGE}/office/final": "nobody is ranked: `test_consolation`",
 }
 """Addresses whose body here is not accepted from the greatest who may: why, and where it is."""

@@ -1,10 +1,13 @@
 """Judgements told to the interview: the same questions as at the table, and few of them."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.director.interview.questions import StoryConditions
+from duplicado.director.interview.questions import REST, AnswerForm, Prompt, StoryConditions
 from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
@@ -17,6 +20,7 @@ from duplicado.publish.interview.questions import tell_ask
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.table.entries import MatterOpened
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
 JUDGED = (
@@ -40,14 +44,16 @@ def told(name: str, answers: list[object], conditions: StoryConditions | None = 
 
 def test_a_hesitation_takes_six_answers() -> None:
     outcome = told("information-from-partner", [Seat.N, Medium.TEMPO, True, True, True, False])
-    assert outcome.is_complete
+    assert outcome.asked is not None
+    assert outcome.asked.key == "results"
     assert outcome.state is not None
     assert outcome.state.table.adjusted == "16B3"
 
 
 def test_misinformation_takes_six_answers() -> None:
     outcome = told("wrong-explanation", [Seat.E, True, False, False, True, False])
-    assert outcome.is_complete
+    assert outcome.asked is not None
+    assert outcome.asked.key == "rightly informed"
     assert outcome.state is not None
     assert outcome.state.table.adjusted == "75B1"
 
@@ -75,6 +81,18 @@ def test_a_defender_corrects_his_partner_after_play() -> None:
     assert own.state.table.reviews == ("21B3",)
 
 
+def ways_on(asked: Prompt) -> Sequence[object]:
+    """Return the answers to a question that lead on in different ways."""
+    match asked.form:
+        case AnswerForm.WORDS:
+            return ("passes",)
+        case AnswerForm.RESULTS:
+            return (REST, (WeightedResult(Contract.parse("4S S"), 9),))
+        case AnswerForm.SOME_OF:
+            return ((),)
+    return asked.among[:1] if asked.key == "player" else asked.among or (True, False)
+
+
 def walk(name: str, conditions: StoryConditions) -> list[InterviewOutcome]:
     """Walk every way through an incident."""
     found: list[InterviewOutcome] = []
@@ -89,8 +107,7 @@ def walk(name: str, conditions: StoryConditions) -> list[InterviewOutcome]:
             continue
         if asked.request is not None:
             assert isinstance(asked.request, Question)
-        answers = asked.among[:1] if asked.key == "player" else asked.among or (True, False)
-        waiting += [interview.answered(asked.key, answer) for answer in answers]
+        waiting += [interview.answered(asked.key, answer) for answer in ways_on(asked)]
     return found
 
 

@@ -61,6 +61,7 @@ class ArtificialScore:
 def score_asked(conditions: StoryConditions, adjusted: str) -> Story:
     """Ask for the score that takes the place of that of the table, and refuse one that the Laws do not allow.
 
+    The Director may leave the score for later; where the Laws permit it, he may give an artificial one instead.
     Where a side had been told something wrong, what it would have done with the right information is asked first.
 
     Args:
@@ -72,7 +73,7 @@ def score_asked(conditions: StoryConditions, adjusted: str) -> Story:
         yield Prompt("rightly informed", AnswerForm.WORDS, (adjusted, "12B1"))
     results = yield Prompt("results", AnswerForm.RESULTS, ("12C1(a)", "12C1(b)", "12C1(c)"), may_rest=True)
     if results is REST:
-        yield from _artificial(conditions.edition, adjusted)
+        yield from _without_result(conditions.edition, adjusted)
         return
     if not isinstance(results, tuple) or not results:
         raise DoesNotFit("results", "interview-wrong-form", form=AnswerForm.RESULTS.value)
@@ -98,10 +99,16 @@ def _refuse_weights(
         raise DoesNotFit("results", "interview-score-refused", clause=number)
 
 
-def _artificial(edition: Edition, adjusted: str) -> Story:
-    """Ask how far each side is at fault (12C2(a)); the possibilities are numerous or not obvious (12C1(d))."""
+def _without_result(edition: Edition, adjusted: str) -> Story:
+    """Ask whether the score waits, or is artificial since the possibilities are numerous or not obvious (12C1(d)).
+
+    An artificial score follows from how far each side is at fault (12C2(a)).
+    """
     if not permits_artificial((adjusted,), edition):
-        raise DoesNotFit("results", "interview-score-refused", clause=adjusted)
+        return
+    prompt = Prompt("without result", AnswerForm.ONE_OF, ("12C1(d)",), ("later", "artificial"))
+    if (yield from asked(str, prompt)) == "later":
+        return
     faults: list[Fault] = []
     among = tuple(fault.value for fault in Fault)
     for side in Side:

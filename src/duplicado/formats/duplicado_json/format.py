@@ -13,7 +13,8 @@ from duplicado.formats.format import FileContents, Format
 
 __all__ = ["DUPLICADO_JSON"]
 
-_HEAD: Final = re.compile(rb'^\s*\{\s*"form"\s*:\s*"duplicado')
+_FORM: Final = re.compile(rb'"form"\s*:\s*"duplicado')
+_HEAD: Final = re.compile(rb"^\s*\{\s*" + _FORM.pattern)
 
 
 def _read(source: bytes) -> Parsed[FileContents]:
@@ -41,6 +42,7 @@ DUPLICADO_JSON: Final = Format(
     suffixes=(".json",),
     media="application/json",
     recognise=lambda head: bool(_HEAD.search(head)),
+    confirm=lambda source: _FORM.search(source) is not None,
     read=_read,
     write=_write,
     holds="everything, as it was",
