@@ -15,7 +15,6 @@ from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
-from duplicado.event.texts import Code
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
 from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
@@ -23,6 +22,7 @@ from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "ComparedAcross",
