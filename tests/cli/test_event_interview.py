@@ -184,10 +184,10 @@ def test_what_the_record_says_of_the_round_is_said_with_the_question(
 ) -> None:
     own = {"es": "4P N", "pt": "4E N"}.get(lang, "4S N")
     ruling = ("ruling", "1", "1", "--interview", "revoke")
-    assert on in shell(*ruling, typed=f"{own}\nN\n1\nquit\n", code=1, lang=lang)
+    assert on in shell(*ruling, typed=f"{own}\n1\nN\nquit\n", code=1, lang=lang)
     shell("result", "1", "2", "3N E =")
     shell("round", "2")
-    said = shell(*ruling, typed=f"{own}\nN\n1\n\nquit\n", code=1, lang=lang)
+    said = shell(*ruling, typed=f"{own}\n1\nN\n\nquit\n", code=1, lang=lang)
     assert over in said
     assert "64B5" not in said  # it is told to the Director, and he answers
     late = shell("ruling", "1", "1", "--interview", "79B", typed=f"{own}\n2\nquit\n", code=1, lang=lang)

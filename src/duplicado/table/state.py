@@ -31,6 +31,7 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "IrregularFact",
@@ -65,7 +66,7 @@ class TableSetup:
 
     board: Board
     edition: Edition = Edition.LAWS_2017
-    regulations: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
+    regulations: Mapping[Code, object] = field(default_factory=dict[str, object], hash=False)
     kind: ContestKind = ContestKind.PAIRS
     mode: TableMode = TableMode.LIVE
     layout: Layout | None = None
