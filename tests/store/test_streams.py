@@ -31,7 +31,8 @@ from duplicado.store.port import (
 from duplicado.store.postgres import PostgresNews
 from duplicado.store.postgres_streams import PostgresStreams
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.streams import SqliteStreams, StreamStore
+from duplicado.store.stream_records import StreamStore
+from duplicado.store.streams import SqliteStreams
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import ScoringRules
-from duplicado.event.texts import Code
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
 from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option
@@ -23,6 +22,7 @@ from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "ComparedAcross",
@@ -65,7 +65,7 @@ class ComparedAcross(enum.Enum):
 
     SECTION = "section"
     FIELD = "field"
-    """With everybody who played the board in the session, in whatever section."""
+    """With everybody who played the board in the session, in whatever section: a board has one deal in a session."""
 
     __hash__ = object.__hash__
 
@@ -137,7 +137,7 @@ class Conditions:
     form: ContestForm = ContestForm.BOARDS
     winners: int = 1
     """1; or 2 where those who sit North-South and those who sit East-West are ranked apart."""
-    compared: ComparedAcross = ComparedAcross.SECTION
+    compared: ComparedAcross = ComparedAcross.FIELD
     match_by: MatchBy = MatchBy.SESSION
     sessions: SessionsCount = SessionsCount.BOARDS
     rules: Code = "laws"

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from duplicado.event.texts import Code
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
@@ -17,6 +16,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "BoardResult",

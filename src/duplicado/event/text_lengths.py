@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Final, cast, get_args, get_type_hints
 
-from duplicado.event.texts import LONGEST, Longest, TextKind
+from duplicado.vocabulary.texts import LONGEST, Longest, TextKind
 
 __all__ = ["TooLong", "longest_of", "too_long"]
 

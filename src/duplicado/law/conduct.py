@@ -12,6 +12,7 @@ from duplicado.law.schedule import Schedule, due
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"]
 
@@ -63,7 +64,7 @@ class ConductIncident:
     """An incident as the Director has been told or has seen it."""
 
     edition: Edition
-    clause: str
+    clause: Code
     """The clause of Law 72, 74 or 76 that it is about."""
     who: Who
     schedule: Schedule

@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["CallMeaning", "Meant", "Span"]
 
@@ -67,10 +68,10 @@ class CallMeaning:
     """High-card points."""
     lengths: tuple[tuple[Suit, Span], ...] = ()
     """Numbers of cards in suits, spades first; a suit that is missing is not limited."""
-    shape: str | None = None
+    shape: Words | None = None
     """A name for the distribution, such as `balanced`; equal names mean equal sets of hands."""
     forcing: bool | None = None
-    purpose: str | None = None
+    purpose: Words | None = None
     """What an asking or relay bid wants to know; equal words mean the same purpose (Law 23A3)."""
     alternatives: tuple[CallMeaning, ...] = ()
     """The call shows a hand of one of these, and fulfils the rest as well."""

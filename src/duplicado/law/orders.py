@@ -14,6 +14,7 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "Bar",
@@ -126,7 +127,7 @@ class LeadRight:
 
     offender: Seat
     withdrawn: Call
-    clause: str
+    clause: Code
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +136,7 @@ class LeadRightLifted:
 
     offender: Seat
     withdrawn: Call | None = None
-    """The call that gave it; `None` for whatever the offender had withdrawn."""
-
-    def left_of(self, rights: tuple[LeadRight, ...]) -> tuple[LeadRight, ...]:
-        """Return the rights that are left: of two that are alike one."""
-        theirs = [right for right in rights if right.offender is self.offender]
-        gone = theirs if self.withdrawn is None else [each for each in theirs if each.withdrawn == self.withdrawn][:1]
-        return tuple(right for right in rights if not any(right is each for each in gone))
+    """The call of the same matter that gave it; `None` for whatever the offender had withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +144,7 @@ class LeadRule:
     """What a player may lead: a suit required or forbidden."""
 
     seat: Seat
-    clause: str
+    clause: Code
     require: tuple[Suit, ...] = ()
     forbid: tuple[Suit, ...] = ()
 
@@ -182,21 +177,21 @@ class CardDisposition:
 class Review:
     """The Director must look at the result under this clause when play ends."""
 
-    clause: str
+    clause: Code
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreAdjusted:
     """The Law demands an adjusted score instead of a result."""
 
-    clause: str
+    clause: Code
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreStands:
     """The Director has looked under this clause: the score of the table is not adjusted."""
 
-    clause: str
+    clause: Code
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +223,7 @@ class PlayRule:
     seat: Seat
     trick: int
     """The place of the trick."""
-    clause: str
+    clause: Code
     highest: bool = False
     """The highest card that he holds of the suit led; with `lowest` the lowest."""
     lowest: bool = False
@@ -267,7 +262,7 @@ class RevokeRuled:
     hand: Seat
     trick: int
     fate: RevokeFate
-    attention_too_late: str = ""
+    attention_too_late: Code = ""
     """`64B4` or `64B5` when attention came after a call on the next board, or after the round."""
 
 

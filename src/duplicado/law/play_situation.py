@@ -10,6 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["IrregularPlay", "PlayIrregularity", "irregular_play_of"]
 
@@ -76,7 +77,7 @@ class IrregularPlay:
     """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
     both_revoked: bool = False
     """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
-    attention_too_late: str = ""
+    attention_too_late: Code = ""
     """`64B4` or `64B5` when attention to a revoke came after a call on the next board, or after the round."""
     before_declarer_leads_again: bool = False
     """Whether declarer, whose lead was taken back, had still to lead from the correct hand (60B)."""

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.law.strength import Readiness
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["Measure", "PenaltyKind", "PenaltyUnit", "ProposedPenalty"]
 
@@ -91,10 +92,10 @@ class Measure(enum.Enum):
 class ProposedPenalty:
     """What the Director is to consider about an offence. He decides; nothing changes at the table by it."""
 
-    clause: str
+    clause: Code
     """The offence: `90B2`, `74A1`."""
     measure: Measure
-    under: str
+    under: Code
     """The clause that gives the power: 90A, 91A, 91B; 76A1 or 76A2 over who is no contestant."""
     occurrence: int = 1
     """The first, second, third … of its kind by this offender."""

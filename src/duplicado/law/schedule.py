@@ -16,6 +16,7 @@ from duplicado.law.regulations.option import InForce, Option, reads, value_of
 from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["PastOffence", "Schedule", "due", "earlier", "schedule_of"]
 
@@ -52,7 +53,7 @@ class Schedule:
 
     Without steps each costs one.
     """
-    own_steps: tuple[tuple[str, _Steps], ...] = ()
+    own_steps: tuple[tuple[Code, _Steps], ...] = ()
     """Those of single offences, by clause."""
     disciplinary_steps: _Steps = ()
     """Those of disciplinary penalties (91A)."""

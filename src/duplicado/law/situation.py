@@ -15,6 +15,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["CallIrregularity", "IrregularCall"]
 
@@ -61,7 +62,7 @@ class IrregularCall:
     """Whether the offender's partner had called since the call that was changed (25A4; 2007: 25A2)."""
     required: Call | None = None
     """The call that he was to repeat (31A1), made or not."""
-    findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
+    findings: Mapping[Code, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
     """What the Director found of his own motion."""
     meaning: CallMeaning | None = None
     """What the irregular call means, where that is on file."""

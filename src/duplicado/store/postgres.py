@@ -32,6 +32,7 @@ __all__ = [
     "database_url",
     "record_names",
     "unreachable",
+    "vacuumed",
 ]
 
 FORM: Final = 3
@@ -268,19 +269,28 @@ class PostgresStore(ChainedStore):
 
     def scrub(self) -> bool:
         """Have dead rows cleared away, see `EntryStore.scrub`; only the owner of the tables may."""
-        # By a connection of its own: in a transaction it cannot be done.
-        try:
-            with psycopg.connect(_plain(self._url), autocommit=True) as raw:
-                raw.execute("VACUUM entry")
-        except psycopg.errors.InsufficientPrivilege:
-            return False
-        except psycopg.Error as error:
-            raise self._told(error) from None
-        return True
+        return vacuumed(self._url, "entry")
 
     def _appended(self) -> None:
         """Let those who listen know, when the transaction is committed."""
         self._connection.execute(text("SELECT pg_notify(:channel, :name)"), {"channel": CHANNEL, "name": self.name})
+
+
+def vacuumed(url: URL, table: str) -> bool:
+    """Have the dead rows of a table cleared away; tell whether that was permitted.
+
+    Raises:
+        StoreUnavailable: the database cannot be reached.
+    """
+    # By a connection of its own: in a transaction it cannot be done.
+    try:
+        with psycopg.connect(_plain(url), autocommit=True) as raw:
+            raw.execute(sql.SQL("VACUUM {}").format(sql.Identifier(table)))
+    except psycopg.errors.InsufficientPrivilege:
+        return False
+    except psycopg.Error as error:
+        raise unreachable(url.render_as_string(), error) from None
+    return True
 
 
 def _no_record(name: str, place: str) -> StoreUnavailable:

@@ -17,9 +17,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.hash_chain import record_tables
-from duplicado.store.port import PLAY_CHANNEL, StoredEntry, StoreUnavailable
-from duplicado.store.postgres import WAIT, ConnectionLost, connected, database_url, unreachable
-from duplicado.store.streams import Batch, StreamRecord, appended
+from duplicado.store.port import PLAY_CHANNEL, Rewriting, StoredEntry, StoreUnavailable
+from duplicado.store.postgres import WAIT, ConnectionLost, connected, database_url, unreachable, vacuumed
+from duplicado.store.stream_records import Batch, StreamRecord, appended
 from duplicado.store.transactions import reading, writing
 from duplicado.store.vault import of_database
 
@@ -43,7 +43,7 @@ class PostgresStreams:
         """Take an open connection; use `open`."""
         self._connection = connection
         self._vault = of_database()
-        self._place = url.render_as_string()
+        self._url, self._place = url, url.render_as_string()
         self._turn = threading.RLock()
         self._numbers: dict[str, int] = {}
         """Of the streams that were asked for; they do not change."""
@@ -86,10 +86,13 @@ class PostgresStreams:
             numbers = self._taken(names)
             done = appended(batch, based_on, lambda name: self._of(numbers[name]))
             for name in names:
-                told = text("SELECT pg_notify(:channel, :name)")
-                self._connection.execute(told, {"channel": PLAY_CHANNEL, "name": name})
+                self._tell(name)
         self._numbers |= numbers
         return done
+
+    def _tell(self, name: str) -> None:
+        told = text("SELECT pg_notify(:channel, :name)")
+        self._connection.execute(told, {"channel": PLAY_CHANNEL, "name": name})
 
     def _taken(self, names: list[str]) -> dict[str, int]:
         """Return the numbers of streams, which nobody else writes to before the transaction ends."""
@@ -112,6 +115,27 @@ class PostgresStreams:
         """Return how far the streams go, see `StreamStore.heads`."""
         with self._turn:
             return {name: self._of(number).last for name, number in self._known().items()}
+
+    def rewrite(self, stream: str, texts: Mapping[int, str], *, by: str, what: str, at: str, chain: str) -> Rewriting:
+        """Put other texts in the place of those of some entries, see `StreamStore.rewrite`; who listens is told."""
+        with self._turn:
+            number = self._known()[stream]
+            with self._reported(), writing(self._connection, self._first):
+                self._taken([stream])
+                done = self._of(number).rewrite(texts, by=by, what=what, at=at, chain=chain)
+                self._tell(stream)
+            return done
+
+    def rewritings(self, stream: str) -> tuple[Rewriting, ...]:
+        """Return what was written anew, see `StreamStore.rewritings`."""
+        with self._turn:
+            number = self._known()[stream]
+            with self._reported(), reading(self._connection, self._first):
+                return self._of(number).rewritings()
+
+    def scrub(self) -> bool:
+        """Have dead rows cleared away, see `StreamStore.scrub`; only the owner of the tables may."""
+        return vacuumed(self._url, "play_entry")
 
     def verify(self) -> int:
         """Go through all chains, see `StreamStore.verify`."""

@@ -11,7 +11,8 @@ from typing import Final, Protocol
 from duplicado.store.file_watch import BESIDE
 from duplicado.store.port import CHANNEL, EntryStore, RecordMovedOn, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.streams import SqliteStreams, StreamStore
+from duplicado.store.stream_records import StreamStore
+from duplicado.store.streams import SqliteStreams
 
 __all__ = [
     "DatabaseShelf",
@@ -21,12 +22,16 @@ __all__ = [
     "is_database",
     "news_at",
     "open_record",
+    "open_streams",
     "shelf_at",
+    "shown_place",
+    "stream_places",
     "streams_at",
 ]
 
 SUFFIX: Final = ".event"
 TABLES_FILE: Final = "casual.play"
+_TABLES: Final = ".play"
 _NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
 
 
@@ -121,6 +126,30 @@ def streams_at(setting: str) -> StreamStore:
     from duplicado.store.postgres_streams import PostgresStreams  # noqa: PLC0415 - the driver need not be installed
 
     return PostgresStreams.open(_modern(setting))
+
+
+def stream_places(setting: str) -> tuple[str, ...]:
+    """Return where streams of tables are kept in a setting: files in a folder, or the database itself.
+
+    Each is what `open_streams` takes. In a folder there are those of the club and those of events played by robots.
+    """
+    if is_database(setting):
+        return (setting,)
+    return tuple(sorted(str(each) for each in Path(setting).glob(f"*{_TABLES}") if each.is_file()))
+
+
+def shown_place(place: str) -> str:
+    """Return how a place of `stream_places` is called in messages: a database without its password."""
+    return DatabaseShelf(_modern(place)).place if is_database(place) else place
+
+
+def open_streams(place: str) -> StreamStore:
+    """Open the streams of a place of `stream_places`.
+
+    Raises:
+        StoreError: they cannot be opened.
+    """
+    return streams_at(place) if is_database(place) else SqliteStreams.open(Path(place))
 
 
 def news_at(setting: str, told: Callable[[str | None], None], channel: str = CHANNEL) -> News | None:

@@ -1,29 +1,25 @@
-"""Store of streams: many records in one place, each with its own numbers and chain, written together.
-
-What is done at tables comes from many of them at once; one transaction has it all on the disk before anybody is told.
-"""
+"""Streams of one computer: those of all tables in a file of SQLite, watched as the file of an event is."""
 
 from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from collections.abc import Generator, Mapping
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Protocol, Self
+from typing import Final, Self
 
 from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, select
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.file_watch import FileWatch, Mark
-from duplicado.store.hash_chain import ChainedStore, record_tables
+from duplicado.store.hash_chain import record_tables
 from duplicado.store.port import (
     EntryStore,
-    NewEntry,
     NotARecord,
     RecordReplaced,
+    Rewriting,
     StoredEntry,
     StoreError,
     StoreUnavailable,
@@ -38,69 +34,14 @@ from duplicado.store.sqlite_files import (
     starves,
     told,
 )
+from duplicado.store.stream_records import Batch, StreamRecord, appended
 from duplicado.store.transactions import writing
-from duplicado.store.vault import Vault, of_file
+from duplicado.store.vault import of_file
 
-__all__ = ["PLAY_FILE", "Batch", "SqliteStreams", "StreamRecord", "StreamStore", "appended"]
+__all__ = ["PLAY_FILE", "SqliteStreams", "is_tables_file"]
 
 PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")
 """`DUPP`, and the version of the form."""
-
-Batch = Sequence[tuple[str, Sequence[NewEntry]]]
-"""Entries to be appended, with the name of the stream of each; a stream may be named several times."""
-
-
-class StreamStore(Protocol):
-    """Streams by name; each is a record as `EntryStore` describes it, and is made by the first entry in it.
-
-    Several threads may use one; what `append_many` was given is there together or not at all.
-    """
-
-    def append_many(
-        self, batch: Batch, based_on: Mapping[str, int] | None = None
-    ) -> tuple[tuple[StoredEntry, ...], ...]:
-        """Append entries to streams and return them with their numbers, durable, in the order of the batch.
-
-        An entry whose id is there already in its stream with the same text is not appended again.
-
-        Args:
-            batch: the entries.
-            based_on: of some streams, the number of the last entry that whoever asks has read.
-
-        Raises:
-            IdTaken: an id is there with another text; nothing was appended.
-            RecordMovedOn: others have written to a stream since; nothing was appended.
-            StoreUnavailable: nothing was appended.
-        """
-        ...
-
-    def read(self, stream: str, after: int = 0) -> tuple[StoredEntry, ...]:
-        """Return the entries of a stream with a number above `after`; none where there is no such stream.
-
-        Raises:
-            StoreUnavailable: they cannot be read.
-        """
-        ...
-
-    def heads(self) -> dict[str, int]:
-        """Return the number of the last entry of every stream, by name.
-
-        Raises:
-            StoreUnavailable: they cannot be read.
-        """
-        ...
-
-    def verify(self) -> int:
-        """Go through the chains of all streams and return how many entries they tie together.
-
-        Raises:
-            BrokenChain: an entry was altered, is missing, or stands where it was not appended.
-        """
-        ...
-
-    def close(self) -> None:
-        """Let go of it; to close it again does nothing."""
-        ...
 
 
 def _tables() -> tuple[MetaData, Table]:
@@ -119,57 +60,9 @@ _LAST: Final = "SELECT record, number, id FROM entry ORDER BY rowid DESC LIMIT 1
 _ONE: Final = "SELECT id FROM entry WHERE record = ? AND number = ?"
 
 
-class StreamRecord(ChainedStore):
-    """One stream, in a transaction that may be of several."""
-
-    def __init__(
-        self,
-        place: str,
-        connection: Connection,
-        tables: MetaData,
-        number: int,
-        vault: Vault,
-        told_as: Callable[[BaseException | None], StoreError],
-    ) -> None:
-        """Take where it is kept, a connection, its tables, its number in them, and what is said of mistakes."""
-        super().__init__(connection, tables, {"record": number}, vault)
-        self._place, self._told_as = place, told_as
-
-    @property
-    def place(self) -> str:
-        """Where it is kept, as it is called in messages."""
-        return self._place
-
-    def _writing(self) -> AbstractContextManager[None]:
-        return _Within()
-
-    def _told(self, error: BaseException | None) -> StoreError:
-        return self._told_as(error)
-
-    def _appended(self) -> None:
-        """Whoever keeps several streams tells that something was appended."""
-
-    def scrub(self) -> bool:
-        """Leave former texts to whoever keeps several streams, see `EntryStore.scrub`."""
-        return False
-
-
-def appended(
-    batch: Batch, based_on: Mapping[str, int] | None, stream: Callable[[str], StreamRecord]
-) -> tuple[tuple[StoredEntry, ...], ...]:
-    """Append entries in the transaction that is open; a stream is based on what was read when it is first named."""
-    left = dict(based_on or {})
-    return tuple(stream(name).append(entries, based_on=left.pop(name, None)) for name, entries in batch)
-
-
-class _Within:
-    """A transaction that is open already."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
+def is_tables_file(path: Path) -> bool:
+    """Tell whether a file is one of streams; one that cannot be read is none."""
+    return application_of(path) == PLAY_FILE.application
 
 
 class SqliteStreams:
@@ -301,6 +194,30 @@ class SqliteStreams:
         """Go through all chains, see `StreamStore.verify`."""
         with self._turn:
             return sum(self._of(number).verify() for number in self._known().values())
+
+    def rewrite(self, stream: str, texts: Mapping[int, str], *, by: str, what: str, at: str, chain: str) -> Rewriting:
+        """Put other texts in the place of those of some entries, see `StreamStore.rewrite`."""
+        with self._turn:
+            self._end_starving()
+            record = self._of(self._known()[stream])
+            with self._reported(), writing(self._connection):
+                self._see()
+                done = record.rewrite(texts, by=by, what=what, at=at, chain=chain)
+            self._see()
+            return done
+
+    def rewritings(self, stream: str) -> tuple[Rewriting, ...]:
+        """Return what was written anew, see `StreamStore.rewritings`."""
+        with self._turn:
+            return self._of(self._known()[stream]).rewritings()
+
+    def scrub(self) -> bool:
+        """Empty the log beside the file, see `StreamStore.scrub`; it cannot be emptied while somebody reads."""
+        with self._turn, self._reported():
+            if self._starving:
+                return False
+            self._connection.rollback()
+            return emptied_log(self.path, self._connection)
 
     def record(self, stream: str) -> EntryStore:
         """Return one stream as a record, to be read and rewritten by one thread.

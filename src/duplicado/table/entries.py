@@ -11,6 +11,7 @@ from duplicado.law.procedure_steps import Answer, FindingValue
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = [
     "Acted",
@@ -33,7 +34,7 @@ class Acted:
 
     seat: Seat
     action: Action
-    means: str = ""
+    means: Words = ""
     """What he said that it meant, for readers."""
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
     """What others did at the same moment (Laws 33, 58A)."""
@@ -55,7 +56,7 @@ class MatterOpened:
     """The Director took up a matter: a rectification that is followed until it is closed."""
 
     number: int
-    law: str
+    law: Code
     """The name of the rectification."""
     facts: object
     """The fact sheet on which it rests."""
@@ -74,7 +75,7 @@ class Ruled:
     """A ruling: the clauses on which it rests and what it changes."""
 
     number: int
-    clauses: tuple[str, ...]
+    clauses: tuple[Code, ...]
     effects: tuple[Effect, ...]
 
 
@@ -89,7 +90,7 @@ class MatterClosed:
 class FoundOfOwnMotion:
     """The Director established a fact without being asked."""
 
-    clause: str
+    clause: Code
     value: FindingValue
 
 
@@ -99,7 +100,7 @@ class Concluded:
 
     number: int
     """The matter."""
-    clause: str
+    clause: Code
     value: FindingValue
 
 
@@ -108,7 +109,7 @@ class Overruled:
     """The Director found otherwise than had been concluded: what came since is judged anew."""
 
     number: int
-    clause: str
+    clause: Code
     entries: tuple[Entry, ...]
     """What holds in the place of the conclusion and all that followed it: his finding first, the facts as they were."""
 
@@ -119,7 +120,7 @@ class JudgedAnew:
 
     since: int
     """How many facts, choices and findings of the record are left as they were."""
-    clause: str
+    clause: Code
     """That of the finding."""
     entries: tuple[Entry, ...]
     """What holds in the place of all that followed."""

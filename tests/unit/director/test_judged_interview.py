@@ -90,6 +90,8 @@ def ways_on(asked: Prompt) -> Sequence[object]:
             return (REST, (WeightedResult(Contract.parse("4S S"), 9),))
         case AnswerForm.SOME_OF:
             return ((),)
+        case _:
+            pass
     return asked.among[:1] if asked.key == "player" else asked.among or (True, False)
 
 

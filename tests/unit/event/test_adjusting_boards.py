@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from duplicado.event.adjusting.explanation import ArtificialReckoned, explain
-from duplicado.event.fouled import played_form, sorted_by_form
 from duplicado.event.adjusting.teams import boards_not_comparable, ruled_between_teams
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.fouled import played_form, sorted_by_form
 from duplicado.event.standing import standings
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_86 import TeamBoard, TeamRemedy, WhatFollows, remedy

@@ -97,12 +97,20 @@ def erase(
         detail = f"{done.pseudonym}: {sum(count for _, count in done.events)} entries of {len(done.events)} events"
         room.entrance.note(room.viewer, "", "erased", detail)
         if as_json:
-            click.echo(json.dumps({**asdict(done), "events": dict(done.events)}, ensure_ascii=False, indent=1))
+            click.echo(
+                json.dumps(
+                    {**asdict(done), "events": dict(done.events), "tables": dict(done.tables)},
+                    ensure_ascii=False,
+                    indent=1,
+                )
+            )
             return
         click.echo(messages.text("persons-erased", pseudonym=done.pseudonym, rows=done.rows))
         for event, count in done.events:
             click.echo(messages.text("persons-erased-event", event=event, count=count))
-        if not done.events:
+        for table, count in done.tables:
+            click.echo(messages.text("persons-erased-table", table=table, count=count))
+        if not done.events and not done.tables:
             click.echo(messages.text("persons-erased-nowhere"))
         if done.copied:
             click.echo(messages.text("persons-copied", files=", ".join(done.copied)))

@@ -8,10 +8,10 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod
-from duplicado.event.texts import Code, Words
 from duplicado.law.book.law_89 import penalized
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["PenaltyKind", "PenaltyUnit", "RuledPenalty", "in_contest", "individual_penalties", "unit_of"]
 

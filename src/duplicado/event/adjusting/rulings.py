@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.event.texts import Code
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
 from duplicado.law.edition import Edition
@@ -17,6 +16,7 @@ from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "Assigned",

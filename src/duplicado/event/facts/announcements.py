@@ -9,7 +9,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
 from duplicado.event.facts.topics import NO_TOPICS, TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, Words
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["AnnouncementEnded", "AnnouncementFact", "AnnouncementMade"]
 

@@ -13,8 +13,8 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Words
 from duplicado.law.book.law_93 import Point
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["AppealDecided", "AppealFact", "AppealLodged", "Hearing"]
 

@@ -13,7 +13,7 @@ from duplicado.event.facts.particulars import AmountTaken, MatchTakenFrom, Parti
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import AtPlace, OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Words
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["AwardFact", "PenaltyRuled", "ScoreRuled"]
 

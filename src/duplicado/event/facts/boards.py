@@ -9,7 +9,7 @@ from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, Words
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["BoardCancelled", "BoardFact", "BoardPostponed", "FormRecorded"]
 

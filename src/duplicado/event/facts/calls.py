@@ -12,8 +12,8 @@ from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import CallWords, Code, Words
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import CallWords, Code, Words
 
 __all__ = ["AnyCall", "CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
 

@@ -12,7 +12,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["ClockFact", "ClockHeld", "ClockResumed", "RoundsTimed"]
 

@@ -11,8 +11,8 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, NameWords, Words
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code, NameWords, Words
 
 __all__ = [
     "CarriedOver",

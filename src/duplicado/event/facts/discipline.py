@@ -10,7 +10,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfContestant, Subject
-from duplicado.event.texts import Words
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["ContestantDisqualified", "DisciplineFact", "PlayerSuspended"]
 

@@ -9,7 +9,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Words
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["EndingFact", "EntryUndone", "EventClosed", "ResultsPublished"]
 

@@ -27,8 +27,8 @@ from duplicado.event.facts.progress import ProgressFact
 from duplicado.event.facts.register import RegisterFact
 from duplicado.event.facts.rulings import RulingFact
 from duplicado.event.facts.stated_results import ResultFact
-from duplicado.event.texts import Words
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["KINDS", "AnyFact", "AnyOfficeFact", "Entry"]
 

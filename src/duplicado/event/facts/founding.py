@@ -9,7 +9,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import DayTold, Particulars, told
 from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, NameWords, Words
+from duplicado.vocabulary.texts import Code, NameWords, Words
 
 __all__ = ["ConditionsChanged", "EventFounded", "EventRenamed", "FoundingFact"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from duplicado.event.texts import TextKind
+from duplicado.vocabulary.texts import TextKind
 
 __all__ = ["EntryId"]
 

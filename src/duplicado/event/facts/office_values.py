@@ -6,8 +6,8 @@ import enum
 from dataclasses import dataclass, field
 
 from duplicado.event.facts.results import Place
-from duplicado.event.texts import Code, Words
 from duplicado.movement.model import ADDED_LATER
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = [
     "Established",

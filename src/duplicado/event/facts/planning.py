@@ -10,9 +10,9 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import AnyMovement, Particulars, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code, Words
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["BoardMoverNamed", "DealsRecorded", "PlanningFact", "SectionPlanned"]
 

@@ -9,7 +9,7 @@ from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, OfTable, Subject
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Code
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["ProgressFact", "RoundCalled", "RoundFinished", "SessionEnded"]
 

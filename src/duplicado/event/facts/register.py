@@ -11,8 +11,8 @@ from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfRegister, Subject
-from duplicado.event.texts import Code, Words
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["ConductNoted", "PartnershipNoted", "RegisterFact"]
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from duplicado.event.texts import Code, Words
 from duplicado.score import law_77
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
+from duplicado.vocabulary.texts import Code, Words
 
 __all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "implies", "scores_of"]
 

@@ -22,11 +22,11 @@ from duplicado.event.facts.office_values import (
 )
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
-from duplicado.event.texts import Code, HandsCode, TableRecordCode, Words
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.texts import Code, HandsCode, TableRecordCode, Words
 
 __all__ = [
     "AnyRuling",

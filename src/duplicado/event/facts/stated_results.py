@@ -13,8 +13,8 @@ from duplicado.event.facts.results import Place, Played, ScoreWritten, Traveller
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, topics
-from duplicado.event.texts import Words
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.texts import Words
 
 __all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
 

@@ -1,24 +1,24 @@
 """Persons named in a record: where they are named, and entries in which somebody is named no more.
 
 Every text of everything that is stored is annotated as words, in which a person may be named, or as a code that
-programs read, see `event.texts`.
+programs read, see `vocabulary.texts`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
-from types import MappingProxyType
-from typing import Any, Final, cast, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfRegister
-from duplicado.event.texts import TextKind
 from duplicado.formats.event_record.names import CLASSES
+from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.texts import TextKind
 
 __all__ = [
     "Person",
@@ -26,7 +26,6 @@ __all__ = [
     "named_in",
     "players_in",
     "shows_hands",
-    "texts_of",
     "unnamed",
     "without_calls",
     "without_hands",
@@ -34,8 +33,7 @@ __all__ = [
 ]
 
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
-_NAMING: Final = (TextKind.WORDS, TextKind.CALL_WORDS)
-"""Texts in which a person may be named."""
+_RECORD: Final = Worded(CLASSES.values())
 _SHORTEST_NUMBER: Final = 4
 """A number of fewer digits stands in texts for other things than a person."""
 
@@ -90,42 +88,13 @@ class Person:
         return replace(self, names=tuple(dict.fromkeys([*self.names, *sorted(played)])))
 
 
-@cache
-def texts_of(kind: type) -> Mapping[str, frozenset[TextKind]]:
-    """Return of each field of a stored class what its texts are, as they are annotated; nothing of one without any."""
-    hints = get_type_hints(kind, include_extras=True)
-    return MappingProxyType({each.name: frozenset(_annotated(hints[each.name])) for each in fields(kind)})
-
-
-def _annotated(hint: Any) -> Iterator[TextKind]:  # noqa: ANN401 - type hints carry no types
-    yield from (each for each in getattr(hint, "__metadata__", ()) if isinstance(each, TextKind))
-    for argument in get_args(hint):
-        yield from _annotated(argument)
-
-
-@cache
-def _worded_fields(kind: type, *wanted: TextKind) -> tuple[str, ...]:
-    return tuple(sorted(name for name, texts in texts_of(kind).items() if not texts.isdisjoint(wanted)))
-
-
 def _kind(part: object) -> type:
     return type(part)
 
 
 def players_in(entries: Iterable[Entry]) -> frozenset[Player]:
     """Return the players whom entries name."""
-    return frozenset(each for entry in entries for each in _parts(entry) if isinstance(each, Player))
-
-
-def _parts(value: object) -> Iterator[Any]:
-    """Go through the stored things of which a value is made, itself among them."""
-    if isinstance(value, tuple | list):
-        for each in cast("Iterable[object]", value):
-            yield from _parts(each)
-    elif type(value) in _STORED and is_dataclass(value):
-        yield value
-        for each in fields(value):
-            yield from _parts(getattr(value, each.name))
+    return frozenset(each for entry in entries for each in _RECORD.parts(entry) if isinstance(each, Player))
 
 
 def is_named(person: Person, entry: Entry) -> bool:
@@ -135,23 +104,15 @@ def is_named(person: Person, entry: Entry) -> bool:
 
 def named_in(person: Person, entry: Entry) -> Iterator[str]:
     """Name the fields of an entry in which somebody is named, as `ruling-given.said`."""
-    for part in _parts(entry):
+    for part in _RECORD.parts(entry):
         name = _STORED[type(part)]
         if isinstance(part, Player):
             if person.plays_as(part):
                 yield name
             continue
-        for member in _worded_fields(_kind(part), *_NAMING):
-            if any(person.is_in(each) for each in _texts(getattr(part, member))):
+        for member in worded_fields(_kind(part), *NAMING):
+            if any(person.is_in(each) for each in texts_in(getattr(part, member))):
                 yield f"{name}.{member}"
-
-
-def _texts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for each in cast("Iterable[object]", value):
-            yield from _texts(each)
 
 
 def unnamed(person: Person, entry: Entry) -> Entry:
@@ -160,9 +121,9 @@ def unnamed(person: Person, entry: Entry) -> Entry:
     def told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
         if isinstance(part, Player):
             return {"name": person.pseudonym, "number": ""} if person.plays_as(part) else {}
-        return _worded(part, person.gone_from, *_NAMING)
+        return reworded(part, person.gone_from, *NAMING)
 
-    changed: Entry = _rebuilt(entry, told)
+    changed: Entry = _RECORD.rebuilt(entry, told)
     return changed
 
 
@@ -173,7 +134,7 @@ def without_calls(entry: Entry) -> Entry:
 
 def without_notes(entry: Entry) -> Entry:
     """Return an entry without what the directors' register says of persons: the kind of note, and of whom, stays."""
-    return _blanked(entry, *_NAMING) if isinstance(entry.fact.subject(), OfRegister) else entry
+    return _blanked(entry, *NAMING) if isinstance(entry.fact.subject(), OfRegister) else entry
 
 
 @cache
@@ -195,44 +156,12 @@ def without_hands(entry: Entry) -> Entry:
 
     def told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
         hands = {each.name: None for each in fields(part) if isinstance(getattr(part, each.name), Hand)}
-        return {**hands, **_worded(part, lambda _text: "", TextKind.HANDS)}
+        return {**hands, **reworded(part, lambda _text: "", TextKind.HANDS)}
 
-    changed: Entry = _rebuilt(entry, told)
+    changed: Entry = _RECORD.rebuilt(entry, told)
     return changed
 
 
 def _blanked(entry: Entry, *kinds: TextKind) -> Entry:
-    fact = _rebuilt(entry.fact, lambda part: _worded(part, lambda _text: "", *kinds))
+    fact = _RECORD.rebuilt(entry.fact, lambda part: reworded(part, lambda _text: "", *kinds))
     return entry if fact is entry.fact else replace(entry, fact=fact)
-
-
-def _worded(
-    part: Any,  # noqa: ANN401 - whatever is stored
-    change: Callable[[str], str],
-    *kinds: TextKind,
-) -> dict[str, object]:
-    def changed(value: object) -> object:
-        if isinstance(value, str):
-            return change(value)
-        if isinstance(value, tuple):
-            items = cast("tuple[object, ...]", value)
-            return tuple(changed(each) for each in items)
-        return value
-
-    return {member: changed(getattr(part, member)) for member in _worded_fields(_kind(part), *kinds)}
-
-
-def _rebuilt(value: Any, told: Callable[[Any], dict[str, object]]) -> Any:  # noqa: ANN401 - whatever is stored
-    """Return a value in which every stored thing says what `told` says of it; the same object where nothing changes."""
-    if isinstance(value, tuple):
-        items = cast("tuple[object, ...]", value)
-        made = tuple(_rebuilt(each, told) for each in items)
-        return items if all(one is other for one, other in zip(made, items, strict=True)) else made
-    if type(value) not in _STORED:
-        return value
-    new = told(value)
-    for each in fields(value):
-        if each.name not in new:
-            new[each.name] = _rebuilt(getattr(value, each.name), told)
-    changed = {name: item for name, item in new.items() if item != getattr(value, name)}
-    return replace(value, **changed) if changed else value

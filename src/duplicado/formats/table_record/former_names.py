@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.sanction import Measure, ProposedPenalty
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["PenaltyConsidered", "penalty_proposed"]
 
@@ -13,7 +14,7 @@ __all__ = ["PenaltyConsidered", "penalty_proposed"]
 class PenaltyConsidered:
     """The Director considers a penalty for the offending side under this clause."""
 
-    clause: str
+    clause: Code
 
 
 def penalty_proposed(stored: PenaltyConsidered) -> ProposedPenalty:

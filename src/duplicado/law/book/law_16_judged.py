@@ -18,6 +18,7 @@ from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "RightsReserved",
@@ -47,7 +48,7 @@ class UnauthorizedUse:
     """Whether, by that poll, the action chosen was itself a logical alternative (2007)."""
     medium: Medium | None = None
     """By what means partner told him, where that is on file."""
-    under: str = "16B3"
+    under: Code = "16B3"
     """The clause under which the score is adjusted, by its number of 2017: `16B3`, or `75A` beside it."""
 
     @property
@@ -162,7 +163,7 @@ class RightsReserved:
 
     edition: Edition
     by: Seat
-    policy: str = "allowed"
+    policy: Code = "allowed"
     """`ui.reserve_rights`: `allowed`, `prohibited` or `must_call` (the Director is to be called instead)."""
 
 

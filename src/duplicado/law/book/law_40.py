@@ -17,6 +17,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "Deviation",
@@ -94,7 +95,7 @@ class Deviation:
     call: Call | None = None
     psychic: bool | None = None
     """Whether it was psychic, where that is not in doubt; a departure of another kind is judged alike."""
-    policy: str = "free"
+    policy: Code = "free"
     """`psych.artificial`: `free`, `restricted` or `banned`."""
     applied: tuple[ImplicitTest, ...] = ()
     """`psych.implicit_tests`."""
@@ -207,7 +208,7 @@ class Understanding:
     """Whether the call is artificial (2007: or conventional); `None` where that is not on file."""
     artificial_is_special: bool = True
     """`spu.artificial_is_spu`."""
-    policy: str = "allow"
+    policy: Code = "allow"
     """`spu.policy`."""
     varied: bool | None = None
     """Whether it is a change of methods that is not allowed, see `may_vary`; `None` for no such change."""

@@ -23,6 +23,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "CardHeldOut",
@@ -170,7 +171,7 @@ def _no_play(facts: IrregularPlay) -> tuple[Effect, ...]:
 class CardHeldOut:
     """A card that was held, touched or laid so that it may be deemed played."""
 
-    clause: str
+    clause: Code
     hand: Seat
     card: Card
     play: Play

@@ -8,6 +8,7 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import TricksCorrected
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn", "concession_cancelled"]
 
@@ -16,7 +17,7 @@ __all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn",
 class TricksToCorrect:
     """Tricks as they stand, and those that are to go to the other side."""
 
-    clause: str
+    clause: Code
     north_south: int
     east_west: int
     to: Side

@@ -11,6 +11,7 @@ from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Procedure
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]
 
@@ -58,7 +59,7 @@ class HelpedByInfraction:
     """An infraction that has been dealt with may yet have helped the offending side to its result."""
 
     edition: Edition
-    number: str
+    number: Code
     """The clause, by its number of 2017: `23C` (comparable call), `27D` (insufficient bid), `50E4` (penalty card)."""
     offender: Seat | None = None
 

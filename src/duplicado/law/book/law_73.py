@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
@@ -16,6 +16,7 @@ from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "Communication",
@@ -28,7 +29,7 @@ __all__ = [
     "number_of",
 ]
 
-Pause = str
+Pause: TypeAlias = Code
 """`first_round`, `skip_bid` or `trick_one`: where a regulation may require a pause."""
 
 # Of the clauses of 2017 the amendment of 2024 moves these.
@@ -53,7 +54,7 @@ class Misled:
     medium: Medium | None = None
     pause: Pause | None = None
     """Where he paused, if that is one of the places where a regulation may require it."""
-    regulations: tuple[str, ...] = ()
+    regulations: tuple[Code, ...] = ()
     """The pauses that regulations require there."""
 
 

@@ -19,6 +19,7 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "DelegatedDuty",
@@ -78,7 +79,7 @@ class Noticed:
     """An irregularity that the Director became aware of without anybody drawing attention."""
 
     edition: Edition
-    law: str
+    law: Code
     """The clause that deals with it, by the number of the edition."""
     in_time: bool
     """What `law_79_time.directors_notice` says of the time."""

@@ -15,6 +15,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "BoardDisposition",
@@ -198,7 +199,7 @@ class WrongProcedure:
     """Something at a table went otherwise than the procedure has it, and nobody has been ruled against yet."""
 
     edition: Edition
-    under: tuple[str, ...] = ("12A2",)
+    under: tuple[Code, ...] = ("12A2",)
     """The clauses, by the numbers of the edition, on which a score would be adjusted if the board cannot be played."""
 
 

@@ -162,9 +162,9 @@ def _afterwards(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
                 yield words.text("interview-stay-card", seat=words.seat(hand))
             case Offer() | Question() | None:
                 pass
-    for right in table.lead_rights:
-        told = words.text("interview-come-back-lead", partner=words.seat(right.offender.partner))
-        yield words.with_law(told, right.clause)
+    for offender, clause in dict.fromkeys((given.right.offender, given.right.clause) for given in table.lead_rights):
+        told = words.text("interview-come-back-lead", partner=words.seat(offender.partner))
+        yield words.with_law(told, clause)
     for seat, cards in penalty_cards(table).items():
         for card, kind in cards.items():
             if kind.value == "major":

@@ -28,7 +28,7 @@ from duplicado.store.club_rows import (
 )
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["FOR_GOOD", "IN_RECORDS", "RETENTION", "People", "UnknownPerson"]
+__all__ = ["FOR_GOOD", "IN_RECORDS", "IN_TABLES", "RETENTION", "People", "UnknownPerson"]
 
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""
@@ -51,6 +51,13 @@ IN_RECORDS: Final[Mapping[str, int]] = MappingProxyType({"calls": 400, "notes": 
 """What is kept in the records of events, and for how many days after the last entry unless a setting says otherwise:
 what was said when the Director was called; what the directors' register notes of persons; the names of all who played.
 The results themselves stay. See `Archive.tidy`."""
+
+IN_TABLES: Final[Mapping[str, int]] = MappingProxyType({"tables": 30})
+"""What is kept of electronic tables, and for how many days after something happened there last unless a setting says
+otherwise: under which names persons sat there, what they explained, stated and appealed. Calls, cards and times stay.
+See `TableArchive.tidy`."""
+
+_ELSEWHERE: Final[Mapping[str, int]] = MappingProxyType({**IN_RECORDS, **IN_TABLES})
 
 Data: TypeAlias = dict[str, object]
 
@@ -192,12 +199,12 @@ class People:
         row = self._store.get(SettingRow, f"keep.{name}")
         if row is not None:
             return int(row.value)
-        return IN_RECORDS[name] if name in IN_RECORDS else RETENTION[name][2]
+        return _ELSEWHERE[name] if name in _ELSEWHERE else RETENTION[name][2]
 
     @staticmethod
     def kinds() -> tuple[str, ...]:
-        """Name all that is kept for so many days: rows of the club's own, and parts of the records of its events."""
-        return (*RETENTION, *IN_RECORDS)
+        """Name all that is kept for so many days: rows of the club's own, and parts of its events and tables."""
+        return (*RETENTION, *_ELSEWHERE)
 
     def keep(self, name: str, days: int) -> None:
         """Set for how many days something of `kinds` is kept.

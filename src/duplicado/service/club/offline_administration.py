@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -23,7 +23,7 @@ from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
 from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
-from duplicado.store.store_selection import Shelf, is_database, shelf_at
+from duplicado.store.store_selection import Shelf, is_database, open_streams, shelf_at, shown_place, stream_places
 from duplicado.store.witness import Witness
 
 __all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
@@ -75,6 +75,8 @@ class Backroom:
         for name in names:
             yield _tried(name, name, partial(self._verify, name))
         yield from self._missing(names)
+        for place in stream_places(self.setting):
+            yield _tried(Path(shown_place(place)).name, shown_place(place), partial(_verify_tables, place))
 
     def _missing(self, names: Sequence[str]) -> Iterator[Copied]:
         """Go through the events of which this computer has seen a head in this folder, and which are not there."""
@@ -127,6 +129,11 @@ class Backroom:
             count = backup(store, to, at=datetime.now(UTC))
             noted_head(store, store.place)
             return count
+
+
+def _verify_tables(place: str) -> int:
+    with closing(open_streams(place)) as streams:
+        return streams.verify()
 
 
 def _tried(name: str, place: str, act: Callable[[], int]) -> Copied:

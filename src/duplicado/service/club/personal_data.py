@@ -7,14 +7,13 @@ one ended. Each event is written anew all at once or not at all; what was interr
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, TypeAlias
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfBoards
@@ -36,6 +35,8 @@ from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
 from duplicado.service.club.naming_copies import mentions, names_somebody
+from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
+from duplicado.service.club.table_archive import TableArchive
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
@@ -43,12 +44,14 @@ from duplicado.store.club_copies import backup_club, is_club_file
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
 from duplicado.store.sqlite_files import is_record
-from duplicado.store.store_selection import Shelf, is_database
+from duplicado.store.store_selection import Shelf, is_database, stream_places
+from duplicado.store.streams import is_tables_file
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Archive", "Erased", "StillPlayed", "archive_of"]
 
-_PENDING: Final = "erasing."
+_Counts: TypeAlias = Sequence[tuple[str, int]]
+
 _LONGEST_EVENING: Final = timedelta(hours=12)
 """An event to which nobody has written for so long is not being played, whether it was ended or not."""
 _TRIES: Final = 10
@@ -79,6 +82,8 @@ class Erased:
     left: tuple[str, ...]
     """What still names him, or may: copies to be deleted by hand, records that cannot be read, logs that were in use
     while they were to be emptied, names of events."""
+    tables: tuple[tuple[str, int], ...] = ()
+    """The electronic tables at which he was named, and in how many steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,8 @@ class Archive:
     chance: Chance = SYSTEM_CHANCE
     pace: Callable[[float], None] = lambda _seconds: None
     """Called after each event with how long it took: rests, so that who plays is not disturbed."""
+    tables: TableArchive = field(kw_only=True)
+    """What was played electronically."""
 
     # ---- what is held
 
@@ -116,12 +123,13 @@ class Archive:
         """
         events: list[dict[str, object]] = []
         unread: list[str] = []
+        among: dict[str, Person | None] = {}
         for name in self.shelf.names():
             entries = self._read(name)
             if entries is None:
                 unread.append(name)
                 continue
-            here = person.as_in(entries)
+            here = among[name] = person.as_in(entries)
             found = [(number, each) for number, each in enumerate(entries, 1) if here and is_named(here, each)]
             if here is None or not found:
                 continue
@@ -149,6 +157,7 @@ class Archive:
         return {
             **self.people.held(person),
             "events": events,
+            "tables": self.tables.held(person, among),
             "unreadable_events": unread,
             "copies": [str(each) for each in self._copies() if names_somebody(person, each)],
             "kept_for_days": {name: self.people.days(name) for name in self.people.kinds()},
@@ -170,27 +179,31 @@ class Archive:
         read = {name: self._read(name) for name in self.shelf.names()}
         named = {name: entries for name, entries in read.items() if entries and mentions(entries, person)}
         playing = [name for name, entries in named.items() if self._is_played(entries)]
+        among = {name: person.as_in(entries) for name, entries in read.items() if entries}
+        playing += self.tables.played_since(person, among, _LONGEST_EVENING)
         if playing:
             raise StillPlayed(playing)
         person = self._begun(person)
         done = [(name, self._erased_from(name, person, by)) for name in named]
-        unread = [name for name, entries in read.items() if entries is None]
-        return self._finished(person, [(name, count) for name, count in done if count], unread)
+        # Called as he is called in each event, which was worked out before: there he has a pseudonym by now.
+        spelled = {name: here and replace(here, pseudonym=person.pseudonym) for name, here in among.items()}
+        tables = self.tables.erase(person, spelled, by=by)
+        unread = [*(name for name, entries in read.items() if entries is None), *tables.left]
+        return self._finished(person, [(name, count) for name, count in done if count], tables.tables, unread)
 
     def resume(self, *, by: str) -> None:
         """Finish what was begun and interrupted, where nobody plays meanwhile."""
         for row in self.store.all(SettingRow):
-            if row.name.startswith(_PENDING):
+            if is_pending(row):
                 with suppress(StillPlayed):
-                    self.erase(_pending(row.value), by=by)
+                    self.erase(pending_person(row.value), by=by)
 
     def _begun(self, person: Person) -> Person:
         """Write down that somebody is to be erased: who ends the program now has it finished later."""
         pseudonym = person.pseudonym or f"N.N. {draw_code(self.chance)[:4]}"
-        known = self.store.get(SettingRow, _pending_name(person))
-        person = _pending(known.value) if known is not None else replace(person, pseudonym=pseudonym)
-        told = {"names": person.names, "number": person.number, "pseudonym": person.pseudonym}
-        self.store.put(SettingRow(_pending_name(person), json.dumps(told)))
+        known = self.store.get(SettingRow, pending_name(person))
+        person = pending_person(known.value) if known is not None else replace(person, pseudonym=pseudonym)
+        self.store.put(pending_row(person))
         return person
 
     def _erased_from(self, name: str, person: Person, by: str) -> int:
@@ -200,9 +213,9 @@ class Archive:
 
         return self._rewrite(name, change, by=by, what="erased")
 
-    def _finished(self, person: Person, events: Sequence[tuple[str, int]], unread: Sequence[str]) -> Erased:
+    def _finished(self, person: Person, events: _Counts, tables: _Counts, unread: Sequence[str]) -> Erased:
         rows = self.people.erase(person)
-        self.store.remove(SettingRow, name=_pending_name(person))
+        self.store.remove(SettingRow, name=pending_name(person))
         left = [*unread, *([] if self.store.scrub() else [self.store.place])]
         for name, _ in events:
             if not self._scrubbed(name):
@@ -210,7 +223,7 @@ class Archive:
         copied = [str(each) for each in self._copies() if names_somebody(person, each) and self._copied_anew(each)]
         left += [str(each) for each in self._copies() if names_somebody(person, each)]
         left += [name for name in self.shelf.names() if person.is_in(name)]
-        return Erased(person.pseudonym, tuple(events), rows, tuple(copied), tuple(dict.fromkeys(left)))
+        return Erased(person.pseudonym, tuple(events), rows, tuple(copied), tuple(dict.fromkeys(left)), tuple(tables))
 
     def _copied_anew(self, copy: Path) -> bool:
         """Take a backup anew that the club itself makes; tell whether it is one."""
@@ -254,6 +267,7 @@ class Archive:
                     if last < before[kind]:
                         gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")
             self.pace(time.monotonic() - begun)
+        gone["tables"] = self.tables.tidy(now - timedelta(days=self.people.days("tables")), by=by)
         gone.update(self.people.tidy())
         self.store.scrub()
         return gone
@@ -338,8 +352,10 @@ class Archive:
         if self.folder is None:
             return
         served = {self.folder / f"{name}.event" for name in self.shelf.names()} | {Path(self.store.place)}
+        kinds = (is_record, is_club_file, is_tables_file)
+        served |= {Path(each) for each in stream_places(str(self.folder))}
         for path in sorted(self.folder.rglob("*")):
-            if path.is_file() and path not in served and (is_record(path) or is_club_file(path)):
+            if path.is_file() and path not in served and any(each(path) for each in kinds):
                 yield path
 
 
@@ -355,7 +371,8 @@ def archive_of(
     """Return the records of the club of a setting: its folder, or `postgresql://user@host/database`."""
     folder = None if is_database(setting) else Path(setting)
     people = People(store, clock=clock, chance=chance)
-    return Archive(shelf, store, people, clock, folder, folder / BACKUPS if folder else None, chance, pace)
+    copies, tables = folder / BACKUPS if folder else None, TableArchive(setting, clock)
+    return Archive(shelf, store, people, clock, folder, copies, chance, pace, tables=tables)
 
 
 def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
@@ -379,12 +396,3 @@ def _told(entry: Entry) -> dict[str, object]:
     """Return what an entry says, without hands: who is handed this may still be to play them."""
     subject = entry.fact.subject()
     return {"boards": sorted(subject.boards)} if isinstance(subject, OfBoards) else fact_data(entry.fact)
-
-
-def _pending_name(person: Person) -> str:
-    return f"{_PENDING}{person.names[0].casefold()} {person.number}"
-
-
-def _pending(text: str) -> Person:
-    data = cast("dict[str, object]", json.loads(text))
-    return Person(tuple(cast("list[str]", data["names"])), str(data["number"]), str(data["pseudonym"]))

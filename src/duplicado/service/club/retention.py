@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from duplicado.formats.event_record.persons import Person
@@ -20,6 +21,10 @@ _DAY: Final = 86_400.0
 """Seconds."""
 
 
+def _nobody_listens() -> None:
+    """Do nothing."""
+
+
 class Retention:
     """What a club forgets, while its events are open: persons on request, and what was kept long enough every day."""
 
@@ -28,6 +33,8 @@ class Retention:
         self._archive = archive
         self._desks = desks
         self._entrance = entrance
+        self.of_tables: Callable[[], None] = _nobody_listens
+        """Told when something may have been written anew of electronic tables, so that those that are open read it."""
         self._tidying = asyncio.get_running_loop().create_task(self._daily(tidy_after), name="duplicado-tidy")
 
     async def erase(self, person: Person, *, by: Viewer) -> Erased:
@@ -41,6 +48,7 @@ class Retention:
             done = await asyncio.to_thread(self._archive.erase, person, by=by.subject)
         finally:
             self._desks.told(None)
+            self.of_tables()
         entries = sum(count for _, count in done.events)
         detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"
         await asyncio.to_thread(self._entrance.note, by, "", "erased", detail)
@@ -56,6 +64,7 @@ class Retention:
             return await asyncio.to_thread(self._archive.tidy, by=by)
         finally:
             self._desks.told(None)
+            self.of_tables()
 
     async def _daily(self, after: float) -> None:
         while True:

@@ -115,6 +115,8 @@ class TableDesk:
         self._audiences: dict[tuple[Viewer, Language], _Audience] = {}
         self._epoch = secrets.token_hex(4)
         self._number = 0
+        self._chain = ""
+        """Of the last entry: another than it was when its stream was written anew, see `EntryStore.rewrite`."""
         self._clock: Mapping[str, object] | None = None
         self._shown_at = float("-inf")
         """When the last call or play was shown, by the clock of the loop."""
@@ -122,7 +124,7 @@ class TableDesk:
             step = read_step(entry.text)
             self.now = self.now.after(step)
             self._known[entry.id] = step.asked
-            self._number = entry.number
+            self._number, self._chain = entry.number, entry.chain
 
     # ---- what it shows
 
@@ -231,7 +233,7 @@ class TableDesk:
         await self._answered(_Asked(f"t.{secrets.token_hex(8)}", "", by), what)
 
     async def catch_up(self) -> None:
-        """Read what other programs have written.
+        """Read what other programs have written, or wrote anew.
 
         Raises:
             StoreError: it cannot be read.
@@ -287,25 +289,38 @@ class TableDesk:
             return
         entries = [NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made]
         stored = await self._settings.writer.append(self.name, entries, self._number)
-        self._follow(made, stored[-1].number)
+        self._follow(made, stored[-1])
 
     async def _read_on(self) -> bool:
-        """Follow what other programs have written; return whether they have."""
-        stored = await asyncio.to_thread(self._settings.writer.streams.read, self.name, self._number)
+        """Follow what other programs have written, or wrote anew; tell whether they have."""
+        stored = await asyncio.to_thread(self._settings.writer.streams.read, self.name, max(self._number - 1, 0))
+        if stored and stored[0].number == self._number and stored[0].chain != self._chain:
+            await self._begin_anew()
+            return True
+        stored = tuple(each for each in stored if each.number > self._number)
         if stored:
             steps = [(each.id, read_step(each.text)) for each in stored]
             await self._settings.judges.work_out(
                 partial(reduce, PlayedTable.after, [step for _, step in steps], self.now)
             )
-            self._follow(steps, stored[-1].number)
+            self._follow(steps, stored[-1])
         return bool(stored)
 
-    def _follow(self, made: Sequence[tuple[str, Step]], number: int) -> None:
+    async def _begin_anew(self) -> None:
+        stored = await asyncio.to_thread(self._settings.writer.streams.read, self.name)
+        steps = [(each.id, read_step(each.text)) for each in stored]
+        folded = partial(reduce, PlayedTable.after, [step for _, step in steps], PlayedTable())
+        self.now = await self._settings.judges.work_out(folded)
+        self._known = {id_: step.asked for id_, step in steps}
+        self._number, self._chain = stored[-1].number, stored[-1].chain
+        self._tell()
+
+    def _follow(self, made: Sequence[tuple[str, Step]], last: StoredEntry) -> None:
         before = self.now.happened
         for id_, step in made:
             self.now = self.now.after(step)
             self._known[id_] = step.asked
         if self.now.happened != before:
             self._shown_at = asyncio.get_running_loop().time()
-        self._number = number
+        self._number, self._chain = last.number, last.chain
         self._tell()

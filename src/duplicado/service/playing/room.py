@@ -29,7 +29,7 @@ from duplicado.service.playing.steps import BoardBegun, Happened, KeyGiven, Seat
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.service.robots.workers import robot_workers
 from duplicado.store.port import StoredEntry
-from duplicado.store.streams import StreamStore
+from duplicado.store.stream_records import StreamStore
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
 

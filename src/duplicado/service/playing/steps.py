@@ -16,6 +16,7 @@ from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code, NameWords, Words
 
 __all__ = [
     "ActionTaken",
@@ -53,12 +54,12 @@ class UnreadableStep(DuplicadoError):
 class TableOpened:
     """A table was opened."""
 
-    keys: Mapping[str, str]
+    keys: Mapping[Code, Code]
     """SHA-256 of the key of each seat, by the letter of the seat: whoever has the key may sit there; `D` is the
     Director's."""
     first_board: int
-    regulations: Mapping[str, object] = field(default_factory=dict[str, object])
-    event: str = ""
+    regulations: Mapping[Code, object] = field(default_factory=dict[str, object])
+    event: Code = ""
     """The event whose table it is, and which puts the boards on it; empty: none, it deals its own boards."""
 
 
@@ -68,7 +69,7 @@ class KeyGiven:
     """A seat has another key; the one before opens it no more."""
 
     seat: Seat
-    digest: str
+    digest: Code
     """SHA-256 of the key; empty: nobody has one."""
 
 
@@ -92,11 +93,11 @@ class ActionTaken:
     """Somebody acted, and what the Laws made of it."""
 
     entries: tuple[Entry, ...]
-    do: str
+    do: Words
     """In the notation of actions, as it was sent."""
-    words: tuple[tuple[int, str, str], ...] = ()
+    words: tuple[tuple[int, Code, Code], ...] = ()
     """What opponents are told of a call by the robot that made it: its place, a message, its values as JSON."""
-    concluded: tuple[tuple[str, str], ...] = ()
+    concluded: tuple[tuple[Code, Code], ...] = ()
     """Questions that the program answered: the clause, and on what the answer rests (`StandingBasis`)."""
 
 
@@ -105,9 +106,9 @@ class ActionTaken:
 class Sitter:
     """Who sits in a seat."""
 
-    kind: str
+    kind: Code
     """`free`, `person` or `robot`."""
-    name: str = ""
+    name: NameWords = ""
     """Of the robot, or what the person calls himself."""
 
 
@@ -151,8 +152,8 @@ class RobotGaveUp:
     """A robot did not act, and a stand-in did in its place; the Director is told."""
 
     seat: Seat
-    robot: str
-    reason: str
+    robot: Code
+    reason: Code
     """`late`, `died`, `error` (see `service.worker_processes`), or `refused`: what it did is not permitted."""
 
 
@@ -177,7 +178,7 @@ class TableHeld:
 class HandsLooked:
     """The Director looked at the hands of the board that is being played."""
 
-    reason: str
+    reason: Words
 
 
 @final
@@ -186,7 +187,7 @@ class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
     seat: Seat
-    text: str
+    text: Words
 
 
 Happened: TypeAlias = (
@@ -229,11 +230,11 @@ class Step:
     """What happened, with who did it and when."""
 
     happened: Happened
-    at: str
+    at: Code
     """ISO 8601."""
-    by: str = ""
+    by: Code = ""
     """The letter of a seat; empty: the table itself."""
-    asked: str = ""
+    asked: Words = ""
     """The text of the command, to tell it from another of the same id."""
     thought: int | None = None
     """Milliseconds from when the player could see that it was his turn until he acted, as his device tells it."""

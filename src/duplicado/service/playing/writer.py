@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.store.port import NewEntry, StoredEntry, StoreError, StoreUnavailable
-from duplicado.store.streams import StreamStore
+from duplicado.store.stream_records import StreamStore
 
 __all__ = ["StreamWriter"]
 

@@ -11,6 +11,7 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.texts import Words
 
 __all__ = [
     "Designation",
@@ -161,7 +162,7 @@ class WithTrick:
 class WithSpeech:
     """An action with a player's own words."""
 
-    text: str
+    text: Words
 
 
 def spaced(parts: Iterable[object]) -> str:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
 
@@ -121,6 +122,7 @@ def club_site(
             tables = room_of_play(setting or None)
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
+                house.retention.of_tables = partial(app.state.room.told, None)
                 app.state.electronic = ElectronicTables(
                     house.desks.open, app.state.room, house.secrets, Messages.load(default)
                 )

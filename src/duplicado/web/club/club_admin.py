@@ -166,7 +166,7 @@ async def erase_person(request: _Request, house: House, person: FromPath[str], a
     except StillPlayed as error:
         sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
         return problem(409, "still-played", sentence)
-    return Response({**asdict(done), "events": dict(done.events)}, status_code=200)
+    return Response({**asdict(done), "events": dict(done.events), "tables": dict(done.tables)}, status_code=200)
 
 
 MANAGING: Final[tuple[HTTPRouteHandler, ...]] = (

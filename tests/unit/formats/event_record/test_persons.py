@@ -20,7 +20,6 @@ from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.office_values import NoteKind, Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.rulings import RulingGiven
-from duplicado.event.texts import TextKind
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.names import CLASSES
 from duplicado.formats.event_record.persons import (
@@ -28,11 +27,12 @@ from duplicado.formats.event_record.persons import (
     is_named,
     named_in,
     players_in,
-    texts_of,
     unnamed,
     without_calls,
     without_notes,
 )
+from duplicado.formats.stored.worded import texts_of
+from duplicado.vocabulary.texts import TextKind
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 ANA = Person(("Ana Lima",), "12345", "N.N. 7KQ2")

@@ -12,13 +12,17 @@ persons-erase = Erase
 persons-erase-what = Everything the club keeps about this person is deleted. In every event, results and rulings included, the name gives way to a pseudonym, and the number goes; the scores stay. This cannot be undone.
 persons-erase-now = Erase everywhere
 persons-name-wanted = Write the name, at least three letters of it.
-persons-still-played = Not now: the name stands in an event that is being played ({ $events }). Do it when the event is over. Nothing was changed.
+persons-still-played = Not now: the name stands in what is being played ({ $events }). Do it when that is over. Nothing was changed.
 persons-erased = Erased. In results the name is now { $pseudonym }. { $rows ->
     [0] Beside its events the club kept nothing.
     [one] Beside its events the club kept one thing, which is gone.
    *[other] Beside its events the club kept { $rows } things, which are gone.
 }
 persons-erased-event = { $event }: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+persons-erased-table = Electronic table { $table }: { $count ->
     [one] one entry
    *[other] { $count } entries
 }
@@ -34,10 +38,12 @@ persons-what-erased = a person was erased
 persons-what-tidied-calls = words of calls for the Director were deleted
 persons-what-tidied-notes = notes of the directors’ register were deleted
 persons-what-tidied-names = names were deleted
+persons-what-tidied-tables = names and words at electronic tables were deleted
 persons-sure = Erase { $name } from every event of this club? It cannot be undone.
 persons-nothing-done = No change made.
-persons-keeping-how = What is older is deleted every day while the club is served, and now when you press the button. The last three are in the records of events and are counted from the last entry of each; { $good } days means for good.
+persons-keeping-how = What is older is deleted every day while the club is served, and now when you press the button. The last four are in the records of events and tables and are counted from the last entry of each; { $good } days means for good.
 backroom-kept-calls = What was said when the Director was called
 backroom-kept-notes = The directors’ register: conduct, psyches
 backroom-kept-names = Names in results, which then give way to pseudonyms
+backroom-kept-tables = Names at electronic tables, and what was explained, stated and appealed there
 backroom-did-erased = erased a person

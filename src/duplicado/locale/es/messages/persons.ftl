@@ -12,13 +12,17 @@ persons-erase = Suprimir
 persons-erase-what = Se borra todo lo que el club guarda sobre esta persona. En cada prueba, también en resultados y decisiones, un seudónimo ocupa el lugar del nombre y el número desaparece; las puntuaciones se quedan. No se puede deshacer.
 persons-erase-now = Suprimir en todas partes
 persons-name-wanted = Escriba el nombre, tres letras al menos.
-persons-still-played = Ahora no: el nombre figura en una prueba que se está jugando ({ $events }). Hágalo cuando termine. No se cambió nada.
+persons-still-played = Ahora no: el nombre figura en lo que se está jugando ({ $events }). Hágalo cuando termine. No se cambió nada.
 persons-erased = Suprimido. En los resultados el nombre es ahora { $pseudonym }. { $rows ->
     [0] Fuera de las pruebas el club no guardaba nada.
     [one] Fuera de las pruebas el club guardaba una cosa, que ya no está.
    *[other] Fuera de las pruebas el club guardaba { $rows } cosas, que ya no están.
 }
 persons-erased-event = { $event }: { $count ->
+    [one] una anotación
+   *[other] { $count } anotaciones
+}
+persons-erased-table = Mesa electrónica { $table }: { $count ->
     [one] una anotación
    *[other] { $count } anotaciones
 }
@@ -34,10 +38,12 @@ persons-what-erased = se suprimió a una persona
 persons-what-tidied-calls = se borraron palabras de llamadas al Árbitro
 persons-what-tidied-notes = se borraron notas del registro de árbitros
 persons-what-tidied-names = se borraron nombres
+persons-what-tidied-tables = se borraron nombres y palabras de mesas electrónicas
 persons-sure = ¿Suprimir a { $name } de todas las pruebas de este club? No se puede deshacer.
 persons-nothing-done = Sin cambios.
-persons-keeping-how = Lo más antiguo se borra cada día mientras se sirve el club, y ahora al pulsar el botón. Las tres últimas están en los registros de las pruebas y se cuentan desde la última anotación de cada una; { $good } días significa para siempre.
+persons-keeping-how = Lo más antiguo se borra cada día mientras se sirve el club, y ahora al pulsar el botón. Las cuatro últimas están en los registros de las pruebas y de las mesas y se cuentan desde la última anotación de cada una; { $good } días significa para siempre.
 backroom-kept-calls = Lo que se dijo al llamar al Árbitro
 backroom-kept-notes = El registro de los Árbitros: conducta, psíquicas
 backroom-kept-names = Nombres en los resultados, cuyo lugar ocupan después seudónimos
+backroom-kept-tables = Nombres en mesas electrónicas, y lo que allí se explicó, declaró y apeló
 backroom-did-erased = suprimió a una persona

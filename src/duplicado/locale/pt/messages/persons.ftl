@@ -12,13 +12,17 @@ persons-erase = Eliminar
 persons-erase-what = Apaga-se tudo o que o clube conserva sobre esta pessoa. Em cada torneio, resultados e decisões incluídos, um pseudônimo toma o lugar do nome e o número desaparece; os escores ficam. Não é possível desfazer.
 persons-erase-now = Eliminar em toda a parte
 persons-name-wanted = Escreva o nome, três letras pelo menos.
-persons-still-played = Agora não: o nome está num torneio que se está jogando ({ $events }). Faça-o quando acabar. Nada foi mudado.
+persons-still-played = Agora não: o nome está no que se está jogando ({ $events }). Faça-o quando acabar. Nada foi mudado.
 persons-erased = Eliminada. Nos resultados o nome é agora { $pseudonym }. { $rows ->
     [0] Fora dos torneios o clube não conservava nada.
     [one] Fora dos torneios o clube conservava uma coisa, que já não existe.
    *[other] Fora dos torneios o clube conservava { $rows } coisas, que já não existem.
 }
 persons-erased-event = { $event }: { $count ->
+    [one] uma entrada
+   *[other] { $count } entradas
+}
+persons-erased-table = Mesa eletrônica { $table }: { $count ->
     [one] uma entrada
    *[other] { $count } entradas
 }
@@ -34,10 +38,12 @@ persons-what-erased = uma pessoa foi eliminada
 persons-what-tidied-calls = palavras de chamadas ao Diretor foram apagadas
 persons-what-tidied-notes = notas do registro dos diretores foram apagadas
 persons-what-tidied-names = nomes foram apagados
+persons-what-tidied-tables = nomes e palavras de mesas eletrônicas foram apagados
 persons-sure = Eliminar { $name } de todos os torneios deste clube? Não é possível desfazer.
 persons-nothing-done = Nenhuma mudança feita.
-persons-keeping-how = O mais antigo apaga-se todos os dias enquanto o clube é servido, e agora ao apertar o botão. As três últimas estão nos registros dos torneios e contam-se desde a última entrada de cada uma; { $good } dias significa para sempre.
+persons-keeping-how = O mais antigo apaga-se todos os dias enquanto o clube é servido, e agora ao apertar o botão. As quatro últimas estão nos registros dos torneios e das mesas e contam-se desde a última entrada de cada uma; { $good } dias significa para sempre.
 backroom-kept-calls = O que se disse ao chamar o Diretor
 backroom-kept-notes = O registro dos diretores: conduta, psíquicas
 backroom-kept-names = Nomes nos resultados, cujo lugar tomam depois pseudônimos
+backroom-kept-tables = Nomes em mesas eletrônicas, e o que ali se explicou, declarou e apelou
 backroom-did-erased = eliminou uma pessoa

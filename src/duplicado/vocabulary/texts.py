@@ -1,7 +1,7 @@
 """Kinds of text that records keep: what may name a person, what programs read, how long each may be.
 
 Every text of a stored class is annotated as one of them; handing out and erasing personal data, and the admission of
-what is entered, walk the annotations. Owner: the record of the event.
+what is entered, walk the annotations.
 """
 
 from __future__ import annotations

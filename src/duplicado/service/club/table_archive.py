@@ -1,0 +1,211 @@
+"""Personal data in what was played at electronic tables: search, erasure, deletion after retention.
+
+Each table is a stream, a chain of its own: written anew as the record of an event is, and says so.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final, TypeAlias
+
+from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.keys import stamp
+from duplicado.service.playing.persons_at_tables import named_in_step, step_unnamed, step_without_words
+from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
+from duplicado.store.port import RecordMovedOn, StoreError
+from duplicado.store.store_selection import open_streams, shown_place, stream_places
+from duplicado.store.stream_records import StreamStore
+
+__all__ = ["Among", "ErasedAtTables", "TableArchive", "TableRead"]
+
+_TRIES: Final = 10
+_SCRUBBINGS: Final = 50
+_BETWEEN: Final = 0.1  # seconds
+_TIDIED: Final = "tidied-tables"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRead:
+    """What is stored of a table."""
+
+    place: str
+    """Where: of what `stream_places` names."""
+    name: str
+    steps: tuple[Step, ...]
+    chain: str
+    """Of the last step."""
+
+    @property
+    def event(self) -> str:
+        """The event whose table it is; empty: none."""
+        return next((each.happened.event for each in self.steps if isinstance(each.happened, TableOpened)), "")
+
+    @property
+    def last(self) -> datetime:
+        """When something happened there last."""
+        return max(datetime.fromisoformat(each.at) for each in self.steps)
+
+    def is_played(self, since: datetime) -> bool:
+        """Tell whether it may be in play: something happened after a time, and its round is not over."""
+        return self.last > since and not any(isinstance(each.happened, RoundPlayed) for each in self.steps)
+
+    def names(self, person: Person) -> bool:
+        """Tell whether somebody is named there."""
+        return any(True for each in self.steps for _ in named_in_step(person, each))
+
+
+Among: TypeAlias = Mapping[str, Person | None]
+"""How an event has somebody, by the name of the event (`Person.as_in`): in one that has him otherwise, or only a
+namesake, so have its tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErasedAtTables:
+    """What became of somebody's name at tables."""
+
+    tables: tuple[tuple[str, int], ...]
+    """Those at which he was named, and in how many steps."""
+    left: tuple[str, ...]
+    """Tables that cannot be read, files that were in use while their logs were to be emptied."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableArchive:
+    """The electronic tables of a club. Everything here takes its time: it is for a thread."""
+
+    setting: str
+    clock: Callable[[], datetime]
+
+    def tables(self) -> Iterator[TableRead | str]:
+        """Go through the tables; of one that cannot be read its name."""
+        for place in stream_places(self.setting):
+            try:
+                with _opened(place) as streams:
+                    for name in sorted(streams.heads()):
+                        yield _read(streams, place, name) or name
+            except StoreError:
+                yield shown_place(place)
+
+    def naming(self, person: Person, among: Among) -> tuple[list[TableRead], list[str]]:
+        """Return the tables at which somebody is named, and the names of those that cannot be read."""
+        found: list[TableRead] = []
+        unread: list[str] = []
+        for each in self.tables():
+            if isinstance(each, str):
+                unread.append(each)
+            elif (here := among.get(each.event, person)) is not None and each.names(here):
+                found.append(each)
+        return found, unread
+
+    def held(self, person: Person, among: Among) -> list[dict[str, object]]:
+        """Return what tables hold on somebody, for himself."""
+        return [
+            {
+                "table": table.name,
+                "event": table.event,
+                "steps": [
+                    {"number": number, "at": each.at, "by": each.by, "named_in": named}
+                    for number, each in enumerate(table.steps, 1)
+                    if (named := sorted(set(named_in_step(among.get(table.event) or person, each))))
+                ],
+            }
+            for table in self.naming(person, among)[0]
+        ]
+
+    def erase(self, person: Person, among: Among, *, by: str) -> ErasedAtTables:
+        """Have somebody called by his pseudonym at every table.
+
+        Raises:
+            StoreError: something cannot be read or written; what was done stays.
+        """
+        named, left = self.naming(person, among)
+        done: list[tuple[str, int]] = []
+        for place in sorted({each.place for each in named}):
+            with _opened(place) as streams:
+                for each in named:
+                    if each.place == place:
+                        change = partial(step_unnamed, among.get(each.event) or person)
+                        done.append((each.name, self._rewritten(streams, each, change, by=by, what="erased")))
+                if not _scrubbed(streams):
+                    left.append(shown_place(place))
+        return ErasedAtTables(tuple(done), tuple(left))
+
+    def tidy(self, before: datetime, *, by: str) -> int:
+        """Delete what persons said and how they are called at tables of before a time; return in how many steps.
+
+        Raises:
+            StoreError: something cannot be read or written; the next time does the rest.
+        """
+        changed = 0
+        for place in stream_places(self.setting):
+            with _opened(place) as streams:
+                for name, number in streams.heads().items():
+                    table = None if _is_tidied(streams, name, number) else _read(streams, place, name)
+                    if table is not None and table.last < before:
+                        changed += self._rewritten(streams, table, step_without_words, by=by, what=_TIDIED)
+                streams.scrub()
+        return changed
+
+    def played_since(self, person: Person, among: Among, since: timedelta) -> list[str]:
+        """Name the tables in play at which somebody is named: those at which something happened so long ago at most."""
+        return [each.name for each in self.naming(person, among)[0] if each.is_played(self.clock() - since)]
+
+    def _rewritten(
+        self, streams: StreamStore, table: TableRead, change: Callable[[Step], Step], *, by: str, what: str
+    ) -> int:
+        """Write the steps of a table anew that are to say something else, and return how many they were."""
+        now: TableRead | None = table
+        for _ in range(_TRIES):
+            if now is None:
+                return 0
+            changed = [(change(each), each) for each in now.steps]
+            texts = {number: step_text(new) for number, (new, old) in enumerate(changed, 1) if new != old}
+            if not texts:
+                return 0
+            try:
+                streams.rewrite(table.name, texts, by=by, what=what, at=stamp(self.clock()), chain=now.chain)
+            except RecordMovedOn:
+                now = _read(streams, table.place, table.name)
+                continue
+            return len(texts)
+        told = f"{table.name} is written to without pause: try again later"
+        raise RecordMovedOn(told).told_as("store-without-pause", table.name)
+
+
+@contextmanager
+def _opened(place: str) -> Generator[StreamStore]:
+    streams = open_streams(place)
+    try:
+        yield streams
+    finally:
+        streams.close()
+
+
+def _scrubbed(streams: StreamStore) -> bool:
+    """Have nothing left of former texts; who reads just now is waited for."""
+    for _ in range(_SCRUBBINGS):
+        if streams.scrub():
+            return True
+        time.sleep(_BETWEEN)
+    return False
+
+
+def _is_tidied(streams: StreamStore, name: str, number: int) -> bool:
+    """Tell whether nothing was added to a table since it was tidied last."""
+    done = [each for each in streams.rewritings(name) if each.what == _TIDIED]
+    return bool(done) and done[-1].number == number
+
+
+def _read(streams: StreamStore, place: str, name: str) -> TableRead | None:
+    """Return a table; `None` where a step cannot be read."""
+    stored = streams.read(name)
+    try:
+        steps = tuple(read_step(each.text) for each in stored)
+    except UnreadableStep:
+        return None
+    return TableRead(place, name, steps, stored[-1].chain) if stored else None

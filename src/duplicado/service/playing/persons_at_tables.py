@@ -1,0 +1,66 @@
+"""Persons named in the streams of electronic tables: where, and steps in which somebody is named no more.
+
+Names under which players sit, what they explain and state, appeals, and why the Director looked at hands: each text is
+annotated as words or as a code, see `vocabulary.texts`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, get_args
+
+from duplicado.formats.event_record.persons import Person
+from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
+from duplicado.formats.table_record.names import CLASSES
+from duplicado.law.meaning import CallMeaning
+from duplicado.service.playing.steps import ActionTaken, Happened, Sitter, Step
+from duplicado.table.actions.reader import Action
+
+__all__ = ["CLASSES_OF_STEPS", "named_in_step", "step_unnamed", "step_without_words"]
+
+CLASSES_OF_STEPS: Final = frozenset({Step, Sitter, *get_args(Happened), *get_args(Action), *CLASSES.values()})
+"""All of which steps are made."""
+_STEPS: Final = Worded(CLASSES_OF_STEPS)
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+def named_in_step(person: Person, step: Step) -> Iterator[str]:
+    """Name the fields of a step in which somebody is named, as `Sitter.name`."""
+    for part in _STEPS.parts(step):
+        kind: type = type(part)
+        for member in worded_fields(kind, *NAMING):
+            if any(person.is_in(each) for each in texts_in(getattr(part, member))):
+                yield f"{kind.__name__}.{member}"
+
+
+def step_unnamed(person: Person, step: Step) -> Step:
+    """Return a step with a pseudonym in the place of somebody's name; all else as it was."""
+    changed: Step = _STEPS.rebuilt(step, lambda part: reworded(part, person.gone_from, *NAMING))
+    return changed
+
+
+def step_without_words(step: Step) -> Step:
+    """Return a step without what persons said and how they are called; calls, cards, rulings and times stay.
+
+    What a call means as data stays too: its words are terms that the Laws compare.
+    """
+    changed: Step = _STEPS.rebuilt(step, _told)
+    return changed
+
+
+def _told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
+    match part:
+        case CallMeaning():
+            return {}
+        case Sitter(kind=kind) if kind != "person":
+            return {}
+        case Step() | ActionTaken():
+            return reworded(part, _without_speech, *NAMING)
+        case _:
+            return reworded(part, lambda _text: "", *NAMING)
+
+
+def _without_speech(command: str) -> str:
+    """Return a command without what is said in it: in quotation marks, or beside the command (`SeatCommand.asked`)."""
+    return _QUOTED.sub('""', command).partition("|")[0]
