@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -102,7 +103,7 @@ def document_of(app: Litestar) -> dict[str, Any]:
         schemas[name]["properties"]["facts"]["items"] = {"$ref": f"{_SCHEMAS}Fact"}
     acts = act_schemas()
     schemas.update({f"{_ACT}{name}": schema for name, schema in acts.items()})
-    schemas["ActSent"] = _of_any_act(schemas.pop("ActWanted"))
+    schemas["ActSent"] = _of_any_act(schemas.pop("ActWanted"), acts)
     schemas.update(response_schemas(_SCHEMAS))
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
@@ -142,10 +143,11 @@ def _sensitive(app: Litestar) -> set[tuple[str, str]]:
     }
 
 
-def _of_any_act(wanted: dict[str, Any]) -> dict[str, Any]:
+def _of_any_act(wanted: dict[str, Any], acts: Iterable[str]) -> dict[str, Any]:
     """Return what is sent for whatever act, without the untyped fields, which are still read."""
+    any_of_them = {"anyOf": [{"$ref": f"{_SCHEMAS}{_ACT}{each}"} for each in acts]}
     told = {name: about for name, about in wanted["properties"].items() if name != "fields"}
-    return {**wanted, "title": "ActSent", "properties": {**told, "act": {"type": "object"}}}
+    return {**wanted, "title": "ActSent", "properties": {**told, "act": any_of_them}}
 
 
 def _answer(meaning: str, schema: str) -> dict[str, Any]:
