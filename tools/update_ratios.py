@@ -1,7 +1,6 @@
 """Writes the page of the manual that sets the program beside others, from a run of the benchmarks.
 
-.venv/bin/pytest benchmarks -m "" --benchmark-only --benchmark-json=run.json
-.venv/bin/python tools/update_ratios.py run.json
+`make ratios` does both. Of the machine the page says the kind of processor and how many there are, nothing else.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["PAGE", "page_of", "table_of"]
+__all__ = ["PAGE", "machine_of", "page_of", "table_of"]
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "performance.md"
 _OTHERS: Final = ("endplay", "bridgebots", "dealer")
@@ -39,13 +38,21 @@ def _rows(groups: dict[str, dict[str, float]]) -> Iterator[str]:
             yield f"| {group} | {' | '.join(ratios)} |"
 
 
-def page_of(table: str) -> str:
+def machine_of(run: dict[str, Any]) -> str:
+    """Return on what kind of machine a run was made: processors and Python, not which machine."""
+    told = run["machine_info"]
+    cores, python = told["cpu"]["count"], ".".join(str(told["python_version"]).split(".")[:2])
+    return f"{cores} {told['machine']} cores, {told['system']}, {told['python_implementation']} {python}"
+
+
+def page_of(table: str, machine: str) -> str:
     """Return the page of the manual."""
     return f"""# Beside other programs
 
-How many times as fast the program is as others at the same work, in one run of `make bench` on one machine; below 1
-it is slower. Reading checks the Laws where the table says so, which the others do not.
-`tools/update_ratios.py` writes this page.
+How many times as fast the program is as others at the same work, in one run on one machine ({machine}); below 1 it is
+slower. Who wants to know it of his own machine runs `make ratios`, which writes this page; times are not compared
+between machines. What each row does stands in `benchmarks`: reading is measured on real files, with the check of
+the Laws, which the others do not make, and without it; deals count when a program has them as values of its own.
 
 {table}
 """
@@ -53,4 +60,4 @@ it is slower. Reading checks the Laws where the table says so, which the others 
 
 if __name__ == "__main__":
     measured = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    PAGE.write_text(page_of(table_of(measured)), encoding="utf-8")
+    PAGE.write_text(page_of(table_of(measured), machine_of(measured)), encoding="utf-8")

@@ -21,7 +21,7 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.witnessing import compared, noted_audit, noted_head, seen_of_audit
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
-from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
+from duplicado.store.club_copies import backup_club, copy_club, is_club_file, restore_club, verify_club
 from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
 from duplicado.store.store_selection import Shelf, is_database, open_streams, shelf_at, shown_place, stream_places
 from duplicado.store.witness import Witness
@@ -106,6 +106,9 @@ class Backroom:
             copy = to / f"{CLUB_FILE_NAME}.backup"
             yield _tried("", str(copy), lambda: backup_club(file, copy))
             noted_audit(str(file.absolute()), last_written(self.store))
+        else:
+            copy = to / f"{CLUB_FILE_NAME}.backup"
+            yield _tried("", str(copy), lambda: copy_club(self.store, copy))
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
             yield _tried(name, str(copy), partial(self._copy, name, copy))
