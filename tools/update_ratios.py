@@ -30,11 +30,12 @@ def table_of(run: dict[str, Any]) -> str:
 
 
 def _rows(groups: dict[str, dict[str, float]]) -> Iterator[str]:
-    yield f"| what | {' | '.join(f'beside {other}' for other in _OTHERS)} |"
-    yield "|---" * (len(_OTHERS) + 1) + "|"
+    measured = [other for other in _OTHERS if any(other in times and "" in times for times in groups.values())]
+    yield f"| what | {' | '.join(f'beside {other}' for other in measured)} |"
+    yield "|---" * (len(measured) + 1) + "|"
     for group, times in sorted(groups.items()):
         if group and "" in times and len(times) > 1:
-            ratios = (f"{times[other] / times['']:.1f}" if other in times else "" for other in _OTHERS)
+            ratios = (f"{times[other] / times['']:.1f}" if other in times else "" for other in measured)
             yield f"| {group} | {' | '.join(ratios)} |"
 
 
@@ -49,10 +50,13 @@ def page_of(table: str, machine: str) -> str:
     """Return the page of the manual."""
     return f"""# Beside other programs
 
-How many times as fast the program is as others at the same work, in one run on one machine ({machine}); below 1 it is
-slower. Who wants to know it of his own machine runs `make ratios`, which writes this page; times are not compared
-between machines. What each row does stands in `benchmarks`: reading is measured on real files, with the check of
-the Laws, which the others do not make, and without it; deals count when a program has them as values of its own.
+How many times as fast the program is as others at the same work; below 1 it is slower. All of it is of one run on one
+machine:
+{machine}.
+
+Where there are several ways of ours the fastest counts. Who wants to know it of his own machine runs `make ratios`,
+which writes this page; a program that is not installed has no column. What each row does stands in `benchmarks`:
+reading is measured on real files, and the others only parse; deals count when a user of the program can use them.
 
 {table}
 """

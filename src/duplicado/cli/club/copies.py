@@ -64,13 +64,12 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     COPY is the file club.duplicado.backup of `duplicado club backup`: people, devices, PINs, access, audit. What was
     there is kept beside it and ends in .former. Events are put back one by one: duplicado restore COPY FILE.
 
-    \b
     Of a .zip of `duplicado club backup` or of the office nothing that is here is replaced: what is missing comes back,
     into a folder or into a database (postgresql://user@host/database), which may be empty. An event that is here with
     other entries stays, and the copy comes beside it.
 
     Nothing is done in a folder while the club is served.
-    """  # noqa: D301 - click wants the character, not the two signs
+    """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import NoClub, club_file
