@@ -11,7 +11,7 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel test-pythons format structure bench \
-        bench-smoke ratios explore browser mdbtools postgres docs reference requirements clean
+        bench-smoke ratios explore browser mdbtools postgres docs pictures reference requirements clean
 
 # Whoever has told Python to keep no bytecode would have every start compile all of the sources and the tests again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -119,6 +119,9 @@ explore: $(STAMP)  ## try everything that may happen on small boards, for about 
 docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean
 
+pictures: $(STAMP)  ## take the pictures of the manual anew, with the system's Chromium
+	$(BIN)/python tools/take_pictures.py
+
 reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/generate_command_reference.py
 	$(BIN)/python tools/update_reached.py
@@ -126,6 +129,7 @@ reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/generate_laws_page.py
 	$(BIN)/python tools/generate_options_page.py
 	$(BIN)/python tools/generate_formats_page.py
+	$(BIN)/python tools/update_translations.py
 
 # The browser tests use the system's Chromium, never one that a tool downloads.
 browser:  ## install Debian's Chromium for the browser tests

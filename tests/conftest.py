@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
-from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
+from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, Player
@@ -209,7 +209,7 @@ def whole_events(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for session in (1, 2, 2, 3):
             event.enter(next_round(event.live, RoundWanted(session=session, boards=3)).planned, by="the Director")
             _played(event)
-    with _founded(folder / "sessions.event", Conditions(), {"A": 6, "B": 6}) as event:
+    with _founded(folder / "sessions.event", Conditions(compared=ComparedAcross.SECTION), {"A": 6, "B": 6}) as event:
         for session in (1, 2):
             for section in "AB":
                 six = tuple(ContestantId(number, None, section) for number in range(1, 7))

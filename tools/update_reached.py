@@ -12,7 +12,6 @@ import contextlib
 import csv
 import importlib.util
 import io
-import os
 import shutil
 import sys
 import tempfile
@@ -84,9 +83,8 @@ def run_cases() -> None:
 def run_stories() -> None:
     """Run the commands of the manual's pages, page by page, in a folder of its own."""
     examples = _examples()
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "COLUMNS": "80", "DUPLICADO_LANG": "en", "NO_COLOR": "1"}
     for page in examples.PAGES:
+        environment = examples.environment_of(page)
         with tempfile.TemporaryDirectory() as folder:
             here = Path(folder) / "here"
             shutil.copytree(ROOT / "docs" / "examples", here)

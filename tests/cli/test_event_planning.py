@@ -443,3 +443,19 @@ def test_results_of_boards_without_a_number_are_not_taken_over(shell: Shell, tmp
     said = shell("import", str(source), code=2, lang=lang)
     assert "unnumbered.pbn: 2 " in said
     assert not Path(shell.file).exists()
+
+
+@pytest.mark.parametrize(("compared", "best"), [(None, "100.00 83.33 83.33 66.67"), ("section", "100.00 " * 4)])
+def test_sections_that_share_boards_are_compared_across_the_field_unless_said_otherwise(
+    shell: Shell, compared: str | None, best: str
+) -> None:
+    shell("new", "--title", "Two sections", "--method", "matchpoints")
+    if compared:
+        shell("conditions", f"compared={compared}", "--reason", "each for itself")
+    for section, other in (("A", "4S N -1"), ("B", "4S N -2")):
+        shell("plan", "--section", section, "--movement", "howell", "--pairs", "4", "--boards", "2")
+        for table, line in (("1", "4S N ="), ("2", other)):
+            shell("result", table, "1", line, "--section", section, "--yes")
+    # In the field 420 beats two scores and is equal to one: 5 of 6 matchpoints; 100 beats three, 50 two.
+    percentages = re.findall(r"\d+\.\d\d$", shell("show"), re.MULTILINE)
+    assert percentages[:4] == best.split()

@@ -26,9 +26,14 @@ from duplicado.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LANGUAGES = ("es", "pt")
+"""Those into which pages are translated: each has a folder."""
 LONG = {"event.md", "cookbook.md"}
 """Pages whose examples take a while: an event from its first round to its end, analysis by double dummy."""
-PARAMETERS = [pytest.param(page, marks=[pytest.mark.rest] if page.name in LONG else []) for page in PAGES]
+PARAMETERS = [
+    pytest.param(page, marks=[pytest.mark.rest] if page.name in LONG or page.parent.name in LANGUAGES else [])
+    for page in PAGES
+]
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n(?P<body>.*?)^(?P=indent)```",
     re.MULTILINE | re.DOTALL,
@@ -131,6 +136,18 @@ def run(text: str, here: Path, environment: dict[str, str]) -> str:
     return "".join(run_here(each, here, environment) for each in ours)
 
 
+def environment_of(page: Path) -> dict[str, str]:
+    """Return the variables with which the commands of a page are run: they answer in its language."""
+    return {
+        **os.environ,
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
+        "COLUMNS": "80",
+        "DUPLICADO_LANG": page.parent.name if page.parent.name in LANGUAGES else "en",
+        "NO_COLOR": "1",
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+
 @pytest.mark.parametrize("page", PARAMETERS, ids=named)
 def test_console_examples(page: Path, tmp_path: Path) -> None:
     here = tmp_path / "here"
@@ -138,14 +155,7 @@ def test_console_examples(page: Path, tmp_path: Path) -> None:
         shutil.copytree(ROOT / "docs" / "examples", here)
     else:
         here.mkdir()
-    environment = {
-        **os.environ,
-        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
-        "COLUMNS": "80",
-        "DUPLICADO_LANG": "en",
-        "NO_COLOR": "1",
-        "PYTHONIOENCODING": "utf-8",
-    }
+    environment = environment_of(page)
     checker = doctest.OutputChecker()
     for block in blocks(page.read_text(encoding="utf-8")):
         if block.language != "console":

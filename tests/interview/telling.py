@@ -51,6 +51,8 @@ SCORE: Final[dict[str, object]] = {
     "rightly informed": "passes 4S",
     "results": (WeightedResult(Contract.parse("4S S"), 9),),
     "by the infraction": (),
+    "stood before": REST,
+    "own action": "nothing",
 }
 """What no case tells: the adjusted score at the end of an interview that has come to one."""
 

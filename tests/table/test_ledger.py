@@ -79,6 +79,19 @@ def test_a_comparable_call_and_a_repeated_one_end_it_by_their_own_clauses() -> N
     assert [line.ended_by for line in repeated.ledger] == [("31A1",)]
 
 
+@pytest.mark.clause("25B1", "26A")
+@pytest.mark.parametrize("first", [True, False])
+def test_of_two_withdrawals_of_one_call_each_finding_is_about_its_own(first: bool) -> None:
+    """North and South both change a pass; the replacement of one of them is comparable."""
+    changes = ("N: P", "N: instead 1C", "E: 1D", "S: P", "S: instead 1H", "W: P")
+    table = after(*changes, f"director: {{23A: {str(first).lower()}}}", f"director: {{23A: {str(not first).lower()}}}")
+    assert [(line.item, line.since.turn, line.holds) for line in table.ledger] == [
+        (PASS, 2, not first),
+        (PASS, 4, first),
+    ]
+    assert [given.right.offender for given in table.lead_rights] == [Seat.S if first else Seat.N]
+
+
 @pytest.mark.clause("50E1", "50E3")
 def test_a_penalty_card_is_for_both_while_it_lies_and_against_its_side_when_played_2017() -> None:
     lies = after("E: drops HQ", "S: attention", head=EAST_HAS_HQ)

@@ -152,7 +152,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     leader = play.play.turn
     if leader.side is play.contract.declarer.side:
         return None
-    rights = tuple(right for right in table.lead_rights if right.offender is leader.partner)
+    rights = tuple(given.right for given in table.lead_rights if given.right.offender is leader.partner)
     if not rights:
         return None
     withdrawn = tuple(right.withdrawn for right in rights)

@@ -65,7 +65,7 @@ class ComparedAcross(enum.Enum):
 
     SECTION = "section"
     FIELD = "field"
-    """With everybody who played the board in the session, in whatever section."""
+    """With everybody who played the board in the session, in whatever section: a board has one deal in a session."""
 
     __hash__ = object.__hash__
 
@@ -137,7 +137,7 @@ class Conditions:
     form: ContestForm = ContestForm.BOARDS
     winners: int = 1
     """1; or 2 where those who sit North-South and those who sit East-West are ranked apart."""
-    compared: ComparedAcross = ComparedAcross.SECTION
+    compared: ComparedAcross = ComparedAcross.FIELD
     match_by: MatchBy = MatchBy.SESSION
     sessions: SessionsCount = SessionsCount.BOARDS
     rules: Code = "laws"

@@ -136,13 +136,7 @@ class LeadRightLifted:
 
     offender: Seat
     withdrawn: Call | None = None
-    """The call that gave it; `None` for whatever the offender had withdrawn."""
-
-    def left_of(self, rights: tuple[LeadRight, ...]) -> tuple[LeadRight, ...]:
-        """Return the rights that are left: of two that are alike one."""
-        theirs = [right for right in rights if right.offender is self.offender]
-        gone = theirs if self.withdrawn is None else [each for each in theirs if each.withdrawn == self.withdrawn][:1]
-        return tuple(right for right in rights if not any(right is each for each in gone))
+    """The call of the same matter that gave it; `None` for whatever the offender had withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ class KnownBecause:
     ended_by: tuple[str, ...] = ()
     """The clauses under which it ceased to be so (23B, 26A, 27B1; 50E1, 50E3); empty while it holds."""
     until: Moment | None = None
+    matter: int = 0
+    """The number of the matter that was ruled upon; 0 where the Law acts of itself."""
 
     @property
     def holds(self) -> bool:
@@ -44,27 +46,31 @@ Ledger: TypeAlias = tuple[KnownBecause, ...]
 """The lines in the order in which they were written; none is ever taken out."""
 
 
-def noted(ledger: Ledger, side: Side | None, items: Iterable[Item], because: tuple[str, ...], now: Moment) -> Ledger:
+def noted(
+    ledger: Ledger, side: Side | None, items: Iterable[Item], because: tuple[str, ...], now: Moment, matter: int = 0
+) -> Ledger:
     """Return the ledger with these items, unauthorized for that side, from now on."""
-    return (*ledger, *(KnownBecause(item, side, because, now) for item in items))
+    return (*ledger, *(KnownBecause(item, side, because, now, matter=matter) for item in items))
 
 
-def lifted(ledger: Ledger, side: Side | None, items: Iterable[Item], by: tuple[str, ...], now: Moment) -> Ledger:
+def lifted(
+    ledger: Ledger, side: Side | None, items: Iterable[Item], by: tuple[str, ...], now: Moment, matter: int = 0
+) -> Ledger:
     """Return the ledger after that has ended for these items, the line written last first; others are left as they are.
 
-    The same call may have been withdrawn twice: each item ends one line.
+    The same call may have been withdrawn twice: each item ends one line, and a ruling only what its own matter wrote.
     """
     lines = list(ledger)
     for item in items:
-        places = (place for place in range(len(lines) - 1, -1, -1) if _is_about(lines[place], side, item))
+        places = (place for place in range(len(lines) - 1, -1, -1) if _is_about(lines[place], side, item, matter))
         place = next(places, None)
         if place is not None:
             lines[place] = replace(lines[place], ended_by=by, until=now)
     return tuple(lines)
 
 
-def _is_about(line: KnownBecause, side: Side | None, item: Item) -> bool:
-    return line.holds and line.unauthorized is side and line.item == item
+def _is_about(line: KnownBecause, side: Side | None, item: Item, matter: int) -> bool:
+    return line.holds and line.unauthorized is side and line.item == item and line.matter == matter
 
 
 def with_penalty_cards(

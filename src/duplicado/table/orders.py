@@ -40,9 +40,10 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
-from duplicado.table import ledger, play_orders, standing_calls
+from duplicado.table import lead_rights, ledger, play_orders, standing_calls
 from duplicado.table.entries import Ruled
 from duplicado.table.lead_duties import LeadDuty
+from duplicado.table.lead_rights import GivenRight
 from duplicado.table.moment import Moment
 from duplicado.table.obligations import Obligation
 from duplicado.table.state import TableState
@@ -55,11 +56,13 @@ def with_ruling(state: TableState, ruling: Ruled) -> TableState:
     """Return the state after a ruling."""
     now = state.moment
     for effect in ruling.effects:
-        state = with_effect(state, effect, ruling.clauses, now)
+        state = with_effect(state, effect, ruling.clauses, now, ruling.number)
     return replace(state, cites=ruling.clauses) if ruling.clauses else state
 
 
-def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now: Moment) -> TableState:
+def with_effect(
+    state: TableState, effect: Effect, because: tuple[str, ...], now: Moment, matter: int = 0
+) -> TableState:
     """Return the state after one effect of a ruling.
 
     Args:
@@ -67,12 +70,13 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
         effect: the effect.
         because: the clauses on which the ruling rests.
         now: how far the board had come when it was given; some of its effects may already have turned that back.
+        matter: the number of the matter that is ruled upon; 0 where the Law acts of itself.
     """
     match effect:
         case Informed(side, items):
-            return replace(state, ledger=ledger.noted(state.ledger, side, items, because, now))
+            return replace(state, ledger=ledger.noted(state.ledger, side, items, because, now, matter))
         case Uninformed(side, items):
-            return replace(state, ledger=ledger.lifted(state.ledger, side, items, because, now))
+            return replace(state, ledger=ledger.lifted(state.ledger, side, items, because, now, matter))
         case ExposureForgiven(seat):
             return play_orders.forgiven(state, seat, because, now)
         case StandingCalls():
@@ -83,9 +87,9 @@ def with_effect(state: TableState, effect: Effect, because: tuple[str, ...], now
             laid = Obligation(effect, len(state.auction.calls), state.auction.calls)
             return replace(state, obligations=(*state.obligations, laid))
         case LeadRight():
-            return replace(state, lead_rights=(*state.lead_rights, effect))
+            return replace(state, lead_rights=(*state.lead_rights, GivenRight(effect, matter)))
         case LeadRightLifted():
-            return replace(state, lead_rights=effect.left_of(state.lead_rights))
+            return _without_lead_right(state, effect, matter)
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
@@ -125,6 +129,16 @@ def _with_outcome(state: TableState, effect: Review | ScoreAdjusted | ScoreStand
             return replace(state, penalties=(*state.penalties, effect.clause))
         case ScoreStands():
             return state  # the record keeps the ruling; nothing changes at the table
+
+
+def _without_lead_right(state: TableState, effect: LeadRightLifted, matter: int) -> TableState:
+    """Return the state without a right; one that a comparable call ended is not there for a reopened auction either."""
+    left = lead_rights.left_of(state.lead_rights, effect, matter)
+    play = state.play
+    if effect.withdrawn is not None and play is not None:
+        before = lead_rights.left_of(play.rights_before, effect, matter)
+        return replace(state, lead_rights=left, play=replace(play, rights_before=before))
+    return replace(state, lead_rights=left)
 
 
 def _with_auction(state: TableState, auction: Auction) -> TableState:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.clause import defines
-from duplicado.law.orders import CardDisposition, LeadRight, PlayRule, RevokeFate
+from duplicado.law.orders import CardDisposition, PlayRule, RevokeFate
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.lead_rights import GivenRight
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -92,7 +93,7 @@ class PlayState:
     play: Play
     lay_face_up: tuple[CardDisposition, ...] = ()
     """The cards exposed in the auction (Law 24), should the auction be reopened."""
-    rights_before: tuple[LeadRight, ...] = ()
+    rights_before: tuple[GivenRight, ...] = ()
     """The rights to restrict a lead when the auction ended, should it be reopened."""
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""

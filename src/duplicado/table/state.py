@@ -11,7 +11,7 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
-from duplicado.law.orders import Bar, CardDisposition, LeadRight, LeadRule
+from duplicado.law.orders import Bar, CardDisposition, LeadRule
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
@@ -20,6 +20,7 @@ from duplicado.table import lead_duties, obligations
 from duplicado.table.actions.reader import Action
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.lead_duties import LeadDuty
+from duplicado.table.lead_rights import GivenRight
 from duplicado.table.ledger import KnownBecause
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.obligations import Binding, Obligation
@@ -121,7 +122,7 @@ class TableState:
     noted: tuple[Noted, ...] = ()
     obligations: tuple[Obligation, ...] = ()
     """What rulings have laid on players in the auction, in order; `bound` says what of it binds them now."""
-    lead_rights: tuple[LeadRight, ...] = ()
+    lead_rights: tuple[GivenRight, ...] = ()
     """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
     lead_duties: tuple[LeadDuty, ...] = ()
     """What declarer has required or forbidden of leads, in order; `lead_rule` says what of it holds now."""

@@ -159,11 +159,11 @@ class ClubEvening:
     def conditions(self) -> Conditions:
         """The conditions of contest."""
         terms, usual = self.terms, self.kind.conditions
-        together = terms.together and len(self.sections) > 1
+        apart = not terms.together and len(self.sections) > 1
         return replace(
             usual,
             method=terms.method if terms.method in self.kind.methods else usual.method,
-            compared=ComparedAcross.FIELD if together else usual.compared,
+            compared=ComparedAcross.SECTION if apart else usual.compared,
             profile=terms.profile,
             edition=terms.edition,
             correction_minutes=terms.correction_minutes,

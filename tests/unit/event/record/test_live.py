@@ -39,6 +39,7 @@ from duplicado.vocabulary.seats import Side
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
+BY_SECTION = Conditions(compared=ComparedAcross.SECTION)
 METHODS = [ScoringMethod.MATCHPOINTS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS, ScoringMethod.TOTAL_POINTS]
 
 
@@ -83,7 +84,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 
 
 def test_one_entry_touches_one_board(book: Book, spy: Spy) -> None:
-    book.found()
+    book.found(BY_SECTION)
     evening(book)
     live = book.live
     assert spy.taken() == list(range(1, 15))
@@ -118,7 +119,7 @@ def test_the_same_entry_twice_touches_nothing(book: Book, spy: Spy) -> None:
 
 
 def test_another_section_is_left_alone(book: Book, spy: Spy) -> None:
-    book.found()
+    book.found(BY_SECTION)
     others = tuple(ContestantId(number, section="B") for number in range(1, 9))
     book.enter(SectionPlanned(1, "B", howell(8), others, 2))
     evening(book)
@@ -223,7 +224,7 @@ def test_changing_how_sections_are_compared_changes_everything(book: Book) -> No
 
 
 def test_sessions_count_as_one_long_session(book: Book) -> None:
-    book.found()
+    book.found(BY_SECTION)
     plan = book.entries[1].fact
     assert isinstance(plan, SectionPlanned)
     book.enter(replace(plan, session=2, movement=curtailed(howell(8), 3)))
@@ -239,7 +240,7 @@ def test_sessions_count_as_one_long_session(book: Book) -> None:
 
 
 def test_every_session_weighs_the_same_where_the_conditions_say_so(book: Book) -> None:
-    book.found(Conditions(sessions=SessionsCount.SESSIONS))
+    book.found(replace(BY_SECTION, sessions=SessionsCount.SESSIONS))
     plan = book.entries[1].fact
     assert isinstance(plan, SectionPlanned)
     book.enter(replace(plan, session=2, movement=curtailed(howell(8), 3)))
@@ -258,7 +259,7 @@ def test_who_plays_in_two_sections_of_a_session_has_one_percentage_of_it(book: B
     in section B: 14 of 32 are 43.75 %. In the second session he has 6 of 8, 75 %. The average is 59.375 %; that of
     three cards would be 66.67 %, of all boards 50 %.
     """
-    conditions = Conditions(kind=ContestKind.INDIVIDUAL, sessions=SessionsCount.SESSIONS)
+    conditions = replace(BY_SECTION, kind=ContestKind.INDIVIDUAL, sessions=SessionsCount.SESSIONS)
     book.found(conditions, rainbow(5), 1)
     plan = book.entries[1].fact
     assert isinstance(plan, SectionPlanned)
@@ -383,7 +384,7 @@ def test_two_winners_whom_no_plan_knows_are_ranked_where_they_sat(book: Book) ->
 
 
 def test_each_of_four_individuals_has_the_score_of_his_side(book: Book) -> None:
-    book.found(Conditions(kind=ContestKind.INDIVIDUAL), rainbow(5), 1)
+    book.found(replace(BY_SECTION, kind=ContestKind.INDIVIDUAL), rainbow(5), 1)
     evening(book)
     live = book.live
     for board in live.fields[1, "A"].boards.values():

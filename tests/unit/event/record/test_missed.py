@@ -12,7 +12,7 @@ import pytest
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
-from duplicado.event.conditions import Conditions, SessionsCount
+from duplicado.event.conditions import ComparedAcross, Conditions, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled
@@ -214,7 +214,7 @@ def test_an_award_stands_for_the_whole_session_whatever_was_ruled_for_its_boards
 def test_two_sections_of_one_session_are_one_session(book: Book) -> None:
     """Who plays in both sections of the first session has two sessions, not three."""
     rng = random.Random(7)
-    book.enter(EventFounded("Evenings", replace(AEB, profile="wbf")))
+    book.enter(EventFounded("Evenings", replace(AEB, profile="wbf", compared=ComparedAcross.SECTION)))
     here = tuple(ContestantId(number) for number in range(1, 9))
     there = (*here[:1], *(ContestantId(number) for number in range(11, 18)))
     for session, section, who in ((1, "A", here), (1, "B", there), (2, "A", here)):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.conditions import Conditions, ContestForm, MatchBy, RoundsPaired
+from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, MatchBy, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.entry import AnyFact
@@ -252,7 +252,7 @@ def test_who_has_played_and_is_in_no_plan_any_more_cannot_be_left_out_of_account
     "movement", [without_last_pair(howell(8)), without_last_pair(mitchell(5))], ids=["howell", "mitchell"]
 )
 def test_a_pair_that_sits_out_has_no_bye(book: Book, movement: Movement) -> None:
-    book.found(Conditions(winners=movement.winners), movement)
+    book.found(Conditions(winners=movement.winners, compared=ComparedAcross.SECTION), movement)
     play(book, 99, random.Random(1))
     live = book.live
     due = book.state.session(1).plans["A"].due
