@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.given import advice_with
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, TableScoreStands
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
@@ -18,13 +18,13 @@ from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review
+from duplicado.law.orders import Effect, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
-from duplicado.publish.rulings.matters import tell_ruling
+from duplicado.publish.rulings.matters import says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -57,7 +57,7 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
     for concluded in outcome.concluded:
         edition = Edition.LAWS_2017 if outcome.state is None else outcome.state.table.edition
-        said += _concluded(words, concluded, edition)
+        said += _concluded(words, concluded, edition, looks_later=_looks_later(outcome))
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
     said += tell_position(words, outcome)
@@ -67,21 +67,45 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
 
 
 def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
-    """Say the rulings one by one; tricks have no numbers, for nobody counted them."""
+    """Say the rulings one by one; tricks have no numbers, for nobody counted them.
+
+    That nothing follows is said, once, where nothing else is.
+    """
     state = outcome.beginning
+    stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
+    left_out = (Review, ScoreAdjusted) if stands else (Review,)
+    transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
+    follows = bool(outcome.concluded)
+    nothing: tuple[str, ...] = ()
     for entry in outcome.entries:
         if state is None:
             return
-        yield from _said(words, state, entry)
+        said = tuple(_said(words, state, entry, left_out, transfer_is_told=transfer_is_told))
+        if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
+            nothing = said
+        elif said:
+            follows = True
+            yield from said
         state = evolve(state, entry)
+    if not follows:
+        yield from nothing
 
 
-def _said(words: RulingWords, before: DirectedTable, entry: Entry) -> Iterable[str]:
+def _said(
+    words: RulingWords,
+    before: DirectedTable,
+    entry: Entry,
+    left_out: tuple[type[Effect], ...],
+    *,
+    transfer_is_told: bool,
+) -> Iterable[str]:
     match entry:
         case Ruled(number, clauses, effects):
             # What is to be looked at when play ends is told with what comes afterwards.
-            now = tuple(effect for effect in effects if not isinstance(effect, Review))
-            return tell_ruling(words, Ruled(number, clauses, now)) if now or not effects else ()
+            now = tuple(effect for effect in effects if not isinstance(effect, left_out))
+            if not now and effects:
+                return ()
+            return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
         case Concluded(number, clause, value):
             matter = next((each for each in before.matters if each.number == number), None)
             return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
@@ -89,7 +113,12 @@ def _said(words: RulingWords, before: DirectedTable, entry: Entry) -> Iterable[s
             return ()
 
 
-def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> list[str]:
+def _looks_later(outcome: InterviewOutcome) -> bool:
+    """Tell whether it is said what the Director comes back for after a revoke (64C)."""
+    return outcome.state is not None and any(each.startswith("64C") for each in outcome.state.table.reviews)
+
+
+def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, looks_later: bool) -> list[str]:
     ruling = concluded.ruling
     match ruling:
         case Upshot(word, values):
@@ -97,20 +126,35 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             named = {name: value_of(words, value) for name, value in values.items()}
             clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in concluded.clauses))
             return [words.with_law(words.text(f"interview-upshot-{slug(word)}", short=short, **named), *clauses)]
-        case AssignedScore(results):
-            told = words.text("interview-assigned", results=tell_results(words, results))
-            return [words.with_law(told, *(cited_in(edition, each) for each in concluded.clauses[:-1]))]
+        case AssignedScore():
+            return [words.with_law(_assigned(words, ruling), *concluded.clauses[:-1])]
         case ArtificialScore():
-            return _artificial(words, ruling, tuple(cited_in(edition, each) for each in concluded.clauses[:-1]))
+            return _artificial(words, ruling, concluded.clauses[:-1])
+        case TableScoreStands():
+            return [words.with_law(words.text("interview-table-stands"), *concluded.clauses)]
         case WrongBoardRuling():
             return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
         case tuple():
             given = cast("tuple[object, ...]", ruling)
             tricks = sum(each.tricks for each in given if isinstance(each, Transfer))
             told = words.with_law(words.text("interview-transfer", tricks=tricks), *concluded.clauses)
-            return [told, words.text("interview-equity")]
+            return [told] if looks_later else [told, words.text("interview-equity")]
         case _:
             return [words.law(*concluded.clauses)]
+
+
+def _assigned(words: RulingWords, ruling: AssignedScore) -> str:
+    """Say what both sides get, or the one in full and the other without its own part of the damage."""
+    results, own = tell_results(words, ruling.results), ruling.own_part
+    if own is None:
+        return words.text("interview-assigned", results=results)
+    return words.text(
+        "interview-assigned-apart",
+        results=results,
+        side=words.side(own.side),
+        others=words.side(own.side.opponents),
+        after=tell_results(words, own.after_infraction),
+    )
 
 
 def _artificial(words: RulingWords, ruling: ArtificialScore, clauses: tuple[str, ...]) -> list[str]:
