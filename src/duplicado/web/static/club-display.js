@@ -134,7 +134,7 @@ function showRankings(view) {
 function rankingTable(ranking) {
   const body = element("tbody", "");
   for (const rank of ranking.ranks) {
-    const name = rank.names.join(" – ") || rank.contestant;
+    const name = people(rank) || rank.contestant;
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
     const head = element("th", "", name);
     head.setAttribute("scope", "row");
