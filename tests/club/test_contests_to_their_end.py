@@ -7,14 +7,10 @@ import csv
 import html
 import io
 import re
-from pathlib import Path
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
-from tests.club.test_consolation import hidden, knock_out, play
-from tests.club.test_many_clubs import contents, files, hand_in  # noqa: F401 - a fixture
-from tests.club.test_persons import post
-from tests.club.test_season import EXAMPLES, declare
+from tests.club.test_consolation import knock_out, play
 from tests.club.test_templates import make
 
 from duplicado.event.facts.ending import ResultsPublished
@@ -78,28 +74,6 @@ def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individu
     assert [each["player_1"] for each in rows_of(individual, "Single", "csv")][:1] == ["Rui Hoyo"]
     cards = rows_of(individual, "Single", "csv-cards")
     assert {each["partner_names"] for each in cards if each["names"] == four[2]} == set(SINGLES) - {four[2]}
-
-
-def test_a_simultaneous_event_has_pages_csv_and_award_points(club: Club, files: list[Path]) -> None:  # noqa: F811
-    organizer = club.organizer()
-    page = hand_in(organizer, *contents(files), title="North")
-    form = {**hidden(page, "/office/clubs/make"), "title": "North", "date": "2026-11-20"}
-    assert organizer.client.post("/office/clubs/make", data=form).status_code == 303
-    (name,) = club.house.events.names()
-    declare(club, "form", (EXAMPLES / "points-by-table.toml").read_text("utf-8"))
-    organizer.done(ResultsPublished(1), event=name)
-    public = club.public()
-    assert "North 2 – South 2" in words(public.get(f"/e/{name}/results").text)
-    assert "Casa Alta" in words(public.get(f"/e/{name}/results/board/1").text)
-    ranking = rows_of(organizer, name, "csv")
-    assert {each["section"] for each in ranking} == {"Casa Alta", "Rio"}
-    assert len(ranking) == 20
-    sheet = post(organizer, f"/e/{name}/office/files/federation", {"form": "", "sure": "yes"})
-    assert sheet.status_code == 200
-    awarded = organizer.client.get(f"/e/{name}/office/files/usebio").text
-    points = [float(each) for each in re.findall(r"<MASTER_POINTS_AWARDED>([\d.]+)<", awarded)]
-    # Ten tables in all: 20, 14, 9 and 5 to the first four; two that share the third place have 7 each.
-    assert sorted(points, reverse=True)[:4] == [20, 14, 7, 7]
 
 
 @pytest.mark.parametrize(
