@@ -10,8 +10,8 @@ SOURCES := src tests tools $(wildcard benchmarks)  # the last as soon as there a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel format structure bench \
-        bench-smoke explore browser mdbtools postgres docs pictures reference requirements clean
+.PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel test-pythons format structure bench \
+        bench-smoke ratios explore browser mdbtools postgres docs pictures reference requirements clean
 
 # Whoever has told Python to keep no bytecode would have every start compile all of the sources and the tests again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -87,6 +87,9 @@ wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
 test-slow: $(STAMP)  ## the slow tests, and every property test with many examples
 	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-slow} $(BIN)/pytest -n 2 -m "slow or (hypothesis and not wheel)"
 
+test-pythons: $(STAMP)  ## a cut of the tests under each other supported Python that is at hand
+	$(BIN)/python tools/test_pythons.py
+
 structure: $(STAMP)  ## the measures of the structure, beside what they may be at most
 	$(BIN)/python tools/measure_structure.py --collect
 
@@ -97,6 +100,14 @@ format: $(STAMP)  ## put the sources in the house format
 # Not --benchmark-only: that would leave out the tests of what is promised.
 bench: $(STAMP)  ## measure, beside other programs where there are any (pytest-benchmark)
 	$(BIN)/pytest benchmarks -m ""
+
+# All in one run: only what was measured together is compared.
+RUN := .cache/ratios.json
+ratios: $(STAMP)  ## measure beside other programs, and write the page of the manual from it
+	@mkdir -p $(dir $(RUN))
+	$(BIN)/pytest benchmarks/bench_dealing.py benchmarks/bench_reading.py benchmarks/bench_scoring.py -m "" \
+	  --benchmark-only --benchmark-json=$(RUN)
+	$(BIN)/python tools/update_ratios.py $(RUN)
 
 # Nothing is measured: each benchmark is run once, on as little as shows that it runs.
 bench-smoke: $(STAMP)  ## try every benchmark on tiny sizes

@@ -190,7 +190,7 @@ class Console:
         step.locator("summary").click()
         asks = {"Change from round": str(first)}
         if names:
-            asks["Names of who comes late"] = names
+            asks["Names of who comes late: of a pair in one line, apart by a comma"] = names
         if number:
             asks["Rounds altogether"] = number
         self.fill(step, asks)

@@ -121,6 +121,8 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     office.locator("#found a", has_text="Revoke").first.click()
     office.get_by_label("Your answer").fill("4S S")
     office.get_by_role("button", name="Answer", exact=True).click()
+    expect(office.get_by_role("heading", name="How far had play gone, and how was it noticed?")).to_be_visible()
+    office.get_by_role("button", name="Answer", exact=True).click()
     expect(office.get_by_role("button", name="East · North 8 – South 8")).to_be_visible()
     accessible(office)
     office.locator("main").click(position={"x": 2, "y": 2})

@@ -96,7 +96,7 @@ def sat_down(chromium: Browser, address: str, size: ViewportSize, **more: object
     context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type] # whatever a context takes
     player = Player(context)
     player.page.goto(f"{address}/play/")
-    player.page.get_by_role("button", name="Play now").click()
+    player.page.locator(".main-button").first.click()
     player.page.wait_for_url("**/S")
     return player
 
@@ -299,3 +299,96 @@ def test_a_person_directs_a_training_table(chromium: Browser, server: str, tmp_p
     director.page.screenshot(path=str(tmp_path / "director.png"), full_page=True)
     assert director.complaints == []
     assert opener.complaints == []
+
+
+def tabs_to(page: Page, name: str) -> None:
+    """Press Tab until the control of a name has the focus."""
+    for _ in range(80):
+        if page.evaluate("() => document.activeElement?.dataset?.at ?? ''") == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def declares_spades(player: Player) -> None:
+    expect(player.at("level-1")).to_be_enabled()
+    player.page.keyboard.type("7s")
+    expect(player.at("no-questions")).to_be_visible()
+    player.page.keyboard.press("Alt+q")
+    expect(player.at("claim")).to_be_visible()
+
+
+def test_a_line_of_play_is_stated_by_keys_alone(chromium: Browser, server: str) -> None:
+    player = sat_down(chromium, server, PHONE)
+    page = player.page
+    declares_spades(player)
+    page.keyboard.press("Alt+k")
+    expect(player.at("claim-trumps")).to_be_visible()
+    player.is_accessible()
+    player.fits()
+    tabs_to(page, "claim-tricks")
+    page.keyboard.press("End")
+    tabs_to(page, "claim-trumps")
+    page.keyboard.press("Space")
+    expect(player.at("claim-trumps")).to_be_checked()
+    tabs_to(page, "claim-order")
+    page.keyboard.press("Enter")
+    tabs_to(page, "claim-next-H")
+    page.keyboard.press("Enter")
+    expect(page.locator("#claiming [role=status]")).to_contain_text("hearts")
+    tabs_to(page, "claim-ways")
+    page.keyboard.press("Enter")
+    tabs_to(page, "claim-ruffs-C")
+    page.keyboard.press("Space")
+    player.is_accessible()
+    player.fits()
+    tabs_to(page, "claim-rest")
+    page.keyboard.press("Space")
+    expect(player.at("claim-rest")).to_be_checked()
+    tabs_to(page, "claim-statement")
+    page.keyboard.type("as I said")
+    with page.expect_request("**/do?**") as asked:
+        page.keyboard.press("Enter")
+    sent: Any = asked.value.post_data_json
+    assert (sent["do"], sent["line"], sent["means"]) == ("concedes all", "trumps H ruffs C rest", "as I said")
+    expect(page.locator("#end .hand-line")).to_have_count(4)
+    page.goto(f"{page.url}/boards/1")
+    stated = "draws trumps; plays hearts in this order; ruffs clubs; the rest is high; as I said"
+    expect(page.locator("main, body").first).to_contain_text(stated)
+    player.is_accessible()
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("language", "calls", "typed"),
+    [
+        ("en", "7s", "claim 0 trumps ha, d finesse w rest: words"),
+        ("es", "7p", "claim 0 triunfos ca, d impás o resto: words"),
+        ("pt", "7e", "claim 0 trunfos ca, o finesse o resto: words"),
+    ],
+)
+def test_a_line_of_play_is_stated_in_text_alone(
+    chromium: Browser, server: str, language: str, calls: str, typed: str
+) -> None:
+    player = sat_down(chromium, server, DESKTOP, locale=language)
+    page = player.page
+    page.locator("#more summary").click()
+    page.locator("#as-text").check()
+    line = page.locator("#text-line")
+
+    def types(text: str) -> None:
+        expect(page.locator("#play")).not_to_have_class(re.compile("is-sending"))
+        line.fill(text)
+        line.press("Enter")
+
+    page.wait_for_function("() => document.querySelector('#play').classList.contains('is-due')")
+    types(calls)
+    page.wait_for_function("() => document.querySelector('#play').dataset.phase === 'clarification'")
+    types("no")
+    page.wait_for_function("() => document.querySelector('#play').dataset.phase === 'play'")
+    with page.expect_request("**/do?**") as asked:
+        types(typed)
+    sent: Any = asked.value.post_data_json
+    assert (sent["line"], sent["means"]) == ("trumps HA D finesse W rest", "words")
+    expect(page.locator("#end .hand-line")).to_have_count(4)
+    assert player.complaints == []

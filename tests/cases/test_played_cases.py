@@ -33,6 +33,7 @@ from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import OpenedTable, Room, RoomSettings
 from duplicado.service.playing.seat_commands import Done, SeatCommand
 from duplicado.service.playing.steps import BoardBegun, read_step
+from duplicado.table.claim_notation import line_text
 from duplicado.table.state import TableMode
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.site import play_site
@@ -79,14 +80,15 @@ class AtTable:
         if isinstance(step, DirectorStep):
             typed = step_line(step).strip().removeprefix("- {director: ").removesuffix("}")
             return await self._posts("director", {"do": "finds", "text": typed})
-        if step.meaning is not None or step.statement is not None:
-            # What is said as data is said by robots, which do not come by a page.
+        if step.meaning is not None:
+            # What a call means as data is said by robots, which do not come by a page.
             happened = self.desk.now.happened
-            said = SeatCommand(
-                f"c{self.number}", str(step.action), happened, meaning=step.meaning, statement=step.statement
-            )
+            said = SeatCommand(f"c{self.number}", str(step.action), happened, meaning=step.meaning)
             return "done" if await self.desk.take(step.seat, said) == Done() else "not done"
-        return await self._posts(str(step.seat), {"do": str(step.action), "on": self.desk.now.happened})
+        body: dict[str, object] = {"do": str(step.action), "on": self.desk.now.happened}
+        if step.statement is not None:
+            body["line"] = line_text(step.statement)
+        return await self._posts(str(step.seat), body)
 
     async def _posts(self, place: str, body: dict[str, object]) -> str:
         answer = await self.clients[place].post(

@@ -13,6 +13,7 @@ from duplicado.event.facts.office_values import FactsStand
 from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
 from duplicado.event.record.ruling_from_interview import conditions_of
 from duplicado.formats.table_record.document import read_record
+from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
@@ -20,7 +21,7 @@ from duplicado.service.event_file import EventFile
 from duplicado.table.contest_kind import ContestKind
 
 REVOKE = ("4S N", "1", "N", "5", "1 3")
-HESITATION = ("N", "tempo", "yes", "yes", "yes", "no", "60% 4S N -1, 40% 3S N =", "")
+HESITATION = ("N", "tempo", "yes", "yes", "yes", "no", "60% 4S N -1, 40% 3S N =", "", "3S", "")
 TOO_LOW = ("N 1S E:1H", "refuse", "P", "no")
 
 
@@ -110,7 +111,10 @@ def test_an_interview_that_adjusts_the_score_gives_it_to_the_board(shell: Shell)
     assert isinstance(assigned, Assigned)
     assert [(each.tricks, each.weight) for each in assigned.outcomes] == [(9, Fraction(3, 5)), (9, Fraction(2, 5))]
     assert set(ruling.fact.under) <= set(score.fact.ruling.under)
-    needs_it = (*HESITATION[:-1], "1")
+    before = score.fact.ruling.before
+    assert isinstance(before, BeforeInfraction)
+    assert str(before.last_bid) == "3S"
+    needs_it = (*HESITATION[:-3], "1")
     refused = shell("ruling", "1", "2", "--interview", "information-from-partner", *told(*needs_it), code=2)
     assert "12C1(c)" in refused
 

@@ -69,14 +69,14 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
         "pt": ("reivindicação contestada", "4E S|S|4|N:3.6.5.4 .KQ.9.8 AKQ.A.. .J.K.97|S|"),
     },
     "hesitation": {
-        "en": ("hesitation", "N|tempo|yes|yes|yes|no|4S N -1|", "N|tempo|yes|yes|yes|no"),
-        "es": ("titubeo", "N|ritmo|si|si|si|no|4P N -1|", "N|ritmo|si|si|si|no"),
-        "pt": ("hesitação", "N|7|sim|sim|sim|não|4E N -1|", "N|7|sim|sim|sim|não"),
+        "en": ("hesitation", "N|tempo|yes|yes|yes|no|4S N -1|||", "N|tempo|yes|yes|yes|no"),
+        "es": ("titubeo", "N|ritmo|si|si|si|no|4P N -1|||", "N|ritmo|si|si|si|no"),
+        "pt": ("hesitação", "N|7|sim|sim|sim|não|4E N -1|||", "N|7|sim|sim|sim|não"),
     },
     "misinformation": {
-        "en": ("wrong explanation too late", "E|yes|no|no|yes|no|passes 4S|60% 4S N =, 40% 4S N -1|", "E|yes"),
-        "es": ("explicación errónea tarde", "E|si|no|no|si|no|pasa 4P|60% 4P N =, 40% 4P N -1|", "E|si"),
-        "pt": ("explicação errada tarde", "L|sim|não|não|sim|não|passa 4E|60% 4E N =, 40% 4E N -1|", "L|sim"),
+        "en": ("wrong explanation too late", "E|yes|no|no|yes|no|passes 4S|60% 4S N =, 40% 4S N -1|||", "E|yes"),
+        "es": ("explicación errónea tarde", "E|si|no|no|si|no|pasa 4P|60% 4P N =, 40% 4P N -1|||", "E|si"),
+        "pt": ("explicação errada tarde", "L|sim|não|não|sim|não|passa 4E|60% 4E N =, 40% 4E N -1|||", "L|sim"),
     },
     "misinformation noticed in time": {
         "en": ("wrong explanation noticed before the lead", "N 1S P 2H P|W|no|keep"),
@@ -91,7 +91,7 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-AND_A_SCORE = {"hesitation": 2, "misinformation": 3}
+AND_A_SCORE = {"hesitation": 4, "misinformation": 5}
 """Answers behind a ruling that the score is adjusted: to what."""
 
 

@@ -1,20 +1,23 @@
 """Confirming again by the PIN of the office before what is sensitive, in a browser and by its scripts."""
 
 import re
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from html import unescape
 from pathlib import Path
 
 import httpx
+import pytest
 from click.testing import CliRunner
 from litestar.routes import HTTPRoute
 from tests.club.conftest import EVENT, LAPTOP, Club, Person, founded, serving
+from tests.club.test_routes import ROUTES, VALUES, Comer, World
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.service.club.club import ClubHouse
 from duplicado.web.club.app import club_site
-from duplicado.web.club.confirming import PIN_FIELD, PIN_HEADER, SENSITIVE
+from duplicado.web.club.confirming import PIN_FIELD, PIN_HEADER, is_sensitive
 
 DOORS = f"/e/{EVENT}/office/doors"
 CODES = f"/api/1/events/{EVENT}/codes"
@@ -92,20 +95,74 @@ def test_it_lasts_five_minutes_and_is_not_guessed(tmp_path: Path) -> None:
         assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: pin}).status_code == 200
 
 
-def test_every_address_of_that_kind_asks() -> None:
-    asking = {
+def asking() -> set[str]:
+    """Method and address of what is said to be confirmed again."""
+    return {
         f"{method} {route.path_format}"
         for route in club_site("unused").routes
         if isinstance(route, HTTPRoute)
         for method, (handler, _) in route.route_handler_map.items()
-        if SENSITIVE.keys() <= handler.opt.keys()
+        if is_sensitive(handler)
     }
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """A club whose office has drawn a PIN."""
+    with serving(tmp_path_factory.mktemp("club")) as club:
+        founded(club)
+        with httpx.Client(base_url=club.address.rstrip("/"), timeout=30) as client:
+            yield World(club, club.pin(4), client)
+
+
+@pytest.mark.parametrize("name", sorted(asking()))
+def test_every_address_of_that_kind_asks_whoever_may_and_does_it_with_the_pin(world: World, name: str) -> None:
+    confirming = world.club.house.entrance.confirming
+    pin = confirming.draw(issuer=LAPTOP)
+    who = world.come("C")
+    wanted = world.ask(name, who)
+    assert wanted.status_code == 428, f"{name}: {wanted.text[:300]}"
+    if "/api/" in name:
+        assert wanted.json()["code"] == "confirm-again"
+    else:
+        assert PIN_FIELD in wanted.text
+    player = world.come("P")
+    told = {PIN_HEADER: pin}
+    assert world.ask(name, player).status_code in {401, 403, 404, 428}
+    assert world.ask(name, player, **told).status_code in {401, 403, 404}, f"{name}: the PIN gives no right"
+    done = world.ask(name, who, **{PIN_HEADER: pin}) if "/api/" in name else confirmed_by_form(world, name, who, pin)
+    assert done.status_code not in {401, 403, 428}, f"{name}: {done.text[:300]}"
+    assert done.status_code < 500
+    assert not confirming.is_set or world.ask(name, who).status_code != 428, "it is confirmed for five minutes"
+
+
+def confirmed_by_form(world: World, name: str, who: Comer, pin: str) -> httpx.Response:
+    """Send what a form asks for again, with the PIN."""
+    made = ROUTES[name].form
+    form = {"csrf": who.csrf, PIN_FIELD: pin, **({} if made is None else made(world))}
+    path = name.partition(" ")[2].format(**{**VALUES, "event": EVENT})
+    return world.client.post(path, data=form, headers={"Cookie": who.cookie}, follow_redirects=False)
+
+
+def test_the_document_of_the_service_says_how_it_is_confirmed(thursday: Club) -> None:
+    paths = thursday.public().client.get("/api/1/openapi.json").json()["paths"]
+    told = {
+        f"{method.upper()} {path}"
+        for path, operations in paths.items()
+        for method, operation in operations.items()
+        if any(each["name"] == PIN_HEADER for each in operation.get("parameters", ()))
+    }
+    assert told == {each for each in asking() if "/api/" in each}
+
+
+def test_what_is_sensitive_is_this() -> None:
     at, page = "/api/1/events/{event}", "/e/{event}/office"
-    assert asking == {
+    assert asking() == {
         *(f"POST {page}/doors/{each}" for each in ("code", "pins", "tonight", "revoke", "access")),
         *(f"POST {at}/{each}" for each in ("codes", "pins", "tokens")),
         *(f"PUT {at}/access", f"DELETE {at}/subjects/{{subject}}", "DELETE /api/1/people/{person}"),
-        *(f"POST {page}/archive", "POST /office/people/forget", "POST /office/settings/pin"),
+        *(f"POST {page}/archive", "POST /office/people/forget", "POST /office/people/keep"),
+        *(f"POST /office/settings/{each}" for each in ("pin", "backup", "restore")),
     }
 
 

@@ -51,6 +51,8 @@ SCORE: Final[dict[str, object]] = {
     "rightly informed": "passes 4S",
     "results": (WeightedResult(Contract.parse("4S S"), 9),),
     "by the infraction": (),
+    "stood before": REST,
+    "own action": "nothing",
 }
 """What no case tells: the adjusted score at the end of an interview that has come to one."""
 
@@ -393,7 +395,7 @@ def _revoke(matter: CaseMatter) -> Told:
     trick = fact.play.tricks[fact.trick]
     following = tuple(each for each in fact.later if each not in trick.plays)
     lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand)
-    others: tuple[IrregularPlay, ...] = matter.facts[2] if len(matter.facts) > 2 else ()
+    others: tuple[IrregularPlay, ...] = matter.facts[2] if matter.law == "62" and len(matter.facts) > 2 else ()
     without_rights = fact.by_dummy_without_rights or matter.law == "43B3"
     how_far = {
         "established": fact.established and not fact.both_revoked,

@@ -19,6 +19,7 @@ from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_notation import read_line
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.cards import Card
@@ -269,20 +270,7 @@ def _counts(_: Prompt, text: str, language: Language) -> tuple[tuple[Seat, int],
 
 
 def _statement(_: Prompt, text: str, language: Language) -> ClaimStatement:
-    """Read `trumps`, cards and suits in their order, `rest`: what claimer said."""
-    draws, rest = False, False
-    order: list[Card | Suit] = []
-    for word in _words(text):
-        said = language.heard.words.meant(word)
-        if said == "trumps":
-            draws = True
-        elif said == "rest":
-            rest = True
-        elif len(word) == 1:
-            order.append(read_suit(word, language.lexicon))
-        else:
-            order.append(read_card(word, language.lexicon))
-    return ClaimStatement(draws_trumps=draws, order=tuple(order), rest_high=rest)
+    return read_line(text, language.lexicon, language.heard)
 
 
 def _finding(ask: Prompt, text: str, language: Language) -> object:

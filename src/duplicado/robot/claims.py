@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from duplicado.analysis.positions import PositionError
 from duplicado.law.claims.adjudication import adjudicate, lawful_tricks
 from duplicado.law.claims.contested import ClaimError, ContestedClaim
 from duplicado.law.comparable import cells
@@ -130,5 +129,5 @@ def _contested(
             statement=statement,
             shown_out=shown,
         )
-    except (ClaimError, PositionError, KeyError):
+    except (ClaimError, KeyError):
         return None

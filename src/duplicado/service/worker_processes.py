@@ -142,7 +142,10 @@ class Workers(Generic[_Task, _Answer]):
     def _started(self) -> _Process[_Task, _Answer]:
         if self._closed:
             raise WorkerFailedError("died")
-        worker = _Process(self._begins)
+        try:
+            worker = _Process(self._begins)
+        except OSError as error:  # the system has no room for one more process
+            raise WorkerFailedError("died", str(error)) from None
         self._all.add(worker)
         return worker
 

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow
 from duplicado.store.file_watch import FileWatch, Mark
+from duplicado.store.foreign_objects import see_no_others_in_database, see_no_others_in_file
 from duplicado.store.port import CHANNEL, RecordReplaced, StoreError, StoreUnavailable
 from duplicado.store.sqlite_files import (
     StoreKind,
@@ -241,8 +242,14 @@ class ClubStore:
                 self._watch.mark = ()
 
     def count(self) -> int:
-        """Read every row, and return how many there are."""
+        """Read every row, see that nothing acts on them by itself, and return how many there are.
+
+        Raises:
+            BrokenChain: there is a trigger, or something else that this program did not make.
+        """
         with self.together():
+            see_no_others = see_no_others_in_database if self._turn else see_no_others_in_file
+            see_no_others(self._connection, self.place, _TABLES)
             return sum(len(self.all(kind)) for kind in EVERY_KIND)
 
     @contextmanager

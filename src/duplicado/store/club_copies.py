@@ -8,6 +8,7 @@ from pathlib import Path
 
 from duplicado.store.backup import copied_whole, put_back
 from duplicado.store.club import CLUB_FILE, ClubStore
+from duplicado.store.club_rows import EVERY_KIND, ClubRow
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
 from duplicado.store.sqlite_files import application_of, told
@@ -55,6 +56,32 @@ def backup_club(path: Path, to: Path) -> int:
         return verify_club(part)
 
     return copied_whole(str(path), to, copied)
+
+
+def copy_club(store: ClubStore, to: Path) -> int:
+    """Copy what a club keeps in a database into the file of a club, check the copy, and return how many rows it has.
+
+    An older copy of that name is replaced in the moment in which the new one is whole.
+
+    Raises:
+        StoreError: it cannot be read or copied there. What was there before is there still.
+    """
+
+    def copied(part: Path) -> int:
+        with store.together():
+            rows = [row for kind in EVERY_KIND for row in _all(store, kind)]
+        with ClubStore.open(str(part)) as copy, copy.together():
+            for row in rows:
+                copy.put(row)
+        with closing(sqlite3.connect(part)) as made:
+            made.execute("PRAGMA journal_mode = DELETE")  # what stands in a log beside it would be left behind
+        return verify_club(part)
+
+    return copied_whole(store.place, to, copied)
+
+
+def _all(store: ClubStore, kind: type[ClubRow]) -> tuple[ClubRow, ...]:
+    return store.all(kind)
 
 
 def restore_club(copy: Path, to: Path) -> int:

@@ -18,6 +18,7 @@ from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_eng
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
+from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
 from duplicado.store.transactions import reading, writing
@@ -266,6 +267,12 @@ class PostgresStore(ChainedStore):
 
     def _told(self, error: BaseException | None) -> StoreError:
         return unreachable(self._place, error)
+
+    def verify(self) -> int:
+        """Go through the whole chain, see `EntryStore.verify`."""
+        with self._reported(), self._reading():
+            see_no_others_in_database(self._connection, self.place, _TABLES)
+        return super().verify()
 
     def scrub(self) -> bool:
         """Have dead rows cleared away, see `EntryStore.scrub`; only the owner of the tables may."""

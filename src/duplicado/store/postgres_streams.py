@@ -16,6 +16,7 @@ from sqlalchemy import URL, Column, Connection, Integer, Table, Text, select, te
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
+from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import record_tables
 from duplicado.store.port import PLAY_CHANNEL, Rewriting, StoredEntry, StoreUnavailable
 from duplicado.store.postgres import WAIT, ConnectionLost, connected, database_url, unreachable, vacuumed
@@ -140,7 +141,10 @@ class PostgresStreams:
     def verify(self) -> int:
         """Go through all chains, see `StreamStore.verify`."""
         with self._turn:
-            return sum(self._of(number).verify() for number in self._known().values())
+            numbers = self._known().values()
+            with self._reported(), reading(self._connection, self._first):
+                see_no_others_in_database(self._connection, self._place, _TABLES)
+            return sum(self._of(number).verify() for number in numbers)
 
     def close(self) -> None:
         """Let go of the database."""

@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from duplicado.store.file_watch import FileWatch, Mark
+from duplicado.store.foreign_objects import see_no_others_in_file
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import (
     BrokenChain,
@@ -230,24 +231,11 @@ class SqliteStore(ChainedStore):
             if told != "ok":
                 said = f"{self.path} is damaged: {told}; restore the last backup"
                 raise BrokenChain(said).told_as("store-damaged", self.path, told)
-            self._see_no_other_things()
+            with self._reported(), self._reading():
+                see_no_others_in_file(self._connection, self.path, _TABLES)
             return super().verify()
         except NotARecord as error:
             raise BrokenChain(str(error)).told_as(error.code, *error.values) from None
-
-    def _see_no_other_things(self) -> None:
-        """See that nothing is in the file that acts by itself, or that this program did not make.
-
-        Raises:
-            BrokenChain: there is a trigger, a view or a table of somebody else.
-        """
-        with self._reported(), self._reading():
-            asked = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
-            found = {(str(kind), str(name)) for kind, name in self._connection.exec_driver_sql(asked)}
-        others = sorted(f"{kind} {name}" for kind, name in found if kind != "table" or name not in _TABLES.tables)
-        if others:
-            told = f"{self.path} has what this program did not make ({', '.join(others)}): restore the last backup"
-            raise BrokenChain(told).told_as("store-others-there", self.path, ", ".join(others))
 
     def scrub(self) -> bool:
         """Empty the log beside the file, see `EntryStore.scrub`; it cannot be emptied while somebody reads."""

@@ -14,6 +14,7 @@ from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, selec
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.file_watch import FileWatch, Mark
+from duplicado.store.foreign_objects import see_no_others_in_file
 from duplicado.store.hash_chain import record_tables
 from duplicado.store.port import (
     EntryStore,
@@ -193,7 +194,11 @@ class SqliteStreams:
     def verify(self) -> int:
         """Go through all chains, see `StreamStore.verify`."""
         with self._turn:
-            return sum(self._of(number).verify() for number in self._known().values())
+            numbers = self._known().values()
+            with self._reported():
+                see_no_others_in_file(self._connection, self.path, _TABLES)
+                self._connection.rollback()
+            return sum(self._of(number).verify() for number in numbers)
 
     def rewrite(self, stream: str, texts: Mapping[int, str], *, by: str, what: str, at: str, chain: str) -> Rewriting:
         """Put other texts in the place of those of some entries, see `StreamStore.rewrite`."""

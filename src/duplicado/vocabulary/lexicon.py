@@ -150,6 +150,10 @@ _NOTATION: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "nothing": ("-",),
         "passed-out": ("pass",),
         "not-played": ("np",),
+        "trumps": ("trumps",),
+        "rest": ("rest",),
+        "finesse": ("finesse",),
+        "ruffs": ("ruffs",),
     },
 }
 

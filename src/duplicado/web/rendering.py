@@ -21,6 +21,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
+from duplicado.web.static_files import static_version
 
 if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server's doors are open before
     from duplicado.publish.charts.drawing import Chart
@@ -256,6 +257,7 @@ def _names() -> Mapping[str, object]:
         "columns": COLUMNS,
         "card_of": Card,
         "is_contract": _is_contract,
+        "static_version": static_version(),
         "drawing": _drawing,
     }
 

@@ -33,6 +33,7 @@ from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
+from duplicado.web.compression import compression
 from duplicado.web.error_pages import NoSuchBoardError, apologise, explain
 from duplicado.web.exam import exam_pages
 from duplicado.web.law import law_pages
@@ -150,6 +151,7 @@ def _application(
     return Litestar(
         [*handlers, static_files()],
         before_send=[_guard],
+        middleware=[compression],
         exception_handlers={HTTPException: explain(renderer), Exception: apologise(renderer)},
         openapi_config=None,
         logging_config=None,

@@ -87,12 +87,17 @@ def ways_on(asked: Prompt) -> Sequence[object]:
         case AnswerForm.WORDS:
             return ("passes",)
         case AnswerForm.RESULTS:
-            return (REST, (WeightedResult(Contract.parse("4S S"), 9),))
+            given = (WeightedResult(Contract.parse("4S S"), 9),)
+            return (REST, given) if asked.may_rest else (given,)
         case AnswerForm.SOME_OF:
             return ((),)
+        case AnswerForm.CALL:
+            return (REST,)
         case _:
             pass
-    return asked.among[:1] if asked.key == "player" else asked.among or (True, False)
+    if asked.key == "own action":
+        return asked.among[0], asked.among[-1]
+    return asked.among[:1] if asked.key in {"player", "innocent side"} else asked.among or (True, False)
 
 
 def walk(name: str, conditions: StoryConditions) -> list[InterviewOutcome]:

@@ -138,7 +138,7 @@ def test_a_form_may_be_sent_to_this_server_only(client: Client) -> None:
 def test_the_book_as_files_is_whole() -> None:
     app = book_site(Language("es"), languages=[Language("es")])
     files = dict(exported_pages(app, [Language("es")], start=BOOK))
-    assert {"index.html", "law/words/2017.js", "static/book.js", "static/law.css"} <= set(files)
+    assert {"index.html", "law/words/2017.js", "static/book.js", "static/site.law.css"} <= set(files)
     for edition in Edition:
         for clause in book(edition).numbers:
             assert f"{place_of(clause, edition)[1:].replace(':', '_')}.html" in files

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, cast
@@ -14,23 +15,37 @@ from duplicado.director.interview.questions import (
     Prompt,
     Story,
     StoryConditions,
+    Told,
     asked,
     some_asked,
 )
 from duplicado.law.book.law_12_artificial import Fault
-from duplicado.law.book.law_12_assigned import forbids_weights
+from duplicado.law.book.law_12_assigned import (
+    BeforeInfraction,
+    OwnAction,
+    OwnDamage,
+    can_follow,
+    forbids_weights,
+    is_self_inflicted,
+)
 from duplicado.law.book.law_12_judged import permits_artificial
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads
+from duplicado.table.state import TableSetup
+from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ArtificialScore", "AssignedScore", "WeightedResult", "score_asked"]
+__all__ = ["ArtificialScore", "AssignedScore", "OwnPart", "TableScoreStands", "WeightedResult", "score_asked"]
 
 _OF_INFORMATION: Final = tuple(map(ClauseId.parse, ("20", "21", "40B", "47E2", "75B", "75D")))
 """The clauses under which a side is redressed that was told something wrong."""
+_OF_PLAY: Final = range(41, 72)
+"""The Laws of the play."""
+_NOTHING: Final = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +59,24 @@ class WeightedResult:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPart:
+    """The part of the damage that the innocent side did itself, and goes on bearing (12C1(e); 2007: 12C1(b))."""
+
+    side: Side
+    own: OwnDamage
+    after_infraction: tuple[WeightedResult, ...]
+    """What that side would have got after the infraction, but for what it did itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class AssignedScore:
     """What both sides get: one result, or several with weights (12C1)."""
 
     results: tuple[WeightedResult, ...]
+    before: BeforeInfraction | None = None
+    """What stood before the infraction, as far as it is known (12C1(b) of 2017)."""
+    own_part: OwnPart | None = None
+    """Where it is told, the other side gets the results in full, and this one without its own part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,34 +87,99 @@ class ArtificialScore:
     east_west: Fault
 
 
-def score_asked(conditions: StoryConditions, adjusted: str) -> Story:
+@dataclass(frozen=True, slots=True)
+class TableScoreStands:
+    """The result of the table is not worse for the innocent side than what it could expect: it stands (12B1)."""
+
+
+def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetup | None = None) -> Story:
     """Ask for the score that takes the place of that of the table, and refuse one that the Laws do not allow.
 
-    The Director may leave the score for later; where the Laws permit it, he may give an artificial one instead.
-    Where a side had been told something wrong, what it would have done with the right information is asked first.
+    The Director may leave the score for later, or find that the result of the table did no damage; where the Laws
+    permit it, he may give an artificial one instead. Where a side had been told something wrong, what it would have
+    done with the right information is asked first.
 
     Args:
         conditions: the Laws and regulations.
         adjusted: the clause that demands the score, by its number in the edition.
+        beginning: the table as it was before the incident.
     """
     own = ClauseId.parse(adjusted)
-    if any(each.covers(own) for each in _OF_INFORMATION):
+    informed_wrongly = any(each.covers(own) for each in _OF_INFORMATION)
+    if informed_wrongly:
         yield Prompt("rightly informed", AnswerForm.WORDS, (adjusted, "12B1"))
-    results = yield Prompt("results", AnswerForm.RESULTS, ("12C1(a)", "12C1(b)", "12C1(c)"), may_rest=True)
-    if results is REST:
+    answer = yield Prompt("results", AnswerForm.RESULTS, ("12C1(a)", "12C1(b)", "12C1(c)"), may_rest=True)
+    if answer is REST:
         yield from _without_result(conditions.edition, adjusted)
         return
-    if not isinstance(results, tuple) or not results:
-        raise DoesNotFit("results", "interview-wrong-form", form=AnswerForm.RESULTS.value)
-    given = cast("tuple[WeightedResult, ...]", results)
-    if sum((each.weight for each in given), Fraction(0)) != 1:
-        raise DoesNotFit("results", "interview-weights")
-    _refuse_weights(conditions, adjusted, given, illegal=())
+    results = _weighted("results", answer)
+    _refuse_weights(conditions, adjusted, results, illegal=())
+    before: BeforeInfraction | None = None
     if conditions.edition.numbering is not Edition.LAWS_2007:
-        illegal = yield from some_asked(Prompt("by the infraction", AnswerForm.SOME_OF, ("12C1(c)",), given))
-        _refuse_weights(conditions, adjusted, given, illegal)
-    clauses = ("12C1(a)", "12C1(c)") if len(given) > 1 else ("12C1(a)",)
-    yield Conclude((*clauses, adjusted), AssignedScore(given))
+        illegal = yield from some_asked(Prompt("by the infraction", AnswerForm.SOME_OF, ("12C1(c)",), results))
+        _refuse_weights(conditions, adjusted, results, illegal)
+        before = yield from _stood_before(None if informed_wrongly else beginning, own)
+        _refuse_what_cannot_follow(before, results)
+    part = yield from _own_part(conditions.edition, adjusted)
+    clauses = ["12C1(a)"]
+    clauses += ["12C1(b)"] if before is not None else []
+    clauses += ["12C1(c)"] if len(results) > 1 else []
+    clauses += [cited_in(conditions.edition, "12C1(e)")] if part is not None else []
+    yield Conclude((*clauses, adjusted), AssignedScore(results, before, part))
+
+
+def _weighted(key: str, answer: object) -> tuple[WeightedResult, ...]:
+    """Return results as they were answered; raises `DoesNotFit` unless their weights make the whole."""
+    if not isinstance(answer, tuple) or not answer:
+        raise DoesNotFit(key, "interview-wrong-form", form=AnswerForm.RESULTS.value)
+    given = cast("tuple[WeightedResult, ...]", answer)
+    if sum((each.weight for each in given), Fraction(0)) != 1:
+        raise DoesNotFit(key, "interview-weights")
+    return given
+
+
+def _stood_before(
+    beginning: TableSetup | None, adjusted: ClauseId
+) -> Generator[Prompt | Told, object, BeforeInfraction | None]:
+    """Return what stood before the infraction: the contract where play had begun, else the last bid, which is asked.
+
+    Of an infraction of the play, where the contract has not been told, nothing is known.
+
+    Reading: what 12C1(b) of 2017 seeks is the outcome without the infraction; the calls and tricks before it stay.
+    """
+    if beginning is not None and beginning.contract is not None:
+        contract = beginning.contract
+        ours, theirs = beginning.won if contract.declarer.side is Side.NS else reversed(beginning.won)
+        return BeforeInfraction(contract=contract, won=ours, lost=theirs)
+    if adjusted.law in _OF_PLAY:
+        return None
+    call = yield Prompt("stood before", AnswerForm.CALL, ("12C1(b)",), may_rest=True)
+    return BeforeInfraction(last_bid=call) if isinstance(call, Bid) else None
+
+
+def _refuse_what_cannot_follow(before: BeforeInfraction | None, results: tuple[WeightedResult, ...]) -> None:
+    """Raise `DoesNotFit` where a result could not come about any more from what stood before the infraction."""
+    if before is not None and not all(can_follow(before, each.contract, each.tricks) for each in results):
+        raise DoesNotFit("results", "interview-score-refused", clause="12C1(b)")
+
+
+def _own_part(edition: Edition, adjusted: str) -> Generator[Prompt | Told, object, OwnPart | None]:
+    """Ask whether the innocent side did a part of the damage itself, and what it would have got but for that.
+
+    After an error of the Director's both sides are innocent (82C), and it is not asked.
+    """
+    if ClauseId.parse(adjusted).law == 82:
+        return None
+    number = cited_in(edition, "12C1(e)")
+    actions = {action.value: action for action in OwnAction if is_self_inflicted(OwnDamage(action), edition)}
+    named = yield from asked(
+        str, Prompt("own action", AnswerForm.ONE_OF, (number,), (_NOTHING, *actions), usual=_NOTHING)
+    )
+    if named == _NOTHING:
+        return None
+    side = yield from asked(Side, Prompt("innocent side", AnswerForm.ONE_OF, (number,), tuple(Side)))
+    after = yield Prompt("after infraction", AnswerForm.RESULTS, (number,), about={"side": side})
+    return OwnPart(side, OwnDamage(actions[named]), _weighted("after infraction", after))
 
 
 @reads(options.WEIGHTED_ALLOWED)
@@ -100,18 +194,21 @@ def _refuse_weights(
 
 
 def _without_result(edition: Edition, adjusted: str) -> Story:
-    """Ask whether the score waits, or is artificial since the possibilities are numerous or not obvious (12C1(d)).
+    """Ask whether the score waits, is that of the table, or is artificial as the possibilities are too many (12C1(d)).
 
     An artificial score follows from how far each side is at fault (12C2(a)).
     """
-    if not permits_artificial((adjusted,), edition):
+    among = ("later", "stands", *(("artificial",) if permits_artificial((adjusted,), edition) else ()))
+    answer = yield from asked(str, Prompt("without result", AnswerForm.ONE_OF, ("12B1", "12C1(d)"), among))
+    if answer == "later":
         return
-    prompt = Prompt("without result", AnswerForm.ONE_OF, ("12C1(d)",), ("later", "artificial"))
-    if (yield from asked(str, prompt)) == "later":
+    if answer == "stands":
+        yield Conclude(("12B1", adjusted), TableScoreStands())
         return
+    number, by_fault = cited_in(edition, "12C1(d)"), cited_in(edition, "12C2(a)")
     faults: list[Fault] = []
-    among = tuple(fault.value for fault in Fault)
+    words = tuple(fault.value for fault in Fault)
     for side in Side:
-        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, ("12C1(d)", "12C2(a)"), among, {"side": side})
+        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (number, by_fault), words, {"side": side})
         faults.append(Fault((yield from asked(str, prompt))))
-    yield Conclude(("12C1(d)", "12C2(a)", adjusted), ArtificialScore(*faults))
+    yield Conclude((number, by_fault, adjusted), ArtificialScore(*faults))

@@ -166,7 +166,8 @@ class _Hearing:
             self._follow(self.interview.incident.story(self.interview.conditions))
             self._what_the_laws_ask()
             if self.state is not None and self.state.table.adjusted:
-                self._follow(score_asked(self.interview.conditions, self.state.table.adjusted))
+                setup = None if self.beginning is None else self.beginning.table.setup
+                self._follow(score_asked(self.interview.conditions, self.state.table.adjusted, setup))
         except _Unanswered:
             return
 

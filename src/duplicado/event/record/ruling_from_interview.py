@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, WeightedResult
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import basis_of
 from duplicado.director.interview.questions import REST, StoryConditions
-from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling
+from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SelfInflictedDamage
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
@@ -22,6 +22,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Offer
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 __all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard", "score_heard"]
 
@@ -111,16 +112,28 @@ def score_heard(outcome: InterviewOutcome) -> Ruling | None:
     """Return the adjusted score to which an interview has come; `None` where it has come to none."""
     for concluded in outcome.concluded:
         match concluded.ruling:
-            case AssignedScore(results):
-                score = Assigned(
-                    tuple(AssignedOutcome(each.contract, each.tricks, weight=each.weight) for each in results)
-                )
-                return Ruling(score, score, can_be_assigned=True)
+            case AssignedScore() as assigned:
+                return _ruled(assigned)
             case ArtificialScore(north_south, east_west):
                 return Ruling(ByFault(north_south), ByFault(east_west), ("12C1(d)",), too_many_or_unclear=True)
             case _:
                 continue
     return None
+
+
+def _ruled(score: AssignedScore) -> Ruling:
+    """Return an assigned score; a side bears its own part of the damage, and the other gets the results in full."""
+    both = _assigned(score.results)
+    own = score.own_part
+    if own is None:
+        return Ruling(both, both, can_be_assigned=True, before=score.before)
+    part = SelfInflictedDamage(both, _assigned(own.after_infraction), own.own)
+    ours, theirs = (part, both) if own.side is Side.NS else (both, part)
+    return Ruling(ours, theirs, can_be_assigned=True, before=score.before)
+
+
+def _assigned(results: tuple[WeightedResult, ...]) -> Assigned:
+    return Assigned(tuple(AssignedOutcome(each.contract, each.tricks, weight=each.weight) for each in results))
 
 
 def _facts(under: tuple[str, ...]) -> FactsStand:

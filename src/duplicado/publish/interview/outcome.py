@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from duplicado.director.given import advice_with
-from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore
+from duplicado.director.interview.adjusted_score import ArtificialScore, AssignedScore, TableScoreStands
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
@@ -18,7 +18,7 @@ from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review
+from duplicado.law.orders import Effect, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
@@ -69,18 +69,20 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
 def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
     """Say the rulings one by one; tricks have no numbers, for nobody counted them."""
     state = outcome.beginning
+    stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
+    left_out = (Review, ScoreAdjusted) if stands else (Review,)
     for entry in outcome.entries:
         if state is None:
             return
-        yield from _said(words, state, entry)
+        yield from _said(words, state, entry, left_out)
         state = evolve(state, entry)
 
 
-def _said(words: RulingWords, before: DirectedTable, entry: Entry) -> Iterable[str]:
+def _said(words: RulingWords, before: DirectedTable, entry: Entry, left_out: tuple[type[Effect], ...]) -> Iterable[str]:
     match entry:
         case Ruled(number, clauses, effects):
             # What is to be looked at when play ends is told with what comes afterwards.
-            now = tuple(effect for effect in effects if not isinstance(effect, Review))
+            now = tuple(effect for effect in effects if not isinstance(effect, left_out))
             return tell_ruling(words, Ruled(number, clauses, now)) if now or not effects else ()
         case Concluded(number, clause, value):
             matter = next((each for each in before.matters if each.number == number), None)
@@ -97,11 +99,12 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             named = {name: value_of(words, value) for name, value in values.items()}
             clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in concluded.clauses))
             return [words.with_law(words.text(f"interview-upshot-{slug(word)}", short=short, **named), *clauses)]
-        case AssignedScore(results):
-            told = words.text("interview-assigned", results=tell_results(words, results))
-            return [words.with_law(told, *(cited_in(edition, each) for each in concluded.clauses[:-1]))]
+        case AssignedScore():
+            return [words.with_law(_assigned(words, ruling), *concluded.clauses[:-1])]
         case ArtificialScore():
-            return _artificial(words, ruling, tuple(cited_in(edition, each) for each in concluded.clauses[:-1]))
+            return _artificial(words, ruling, concluded.clauses[:-1])
+        case TableScoreStands():
+            return [words.with_law(words.text("interview-table-stands"), *concluded.clauses)]
         case WrongBoardRuling():
             return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
         case tuple():
@@ -111,6 +114,20 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             return [told, words.text("interview-equity")]
         case _:
             return [words.law(*concluded.clauses)]
+
+
+def _assigned(words: RulingWords, ruling: AssignedScore) -> str:
+    """Say what both sides get, or the one in full and the other without its own part of the damage."""
+    results, own = tell_results(words, ruling.results), ruling.own_part
+    if own is None:
+        return words.text("interview-assigned", results=results)
+    return words.text(
+        "interview-assigned-apart",
+        results=results,
+        side=words.side(own.side),
+        others=words.side(own.side.opponents),
+        after=tell_results(words, own.after_infraction),
+    )
 
 
 def _artificial(words: RulingWords, ruling: ArtificialScore, clauses: tuple[str, ...]) -> list[str]:

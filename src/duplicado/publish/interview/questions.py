@@ -75,8 +75,9 @@ def _how(words: RulingWords, ask: Prompt) -> str:
 
 def rest_words(words: RulingWords, ask: Prompt) -> str:
     """Say what it means to give no answer: that there is none such, or that nothing more has happened yet."""
-    if ask.form is AnswerForm.RESULTS:
-        return words.text("ask-rest-results")
+    own = f"ask-rest-{slug(ask.key)}"
+    if words.has(own):
+        return words.text(own)
     names_cards = ask.request is None and ask.form in {
         AnswerForm.CARD,
         AnswerForm.CARDS,

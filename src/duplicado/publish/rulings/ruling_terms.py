@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from duplicado.law.edition import Edition
@@ -41,6 +42,7 @@ class RulingWords:
     wording: Wording
 
     @classmethod
+    @cache
     def of(cls, language: Language) -> RulingWords:
         """Return the words of a language."""
         return cls(Wording(Messages.load(language)))

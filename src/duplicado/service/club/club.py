@@ -178,8 +178,7 @@ class ClubHouse:
         await self.retention.close()
         await self.streams.close()
         await self.desks.close()
-        if not is_database(self.setting):
-            await asyncio.to_thread(_note_audit, Path(self.setting), self.store)
+        await asyncio.to_thread(_note_audit, self.setting, self.store)
         self.store.close()
         if self.lock is not None:
             self.lock.release()
@@ -200,9 +199,10 @@ class ClubHouse:
         await self.close()
 
 
-def _note_audit(folder: Path, store: ClubStore) -> None:
+def _note_audit(setting: str, store: ClubStore) -> None:
+    place = store.place if is_database(setting) else str(club_file(setting).absolute())
     with suppress(StoreError):  # what cannot be read now was noted before
-        noted_audit(str(club_file(str(folder)).absolute()), last_written(store))
+        noted_audit(place, last_written(store))
 
 
 def _resting(took: float) -> None:

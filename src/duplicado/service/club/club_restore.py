@@ -8,27 +8,29 @@ from __future__ import annotations
 
 import enum
 import shutil
+import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
 from duplicado.service.club.event_directory import name_for
-from duplicado.service.club.folder_layout import CLUB_FILE_NAME
+from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_file
 from duplicado.service.club.offline_administration import Copied, backroom
 from duplicado.store.backup import copy_entries, put_back
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import verify_club
 from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, SettingRow, TemplateRow
+from duplicado.store.folder_lock import held_for
 from duplicado.store.port import EntryStore, StoreError
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.store_selection import FolderShelf, Shelf
-from duplicado.store.vault import of_database, of_file
+from duplicado.store.store_selection import FolderShelf, Shelf, is_database, shelf_at
+from duplicado.store.vault import drawn_in, of_database, of_file
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club"]
+__all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club", "restored_into"]
 
 _COPY: Final = ".backup"
 _CLUB: Final = f"{CLUB_FILE_NAME}{_COPY}"
@@ -101,6 +103,27 @@ def backed_up_club(setting: str, by: str, to: Path, folder: Path) -> tuple[Copie
                 packed.write(each.place, Path(each.place).name)
                 Path(each.place).unlink()
     return done
+
+
+def restored_into(file: IO[bytes], setting: str) -> RestoredClub:
+    """Put back what a backup has and the club of a setting has not; where there is no club it is made.
+
+    Args:
+        file: what `backed_up_club` wrote, of a club in a folder or in a database.
+        setting: a folder, which nobody serves, or the address of a database.
+
+    Raises:
+        BadBackup: it is no backup.
+        StoreError: the club's own copy in it is damaged, or nothing can be written.
+    """
+    folder = None if is_database(setting) else Path(setting)
+    if folder is not None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        drawn_in(folder)
+    kept = setting if folder is None else str(club_file(setting))
+    held = nullcontext() if folder is None else held_for(folder, "restore")
+    with held, tempfile.TemporaryDirectory(prefix="duplicado-") as unpacked, closing(ClubStore.open(kept)) as store:
+        return restored_club(file, store, shelf_at(setting), Path(unpacked))
 
 
 def restored_club(

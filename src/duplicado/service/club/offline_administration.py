@@ -12,7 +12,7 @@ from pathlib import Path
 from duplicado.service.club.audit_trail import last_written, verify_audit
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, backup_file, club_file
-from duplicado.service.club.former_events import FormerEvents
+from duplicado.service.club.former_events import Former, FormerEvents
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.members import People
 from duplicado.service.club.personal_data import Archive, archive_of
@@ -21,7 +21,7 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.witnessing import compared, noted_audit, noted_head, seen_of_audit
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
-from duplicado.store.club_copies import backup_club, is_club_file, restore_club, verify_club
+from duplicado.store.club_copies import backup_club, copy_club, is_club_file, restore_club, verify_club
 from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
 from duplicado.store.store_selection import Shelf, is_database, open_streams, shelf_at, shown_place, stream_places
 from duplicado.store.witness import Witness
@@ -67,10 +67,8 @@ class Backroom:
     """As what he acts."""
 
     def verified(self) -> Iterator[Copied]:
-        """Look through the club's file and every event."""
-        if not is_database(self.setting):
-            file = club_file(self.setting)
-            yield _tried("", str(file), lambda: self._verify_club(file))
+        """Look through what the club keeps, every event and every electronic table."""
+        yield _tried("", self._kept_at, self._verify_club)
         names = self.shelf.names()
         for name in names:
             yield _tried(name, name, partial(self._verify, name))
@@ -79,20 +77,29 @@ class Backroom:
             yield _tried(Path(shown_place(place)).name, shown_place(place), partial(_verify_tables, place))
 
     def _missing(self, names: Sequence[str]) -> Iterator[Copied]:
-        """Go through the events of which this computer has seen a head in this folder, and which are not there."""
-        if is_database(self.setting):
-            return
-        folder = Path(self.setting).absolute()
+        """Go through the events of which this computer has seen a head here, and which are not there."""
         witness = Witness()
         seen = {each.name: each for each in witness.all()}
         for place, each in sorted(seen.items()):
             if each.is_deletion and witness.is_sealed(each):
                 continue
-            path = Path(place).absolute()
-            if path.parent == folder and path.suffix == ".event" and path.stem not in names:
+            name = self._event_at(place)
+            if name and name not in names and not self._was_deleted(name):
                 told = f"{place} is missing: it had {each.number} entries at {each.at}; restore the last backup"
                 error = BrokenChain(told).told_as("store-event-missing", place, each.number, each.at)
-                yield Copied(path.stem, 0, place, error)
+                yield Copied(name, 0, place, error)
+
+    def _was_deleted(self, name: str) -> bool:
+        """Tell whether one of several servers of a database deleted an event; in a folder this computer noted it."""
+        return is_database(self.setting) and self.former.of(name) is Former.DELETED
+
+    def _event_at(self, place: str) -> str:
+        """Return the name of the event that a place stands for; empty: it is elsewhere."""
+        if is_database(self.setting):
+            database, _, name = place.partition("#")
+            return name if database == self.shelf.place else ""
+        path = Path(place).absolute()
+        return path.stem if path.parent == Path(self.setting).absolute() and path.suffix == ".event" else ""
 
     def backed_up(self, to: Path) -> Iterator[Copied]:
         """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
@@ -105,13 +112,22 @@ class Backroom:
             file = club_file(self.setting)
             copy = to / f"{CLUB_FILE_NAME}.backup"
             yield _tried("", str(copy), lambda: backup_club(file, copy))
-            noted_audit(str(file.absolute()), last_written(self.store))
+        else:
+            copy = to / f"{CLUB_FILE_NAME}.backup"
+            yield _tried("", str(copy), lambda: copy_club(self.store, copy))
+        noted_audit(self._kept_at, last_written(self.store))
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
             yield _tried(name, str(copy), partial(self._copy, name, copy))
 
-    def _verify_club(self, file: Path) -> int:
-        count, place = verify_club(file), str(file.absolute())
+    @property
+    def _kept_at(self) -> str:
+        """Where its own rows are, as this computer notes it."""
+        return self.store.place if is_database(self.setting) else str(club_file(self.setting).absolute())
+
+    def _verify_club(self) -> int:
+        place = self._kept_at
+        count = self.store.count() if is_database(self.setting) else verify_club(Path(place))
         kept_since = datetime.now(UTC) - timedelta(days=self.people.days("audit"))
         verify_audit(self.store, place, kept_since, seen_of_audit(place))
         return count

@@ -395,4 +395,6 @@ def _is_begun(state: EventState, number: int) -> bool:
 def _told(entry: Entry) -> dict[str, object]:
     """Return what an entry says, without hands: who is handed this may still be to play them."""
     subject = entry.fact.subject()
-    return {"boards": sorted(subject.boards)} if isinstance(subject, OfBoards) else fact_data(entry.fact)
+    if isinstance(subject, OfBoards):
+        return {"is": entry.fact.declaration.stored, "boards": sorted(subject.boards)}
+    return fact_data(entry.fact)

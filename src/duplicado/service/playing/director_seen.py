@@ -12,6 +12,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
+from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
@@ -51,7 +52,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         return told
     words = RulingWords.of(language)
     told |= board_facts(now.board.table.setup.board)
-    told |= _table(now.board)
+    told |= _table(now.board, words)
     told |= _auction(now.board, words)
     told["done"] = list(_done(now))
     told["questions"] = list(_questions(now.board, words))
@@ -71,7 +72,7 @@ def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:
         yield each.by, how if hidden.get(card) == each.by else each.do, each.at, each.thought
 
 
-def _table(state: DirectedTable) -> dict[str, Any]:
+def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
     table, play = state.table, state.table.play
     contract = table.result_of_auction if table.phase is not Phase.AUCTION else None
     claim = None if play is None else play.claim
@@ -82,7 +83,15 @@ def _table(state: DirectedTable) -> dict[str, Any]:
         "declarer": contract.declarer.value if isinstance(contract, Contract) else None,
         "trick": trick_of(None if play is None else play.play.open_trick),
         "tricks": [0, 0] if play is None else [play.tricks(Seat.N.side), play.tricks(Seat.E.side)],
-        "claim": None if claim is None else [claim.claimer.value, claim.own_tricks, claim.others_tricks, claim.means],
+        "claim": None
+        if claim is None
+        else [
+            claim.claimer.value,
+            claim.own_tricks,
+            claim.others_tricks,
+            claim.means,
+            line_told(words, claim.statement),
+        ],
     }
 
 

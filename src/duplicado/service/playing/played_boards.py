@@ -11,6 +11,7 @@ from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.locale import Language
+from duplicado.publish.rulings.claim_told import claim_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seen import meanings_told, rulings_told
@@ -37,7 +38,7 @@ class BoardAfterPlay:
     record: BoardRecord
     """With the names of those who sat there, alerts and explanations."""
     rulings: tuple[str, ...]
-    """What was ruled, in sentences."""
+    """What was claimed at the end and with which statement, and what was ruled, in sentences."""
     began: str
     """When it was put on the table: ISO 8601."""
 
@@ -77,7 +78,9 @@ def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[BoardAft
         players={seat: now.seats[seat].name for seat in Seat if now.seats[seat].name},
         call_annotations=_annotations(now, board.table, words),
     )
-    yield BoardAfterPlay(now, record, tuple(rulings_told(now, words)), began)
+    end = None if board.table.play is None else board.table.play.end
+    claimed = () if end is None or end.claim is None else (claim_told(words, end.claim),)
+    yield BoardAfterPlay(now, record, (*claimed, *rulings_told(now, words)), began)
 
 
 def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dict[int, tuple[Annotation, ...]]:

@@ -28,6 +28,7 @@ from duplicado.service.playing.steps import (
     Sitter,
 )
 from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import FacesLead, ReturnsHands
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.entries import Entry
@@ -125,6 +126,8 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
     try:
         action = parse_action(command.do)
     except NotationError:
+        return NotDone("not-understood")
+    if command.statement is not None and not isinstance(action, Claims | Concedes):
         return NotDone("not-understood")
     if is_call_or_play(action) and command.on is not None and command.on != now.happened:
         return NotDone("changed-since")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.meaning import CallMeaning
+from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -58,7 +59,8 @@ class SeatCommand:
     @property
     def asked(self) -> str:
         """What tells it from another command of the same id."""
-        return f"{self.do}|{self.means}" if self.means else self.do
+        line = line_text(self.statement) if self.statement is not None else ""
+        return "|".join((self.do, self.means, line)[: 3 if line else 2 if self.means else 1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from duplicado.law.book import law_41
 from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
+from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
@@ -93,7 +94,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     words = RulingWords.of(language)
     told |= _board(shown)
     told |= _auction(now, shown, words)
-    told |= _play(now, shown)
+    told |= _play(now, shown, words)
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
     told["offers"] = _offers(now.board, shown, words)
@@ -191,7 +192,7 @@ def _named(contract: Contract) -> str:
     return str(contract).rsplit(" ", 1)[0]
 
 
-def _play(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
+def _play(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str, Any]:
     claim = shown.claim
     return {
         "dummy": cards_of(shown.dummy),
@@ -210,6 +211,7 @@ def _play(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
             "own": claim.own_tricks,
             "others": claim.others_tricks,
             "means": claim.means,
+            "line": line_told(words, claim.statement),
             "agreed": [seat.value for seat in claim.agreed],
             "play_on": [seat.value for seat in claim.play_on],
             "disputed": claim.disputed,

@@ -29,7 +29,9 @@ from duplicado.web.club.club_answers import (
     SeasonListed,
     TemplateKept,
 )
+from duplicado.web.club.held_schemas import HeldOnPerson
 from duplicado.web.club.problem_details import Taken
+from duplicado.web.club.view_schemas import View
 
 __all__ = ["ACCESS", "ANSWERS", "answer_components"]
 
@@ -207,8 +209,8 @@ class ViewTold(Struct, frozen=True):
     """To be sent as `Last-Event-ID`, or `after`, to go on from here."""
     whole: bool
     """Whether it takes the place of all that was shown before."""
-    view: dict[str, Any]
-    """Its `kind` says what it is: `record`, `table`, `rankings`, `hall`, `office`."""
+    view: View
+    """Its `kind` says what it is: `entries` of the record, `table` and its `changes`, `rankings`, `hall`, `office`."""
 
 
 class AuditRowTold(Struct, frozen=True):
@@ -367,7 +369,7 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("post", "/events/{event}/final"): EventTakenOver,
         ("get", "/members"): list[dict[str, str]],
         ("put", "/members/{person}"): dict[str, str],
-        ("get", "/people/{person}"): dict[str, Any],
+        ("get", "/people/{person}"): HeldOnPerson,
         ("get", "/people"): list[PersonListed],
         ("post", "/people"): PersonAdded,
         ("delete", "/people/{person}"): PersonErased,

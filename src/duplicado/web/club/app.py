@@ -53,6 +53,7 @@ from duplicado.web.club.scoring_phone import scorer_pages
 from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
+from duplicado.web.compression import compression
 from duplicado.web.exam import exam_pages
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
@@ -143,7 +144,7 @@ def club_site(
         lifespan=[opened],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
-        middleware=[request_gate],
+        middleware=[request_gate, compression],
         request_class=ClubRequest,
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),

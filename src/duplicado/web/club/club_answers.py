@@ -44,6 +44,7 @@ class PersonErased(Struct, frozen=True):
     rows: int
     copied: list[str]
     left: list[str]
+    tables: dict[str, int]
 
 
 class LadderNamed(Struct, frozen=True):

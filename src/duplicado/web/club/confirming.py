@@ -17,11 +17,19 @@ from litestar.status_codes import HTTP_428_PRECONDITION_REQUIRED
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Viewer
 
-__all__ = ["PIN_FIELD", "PIN_HEADER", "SENSITIVE", "ConfirmAgain", "confirm_by_form", "confirm_by_header"]
+__all__ = [
+    "PIN_FIELD",
+    "PIN_HEADER",
+    "SENSITIVE",
+    "ConfirmAgain",
+    "confirm_by_form",
+    "confirm_by_header",
+    "is_sensitive",
+]
 
 _MARK: Final = "confirmed again"
 SENSITIVE: Final[Mapping[str, Any]] = MappingProxyType({_MARK: True})
-"""The `opt` of a handler that does what is confirmed again: PINs, access, erasing."""
+"""The `opt` of a handler that does what is confirmed again: PINs, access, erasing, copies of everything."""
 PIN_FIELD: Final = "confirming_pin"
 PIN_HEADER: Final = "X-Confirm-PIN"
 
@@ -45,7 +53,7 @@ async def confirm_by_form(request: Request[Any, Any, Any], viewer: Viewer, csrf:
     Raises:
         ConfirmAgain: he has not, or by another PIN.
     """
-    if _MARK not in request.route_handler.opt:
+    if not is_sensitive(request.route_handler):
         return
     confirming = _house(request).entrance.confirming
     if not await asyncio.to_thread(confirming.is_wanted, viewer):
@@ -65,11 +73,16 @@ def confirm_by_header(
     Raises:
         ConfirmAgain: it has not, or by another PIN.
     """
-    if _MARK not in handler.opt:
+    if not is_sensitive(handler):
         return
     confirming, pin = _house(connection).entrance.confirming, connection.headers.get(PIN_HEADER)
     if confirming.is_wanted(viewer) and not (pin and confirming.confirm(viewer, pin[:20])):
         raise ConfirmAgain(wrong=pin is not None)
+
+
+def is_sensitive(handler: BaseRouteHandler) -> bool:
+    """Tell whether what a handler does is confirmed again."""
+    return _MARK in handler.opt
 
 
 def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> ClubHouse:

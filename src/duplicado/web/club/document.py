@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
+from litestar.routes import HTTPRoute
 
 from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
@@ -16,6 +18,7 @@ from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
 from duplicado.web.club.clubs_page import MANY_CLUBS
+from duplicado.web.club.confirming import PIN_HEADER, is_sensitive
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.ladders_page import LADDERS
 from duplicado.web.club.members_api import MEMBERS
@@ -39,6 +42,17 @@ _ANSWERS: Final = {
     "428": "Something looks like a slip: ask, and send it again with `confirmed`",
     "429": "Tried too often",
     "503": "Could not be written down now: send it again with the same id",
+}
+_CONFIRMED: Final = (
+    "`confirm-again`: a browser's script asks for the PIN of the office and sends it again with it; a program's token "
+    "needs none, who gave it has confirmed that"
+)
+_PIN: Final = {
+    "name": PIN_HEADER,
+    "in": "header",
+    "required": False,
+    "description": "The PIN of the office, where the club has drawn one and it is five minutes since it was given.",
+    "schema": {"type": "string"},
 }
 _TEXT: Final = {"type": "string"}
 _TEXTS: Final = {"type": "array", "items": _TEXT}
@@ -89,10 +103,11 @@ def document_of(app: Litestar) -> dict[str, Any]:
         schemas[name]["properties"]["facts"]["items"] = {"$ref": f"{_SCHEMAS}Fact"}
     acts = act_schemas()
     schemas.update({f"{_ACT}{name}": schema for name, schema in acts.items()})
-    schemas["ActSent"] = _of_any_act(schemas.pop("ActWanted"))
+    schemas["ActSent"] = _of_any_act(schemas.pop("ActWanted"), acts)
     schemas.update(response_schemas(_SCHEMAS))
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
+    sensitive = _sensitive(app)
     told, components = answer_components(_SCHEMAS)
     schemas.update(components)
     for path, operations in found["paths"].items():
@@ -101,6 +116,9 @@ def document_of(app: Litestar) -> dict[str, Any]:
             for status, meaning in _ANSWERS.items():
                 asked = "Question" if status == "428" else "Problem"
                 answers[status] = _answer(meaning, asked)
+            if (method, path) in sensitive:
+                answers["428"] = _answer(_CONFIRMED, "Problem")
+                operation["parameters"] = [*operation.get("parameters", ()), _PIN]
             if (method, path.removeprefix(_API)) in told:
                 answers["200"]["content"] = {"application/json": {"schema": told[method, path.removeprefix(_API)]}}
             if path.endswith(("/view", "/rankings", "/hall", "/office")) and method == "get":
@@ -114,10 +132,22 @@ def document_of(app: Litestar) -> dict[str, Any]:
     return found
 
 
-def _of_any_act(wanted: dict[str, Any]) -> dict[str, Any]:
+def _sensitive(app: Litestar) -> set[tuple[str, str]]:
+    """Return method and path of what is confirmed again."""
+    return {
+        (method.lower(), route.path_format)
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+        if is_sensitive(handler)
+    }
+
+
+def _of_any_act(wanted: dict[str, Any], acts: Iterable[str]) -> dict[str, Any]:
     """Return what is sent for whatever act, without the untyped fields, which are still read."""
+    any_of_them = {"anyOf": [{"$ref": f"{_SCHEMAS}{_ACT}{each}"} for each in acts]}
     told = {name: about for name, about in wanted["properties"].items() if name != "fields"}
-    return {**wanted, "title": "ActSent", "properties": {**told, "act": {"type": "object"}}}
+    return {**wanted, "title": "ActSent", "properties": {**told, "act": any_of_them}}
 
 
 def _answer(meaning: str, schema: str) -> dict[str, Any]:

@@ -215,7 +215,7 @@ def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) 
     if offer is not None and offer.also_by is not None:
         who = tuple(Button(str(seat), words.seat(seat)) for seat in (offer.by, offer.also_by))
     rests = told.may_rest and (ask.usual is None or ask.usual is REST)
-    rest = words.text("ask-rest") if rests else ""
+    rest = told.rest if rests else ""
     return InterviewPage(
         ask.key, told.sentence, told.how, tuple(_clause(each, edition) for each in told.why), buttons, ticks, who, rest
     )

@@ -133,7 +133,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await shown(request, house, asked, said, status=409)
         return await shown(request, house, asked, erased=done)
 
-    @post("/office/people/keep", status_code=200)
+    @post("/office/people/keep", status_code=200, opt=SENSITIVE)
     async def keep(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         said = text_fields(await checked_form(request, asked))

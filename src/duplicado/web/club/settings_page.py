@@ -160,7 +160,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 
 def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRouteHandler]:
-    @post("/office/settings/backup", status_code=200)
+    @post("/office/settings/backup", status_code=200, opt=SENSITIVE)
     async def download(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
         await checked_form(request, asked)
@@ -186,7 +186,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
             headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
         )
 
-    @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP)
+    @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP, opt=SENSITIVE)
     async def bring_back(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
         sent = await checked(_RestoreForm, request, asked)

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 
 from duplicado.locale import Language
 from duplicado.web.club.request_gate import request_gate
+from duplicado.web.compression import compression
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
@@ -56,7 +57,7 @@ def trust_site(authority: Path, club: str, default: Language, own: str) -> Lites
 
     return Litestar(
         [steps, file, static_files(), elsewhere],
-        middleware=[request_gate],
+        middleware=[request_gate, compression],
         state=State({"default_language": default}),
         response_headers=HEADERS,
         openapi_config=None,

@@ -18,6 +18,8 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
 from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
+from duplicado.table.claim_notation import read_line
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import for_good, stream
@@ -42,6 +44,8 @@ class _Sent(Struct, forbid_unknown_fields=True):
     sure: bool = False
     thought: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
     by: Annotated[str, Meta(max_length=20)] = ""
+    line: Annotated[str, Meta(max_length=200)] = ""
+    """The line of play stated with a claim, see `claim_notation`."""
 
 
 def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
@@ -93,8 +97,11 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         if sent is None:
             return told(400, code="bad-request")
         try:
-            command = SeatCommand(sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought)
-        except SeatCommandError:
+            line = read_line(sent.line) if sent.line.strip() else None
+            command = SeatCommand(
+                sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought, statement=line
+            )
+        except (SeatCommandError, NotationError):
             return told(400, code="bad-request")
         return await _answer(renderer, request, desk, key.seat, command)
 

@@ -19,6 +19,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "no-bids",
             "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
             "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
+            "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
+            "claim-finesse", "claim-ruffs", "claim-rest",
             "cancel", "agree", "disagree", "play-on", "director", "director-back", "held", "next-board",
             "next-waits", "seat-robots", "you", "free", "dummy", "auction", "trick",
             "sending", "line-lost", "changed-since", "refused", "not-understood",
@@ -42,6 +44,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "explained": ("seat", "call", "text"),
     "claims-of": ("seat", "own", "others"),
     "stated": ("text",),
+    "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "awaits": ("seat", "clause"),
     "score-ours": ("points",),
@@ -101,5 +104,6 @@ def play_words(messages: Messages) -> dict[str, str]:
         **{f"seat-name-{seat}": wording.seat_name(seat) for seat in Seat},
         **{f"side-{side}": wording.side(side) for side in Side},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
+        **{f"line-word-{each}": lexicon.words.written(each) for each in ("trumps", "finesse", "ruffs", "rest")},
         **{f"key-{each}": denomination_letters(each, lexicon)[0].lower() for each in Denomination},
     }

@@ -5,6 +5,7 @@ import { Moments, keep, kept, mayBeHeard, play, stayAwake, vibrate } from "./clu
 import { ofEvent, only, watchAt } from "./club.js";
 
 const SOONEST = 1000;
+const AT_REST = 1500;
 const FOR_GOOD = 2 ** 31 - 1;  // a console that nobody looks at goes on listening for calls
 const KEYS = "console-keys";
 
@@ -81,6 +82,7 @@ const line = only("[data-line]", HTMLElement);
 /** @type {number | undefined} */
 let lost;
 let first = true;
+let came = false;
 watchAt(`${ofEvent("office")}?as=office`, () => {
   if (!first) soon();
   first = false;
@@ -90,7 +92,9 @@ watchAt(`${ofEvent("office")}?as=office`, () => {
   const say = (text, off) => { line.textContent = text; document.body.classList.toggle("line-lost", off); };
   if (connected) {
     say(line.dataset.liveWord ?? "", false);
-    soon();
+    if (came) soon();
+    else setTimeout(soon, AT_REST);  // the page is new: only what came before the line was there is missing
+    came = true;
   } else {
     const since = new Date().toLocaleTimeString(document.documentElement.lang);
     lost = setTimeout(() => say(`${line.dataset.lostWord} ${since}`, true), 3000);

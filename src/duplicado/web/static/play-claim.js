@@ -1,17 +1,19 @@
-// Claims: the number of tricks and the statement; the answers of the others.
+// Claims: the number of tricks and the line of play, and the answers of the others.
 
 import { button, el, rewrite, say } from "./phone-dom.js";
+import { cardLine, lineText, noLine } from "./play-stated.js";
 import { sameSide } from "./play-view.js";
-import { seatName } from "./play-words.js";
+import { cardName, seatName, sign } from "./play-words.js";
 
-let open = false;
+/** The claim that is being made; `null`: none is. @type {{ tricks: string, words: string, line: import("./play-stated.js").Line } | null} */
+let made = null;
 
 export function beginClaim() {
-  open = true;
+  made = { tricks: "", words: "", line: noLine() };
 }
 
 export function endClaim() {
-  open = false;
+  made = null;
 }
 
 /**
@@ -22,36 +24,65 @@ export function endClaim() {
  */
 export function showClaim(place, view, { act, again }) {
   if (view.claim) {
-    open = false;
-    rewrite(place, made(view, act));
-  } else if (open && view.may?.claim) {
-    rewrite(place, form(view, act, again));
+    made = null;
+    rewrite(place, claimed(view, act));
+  } else if (made && view.may?.claim) {
+    rewrite(place, form(view, made, act, again));
   } else {
-    open = false;
+    made = null;
     rewrite(place);
   }
 }
 
-function form(view, act, again) {
+function form(view, claim, act, again) {
   const left = 13 - view.tricks[0] - view.tricks[1];
-  const tricks = el("select", { data: { at: "claim-tricks" }, "aria-label": say("claim-tricks") },
-    Array.from({ length: left + 1 }, (_, back) => el("option", { value: left - back }, left - back)));
-  const statement = el("input", { type: "text", maxlength: 300, data: { at: "claim-statement" }, "aria-label": say("claim-statement"), placeholder: say("claim-statement") });
+  const tricks = el("select", { data: { at: "claim-tricks" }, "aria-label": say("claim-tricks"), on: { change: (event) => { claim.tricks = event.target.value; } } },
+    Array.from({ length: left + 1 }, (_, back) => el("option", { value: left - back, selected: claim.tricks === String(left - back) }, left - back)));
+  const words = el("input", { type: "text", maxlength: 300, data: { at: "claim-statement" }, "aria-label": say("claim-words"), placeholder: say("claim-words"),
+    on: { input: (event) => { claim.words = event.target.value; } } });
+  words.value = claim.words;
   return el("form", { class: "claim panel", on: { submit: (event) => {
     event.preventDefault();
-    open = false;
-    act(tricks.value === "0" ? "concedes all" : `claims ${tricks.value}`, { means: statement.value.trim() });
+    const line = lineText(claim.line);
+    made = null;
+    act(tricks.value === "0" ? "concedes all" : `claims ${tricks.value}`, { means: claim.words.trim(), ...(line ? { line } : {}) });
   } } },
-    el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), statement,
+    el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
     el("p", { class: "quiet" }, say("claim-open")),
-    el("button", { type: "submit", class: "main-button" }, say("claim-send")), button(say("cancel"), () => { open = false; again(); }, { at: "claim-cancel" }));
+    el("button", { type: "submit", class: "main-button" }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
 }
 
-function made(view, act) {
-  const { by, own, others, means, agreed, disputed, play_on: playOn } = view.claim;
+/** The controls of the line of play: each of them is a part of what is stated (68C). */
+function stated(view, line, again) {
+  const trump = view.contract?.replace(/X+$/, "").slice(1);
+  const declares = view.declarer === view.seat;
+  const hands = [view.own, declares ? view.dummy : null].filter(Boolean).flat();
+  const box = (name, text, on, takes) => el("label", {}, el("input", { type: "checkbox", checked: on, data: { at: name }, on: { change: (event) => { takes(event.target.checked); again(); } } }), " ", text);
+  const opponents = "NESW".split("").filter((seat) => !sameSide(seat, view.seat));
+  const finesse = el("select", { data: { at: "claim-finesse" }, on: { change: (event) => { line.finesse = event.target.value; } } },
+    el("option", { value: "" }, say("nothing")), opponents.map((seat) => el("option", { value: seat, selected: line.finesse === seat }, seatName(seat))));
+  const suits = "SHDC".split("");
+  const next = (name, label, ...shown) => button(el("span", { "aria-hidden": "true" }, ...shown), () => { line.order.push(name); again(); }, { at: `claim-next-${name}`, class: "rank", "aria-label": label });
+  return el("fieldset", { class: "field" }, el("legend", {}, say("claim-statement")),
+    trump && trump !== "NT" ? box("claim-trumps", say("claim-trumps"), line.trumps, (yes) => { line.trumps = yes; }) : null,
+    el("details", { data: { kept: "claim-order" } }, el("summary", { data: { at: "claim-order" } }, say("claim-order")),
+      suits.map((suit) => el("div", { class: "suit-row", role: "group", "aria-label": say(`suit-${suit}`) },
+        next(suit, say("claim-next-of", { suit: say(`suit-${suit}`) }), sign(suit)),
+        hands.filter((card) => card[0] === suit).map((card) => next(card, cardName(card), say(`rank-${card[1]}`)))))),
+    line.order.length ? el("p", { role: "status" }, cardLine(line.order), " ", button(say("claim-take-back"), () => { line.order.pop(); again(); }, { at: "claim-take-back" })) : null,
+    el("details", { data: { kept: "claim-ways" } }, el("summary", { data: { at: "claim-ways" } }, say("claim-ways")),
+      el("p", {}, el("label", {}, say("claim-finesse"), " ", finesse)),
+      trump && trump !== "NT" ? el("div", { role: "group", "aria-label": say("claim-ruffs") }, el("span", { "aria-hidden": "true" }, say("claim-ruffs")), suits.filter((suit) => suit !== trump)
+        .map((suit) => box(`claim-ruffs-${suit}`, say(`suit-${suit}`), line.ruffs.includes(suit), (yes) => { line.ruffs = suits.filter((each) => (each === suit ? yes : line.ruffs.includes(each))); }))) : null),
+    box("claim-rest", say("claim-rest"), line.rest, (yes) => { line.rest = yes; }));
+}
+
+function claimed(view, act) {
+  const { by, own, others, means, line, agreed, disputed, play_on: playOn } = view.claim;
   const opponent = !sameSide(by, view.seat);
   return el("div", { class: "claim panel", role: "alert" },
     el("p", {}, el("b", {}, say("claims-of", { seat: seatName(by), own, others }))),
+    line ? el("p", { data: { at: "claim-line" } }, line) : null,
     means ? el("p", {}, say("stated", { text: means })) : null,
     opponent && !disputed && !agreed.includes(view.seat) ? el("div", { class: "answers" },
       button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }),

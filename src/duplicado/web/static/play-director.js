@@ -66,7 +66,7 @@ const question = ({ clause, sentence, answers }) => el("div", { class: "question
 /** The cards of the trick, and the claim. */
 const trick = (view) => [
   view.trick ? el("p", {}, `${say("trick")}: `, view.trick.cards.map(([seat, card]) => `${say(`seat-${seat}`)} ${cardName(card)}`).join(", ")) : null,
-  view.claim ? el("p", {}, say("claims-of", { seat: seatName(view.claim[0]), own: view.claim[1], others: view.claim[2] }), view.claim[3] ? ` ${say("stated", { text: view.claim[3] })}` : "") : null,
+  view.claim ? el("p", {}, say("claims-of", { seat: seatName(view.claim[0]), own: view.claim[1], others: view.claim[2] }), view.claim[4] ? ` · ${view.claim[4]}` : "", view.claim[3] ? ` ${say("stated", { text: view.claim[3] })}` : "") : null,
 ];
 
 const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });

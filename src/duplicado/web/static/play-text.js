@@ -1,17 +1,11 @@
 // Text mode: the same view as sentences, and a line of commands in place of buttons.
 
 import { say } from "./phone-dom.js";
+import { letters } from "./play-letters.js";
+import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
-import { DENOMINATIONS, playing, RANKS, saidOf, SEATS, SUITS, tricksOf } from "./play-view.js";
+import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
 import { callName, cardName, contractName, handText, seatName } from "./play-words.js";
-
-/** The letters of suits and ranks in the reader's language, and in English. */
-function letters() {
-  const suits = Object.fromEntries(SUITS.flatMap((suit) => [[suit.toLowerCase(), suit], [say(`key-${suit}`), suit]]));
-  const ranks = Object.fromEntries(RANKS.flatMap((rank) => [[rank.toLowerCase(), rank], [say(`rank-${rank}`).toLowerCase(), rank]]));
-  const denominations = { ...suits, n: "NT", nt: "NT", [say("key-NT")]: "NT", ...Object.fromEntries(DENOMINATIONS.map((each) => [each.toLowerCase(), each])) };
-  return { suits, ranks, denominations };
-}
 
 const auction = (view) => view.calls.map((each, place) => {
   const said = saidOf(view, place)[0]?.text;
@@ -37,7 +31,7 @@ export function sentences(/** @type {any} */ view) {
   if (view.declarer) told.push(`${contractName(view.contract)} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`);
   if (view.dummy) told.push(LOOKS.d(view));
   if (view.trick) told.push(LOOKS.t(view));
-  if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.means);
+  if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];
 }
@@ -54,7 +48,8 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
   told.push(...fresh.map(([seat, name]) => say("has-played", { seat: seatName(seat), card: cardName(name) })));
   told.push(...(view.says ?? []).slice(before.says?.length ?? 0)
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
-  if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view));
+  const statement = view.claim && !before.claim ? [view.claim.line, view.claim.means].filter(Boolean) : [];
+  if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);
   return told.join(". ");
 }
 
@@ -91,7 +86,7 @@ function words(text, bare, view) {
     return { act: about[1] === "ask" ? `asks ${place}` : `explains ${place} as ${JSON.stringify(about[3])}` };
   }
   const claim = /^claim\s+(\d+)\s*(.*)$/.exec(text);
-  if (claim) return { act: `claims ${claim[1]}`, more: { means: claim[2] } };
+  if (claim) return { act: `claims ${claim[1]}`, more: readStatement(claim[2]) };
   const known = { no: "no questions", next: "next board", director: "director", "no director": "no director", robots: "seat robots",
     agree: "agrees", "play on": "plays on", dispute: "disputes" };
   return bare in known ? { act: known[bare] } : null;

@@ -63,6 +63,10 @@ def ended(there: dict[Seat, Player]) -> tuple[Any, Any]:
     return there[Seat.W].view["end"]["tricks"], there[Seat.W].view["rulings"]
 
 
+def errs() -> Callable[[ClaimTask], ClaimAdjudication | None]:
+    return lambda task: worked_out.search(*task[::-1])  # type: ignore[arg-type] # that is the mistake
+
+
 @pytest.fixture
 def judged_here(tmp_path: Path) -> tuple[Any, Any]:
     """What is ruled where nobody else judges."""
@@ -141,3 +145,30 @@ async def test_a_table_with_a_judged_claim_is_found_again_and_nothing_of_it_is_s
         assert ended({Seat.W: found}) == before
     finally:
         await again.close()
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("judge", [errs, claims_answer], ids=["errs", "does not start"])
+def test_where_no_judge_answers_the_server_judges_itself(
+    tmp_path: Path,
+    judged_here: tuple[Any, Any],
+    judge: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_room(_process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    async def run() -> None:
+        room = await opened(tmp_path, judge)
+        try:
+            there = await players(room)
+            await claimed(there)
+            worked_out.forget()
+            if judge is claims_answer:
+                monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", no_room)
+            assert await there[Seat.W].does("disputes") == Done()
+            assert ended(there) == judged_here
+        finally:
+            await room.close()
+
+    asyncio.run(run())

@@ -15,7 +15,7 @@ club-backup-what = { $count ->
    *[other] One file with the { $count } events of the club, its members, seasons, templates and settings. Play goes on meanwhile.
 }
 club-backup-key = Whoever has the file can read names and hands. The key of the club (club.key in its folder) is not in it: copy that once, and keep it elsewhere.
-club-backup-database = A database keeps members and settings: they are in its own backups. The file has the events.
+club-backup-database = What the database keeps of the club is in the file too. Its own backups, and the key that you named for it, are kept apart.
 club-backup-load = Download the backup
 club-backup-not-whole = No backup was made, for this could not be copied: { $why }
 club-restore = Restore

@@ -15,7 +15,7 @@ club-backup-what = { $count ->
    *[other] Un archivo con las { $count } pruebas del club, sus socios, temporadas, plantillas y ajustes. El juego continúa mientras tanto.
 }
 club-backup-key = Quien tenga el archivo puede leer nombres y manos. La clave del club (club.key, en su carpeta) no está en él: cópiela una vez y consérvela en otro lugar.
-club-backup-database = Una base de datos contiene los socios y los ajustes: están en sus propias copias. El archivo tiene las pruebas.
+club-backup-database = Lo que la base de datos guarda del club está también en el archivo. Sus propias copias de seguridad, y la clave que usted le nombró, se guardan aparte.
 club-backup-load = Descargar la copia
 club-backup-not-whole = No se hizo ninguna copia, porque esto no se pudo copiar: { $why }
 club-restore = Restaurar

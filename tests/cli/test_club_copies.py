@@ -1,0 +1,111 @@
+"""A whole club as one file by command: from a folder into a database, and back, with nothing lost."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import psycopg
+import pytest
+from click.testing import CliRunner, Result
+
+from duplicado.cli.group import root_group
+from duplicado.cli.main import COMMANDS
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.formats.event_record.document import entry_text
+from duplicado.service.club.folder_layout import club_file
+from duplicado.service.club.offline_administration import backroom
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import AccessRow, PersonRow, SettingRow
+from duplicado.store.port import NewEntry
+from duplicado.store.store_selection import shelf_at
+
+AT = datetime(2026, 1, 8, 12, tzinfo=UTC)
+
+
+def duplicado(*words: str) -> Result:
+    return CliRunner().invoke(root_group(COMMANDS), words, env={"DUPLICADO_LANG": "en"})
+
+
+def told(setting: str, name: str) -> list[tuple[int, str, str, str]]:
+    """The entries of an event, chain included."""
+    with shelf_at(setting).open(name) as store:
+        assert store.verify() == store.last
+        return [(each.number, each.id, each.text, each.chain) for each in store.read()]
+
+
+def people(setting: str) -> list[tuple[str, str]]:
+    with backroom(setting, "x") as room:
+        return [(each.name, each.number) for each in room.store.all(PersonRow)]
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    name = f"copies_{os.getpid()}"
+    with psycopg.connect(postgres, autocommit=True) as server:
+        try:
+            server.execute(f"CREATE DATABASE {name}".encode())
+        except psycopg.errors.InsufficientPrivilege:
+            pytest.skip("the user of the tests may make no database")
+        try:
+            yield f"{postgres.rpartition('/')[0]}/{name}"
+        finally:
+            server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    """A club in a folder: two events, a person, a setting, access of an event."""
+    club = tmp_path / "club"
+    club.mkdir()
+    for name in ("Thursday", "Friday"):
+        with shelf_at(str(club)).create(name) as store:
+            founded = Entry(f"{name}-a", AT, "x", EventFounded(name, Conditions(), "2026-01-08"))
+            store.append([NewEntry(founded.id, entry_text(founded))])
+    with ClubStore.open(str(club_file(str(club)))) as rows:
+        rows.put(PersonRow("1", "Ana Lima", "12345", "", AT.isoformat()))
+        rows.put(SettingRow("page.name", '"Our club"'))
+        rows.put(AccessRow("Friday", "{}"))
+    return str(club)
+
+
+def test_a_club_goes_from_a_folder_into_a_database_and_back(folder: str, database: str, tmp_path: Path) -> None:
+    packed = tmp_path / "club.zip"
+    done = duplicado("club", "backup", folder, "--to", str(packed))
+    assert done.exit_code == 0, done.output
+    assert sorted(zipfile.ZipFile(packed).namelist()) == ["Friday.backup", "Thursday.backup", "club.duplicado.backup"]
+    done = duplicado("club", "restore", str(packed), database)
+    assert done.exit_code == 0, done.output
+    assert "Friday: comes back" in done.output
+    assert [told(database, name) for name in ("Friday", "Thursday")] == [
+        told(folder, name) for name in ("Friday", "Thursday")
+    ]
+    assert people(database) == [("Ana Lima", "12345")]
+    with backroom(database, "x") as room:
+        room.people.add("Rui Matos")
+        assert room.store.get(AccessRow, "Friday") is not None
+        assert room.store.get(SettingRow, "page.name") is not None
+    back = tmp_path / "back.zip"
+    done = duplicado("club", "backup", database, "--to", str(back))
+    assert done.exit_code == 0, done.output
+    anew = tmp_path / "anew"
+    done = duplicado("club", "restore", str(back), str(anew))
+    assert done.exit_code == 0, done.output
+    assert told(str(anew), "Friday") == told(folder, "Friday")
+    assert sorted(people(str(anew))) == [("Ana Lima", "12345"), ("Rui Matos", "")]
+    verified = duplicado("club", "verify", str(anew))
+    assert verified.exit_code == 0, verified.output
+    again = duplicado("club", "restore", str(back), str(anew))
+    assert "Friday: is here with everything" in again.output
+
+
+def test_what_is_no_backup_is_told(folder: str, tmp_path: Path) -> None:
+    (tmp_path / "no.zip").write_bytes(b"nothing")
+    for name in ("no.zip", "none.zip"):
+        done = duplicado("club", "restore", str(tmp_path / name), folder)
+        assert (done.exit_code, "Traceback" in done.output) == (2, False), done.output

@@ -1,0 +1,175 @@
+"""Over the wire, who sits at a table gets the same bytes where only what is hidden from him differs.
+
+A board is played at a served application; then another, which differs only in cards that a viewer has not seen. All
+that he gets is compared: every answer with its headers and its size, every frame of his stream with its id, what he is
+told when he asks for what he may not do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.properties.test_play_leaks_nothing import (
+    CARD,
+    Done,
+    Log,
+    dealt,
+    exchanged,
+    hidden_from,
+    is_accepted,
+    replayed,
+    walked,
+)
+from tests.unit.service.playing.on_the_wire import DIRECTOR, Line, Served, served, whole
+
+from duplicado.law.book import law_02
+from duplicado.service.playing.room import CASUAL
+from duplicado.service.playing.steps import BoardBegun
+from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
+
+pytestmark = pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")
+
+TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)?")
+"""When the page was made, and, for the Director, when what was done was done."""
+ALIVE = b": alive\nevent: alive\ndata:\n\n"
+"""Sent every fifteen seconds in which nothing happens: a matter of how fast the test runs."""
+VIEWERS = (*"NESW", DIRECTOR)
+
+
+async def got(folder: Path, deal: Deal, done: Sequence[Done], probes: Sequence[str]) -> dict[str, list[object]]:
+    """Play a board over the wire; return all that each viewer got."""
+    async with served(folder, directed=True) as there:
+        await there.desk.happens(
+            BoardBegun(TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL))
+        )
+        lines = {place: browser.listens() for place, browser in there.at.items()}
+        for number, (seat, do) in enumerate(done):
+            await there.at[seat.value].does(f"c{number}", do)
+        for place, browser in there.at.items():
+            await browser.asks("GET", browser.at)
+            await browser.asks("GET", f"{browser.at}/view")
+            await browser.asks("GET", f"{browser.at}/boards")
+            for number, do in enumerate(probes if place != DIRECTOR else ("nonsense", "finds")):
+                await browser.does(f"p{number}", do)
+        await _settled(there, lines)
+        found: dict[str, list[object]] = {}
+        for place, browser in there.at.items():
+            answers = ((*each[:2], TIME.sub(b"", each[2])) for each in browser.got)
+            found[place] = [*answers, TIME.sub(b"", bytes(lines[place].raw).replace(ALIVE, b""))]
+        for line in lines.values():
+            await line.cut()
+    return found
+
+
+async def _settled(there: Served, lines: dict[str, Line]) -> None:
+    """Wait until every line has brought what there is: one that begins now has nothing that it has not."""
+    for place, line in lines.items():
+        fresh = there.at[place].listens()
+        await whole(fresh, 1)
+        await whole(line, fresh.events()[-1][1]["number"])
+        await fresh.cut()
+
+
+def chance_of(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Have keys, names and seals be the same in each run."""
+    chance = Random(seed)
+    monkeypatch.setattr(secrets, "token_bytes", lambda n=32: chance.randbytes(n))
+    monkeypatch.setattr(secrets, "token_hex", lambda n=32: chance.randbytes(n).hex())
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda n=32: chance.randbytes(n).hex()[: n + 6])
+
+
+def unshown(deal: Deal, done: Sequence[Done], *, faced: bool) -> dict[Seat, list[Card]]:
+    """List the cards that lie in nobody's sight but their holder's."""
+    log = Log(deal)
+    for seat, do in done:
+        log.took_place(seat, do)
+    if faced:
+        log.faces_lead()
+    named = {found for _, do in done for found in CARD.findall(do)}
+    everybody = set.intersection(*log.known.values())
+    return {seat: [each for each in deal[seat] if str(each) not in everybody | named] for seat in Seat}
+
+
+def board_to_compare(folder: Path, seed: int, steps: int) -> tuple[Deal, list[Done], list[Done], bool, bool] | None:
+    """Return a deal, what is done on it, what of that is accepted, whether there is play and whether its lead is faced.
+
+    `None` where something of it shows what is hidden: it is over, a hand is faced, or a card was refused.
+    """
+    cards = list(EVERY_CARD)
+    Random(seed).shuffle(cards)
+    deal = dealt(cards)
+    (folder / "one").mkdir()
+    (folder / "two").mkdir()
+    done, _ = asyncio.run(walked(folder / "one", deal, seed, steps))
+    one = asyncio.run(replayed(folder / "two", deal, done))
+    answers = {seat: iter(each) for seat, each in one.answers.items()}
+    took = [(each, next(answers[each[0]])) for each in done]
+    state = one.desk.now.board
+    assert state is not None
+    play = state.table.play
+    if state.table.phase is Phase.OVER or (play is not None and play.claim is not None):
+        return None
+    if any(CARD.findall(do) for (_, do), answer in took if not is_accepted(answer)):
+        return None
+    return (
+        deal,
+        done,
+        [each for each, answer in took if is_accepted(answer)],
+        play is not None,
+        (play is not None and play.lead_is_faced),
+    )
+
+
+def compared(folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int, steps: int) -> bool:
+    """Compare what every viewer gets in two runs; return whether the board could be compared."""
+    found = board_to_compare(folder, seed, steps)
+    if found is None:
+        return False
+    deal, done, accepted, in_suits, faced = found
+    chance = Random(seed)
+    for viewer in VIEWERS:
+        hidden = (
+            unshown(deal, accepted, faced=faced)
+            if viewer == DIRECTOR
+            else hidden_from(deal, Seat(viewer), accepted, faced=faced)
+        )
+        other = exchanged(deal, hidden, chance, in_suits=in_suits)
+        # A card of somebody else's that nobody has seen, what is irregular, what is nothing at all.
+        unseen = (str(each) for cards in hidden.values() for each in cards[:2])
+        probes = [] if viewer == DIRECTOR else [*unseen, "claims 14", "asks 99:1S", "nonsense"]
+        both: list[dict[str, list[object]]] = []
+        for run, each in enumerate((deal, other)):
+            chance_of(monkeypatch, seed)
+            (folder / f"{viewer}{run}").mkdir()
+            both.append(asyncio.run(got(folder / f"{viewer}{run}", each, done, probes)))
+            monkeypatch.undo()
+        assert both[0][viewer] == both[1][viewer], (seed, viewer)
+        if other != deal and viewer != DIRECTOR:
+            assert both[0] != both[1], "the deals differ, and nobody has noticed"
+    return True
+
+
+def test_a_board_over_the_wire_tells_nobody_what_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert compared(tmp_path, monkeypatch, 1, 14)
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("seed", range(2, 14))
+def test_boards_over_the_wire_tell_nobody_what_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    for again in range(20):
+        folder = tmp_path / str(again)
+        folder.mkdir()
+        if compared(folder, monkeypatch, 100 * seed + again, 8 + 4 * seed):
+            return
+    raise AssertionError("no board could be compared")
