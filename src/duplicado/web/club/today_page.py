@@ -58,8 +58,14 @@ async def _of_today(house: ClubHouse, names: Sequence[str]) -> list[tuple[str, O
     """Return the events that are not over and those of the same days; where all are over, those of the last day."""
     desks = [(name, await house.desks.open(name)) for name in names]
     going_on = [name for name, desk in desks if not is_over_everywhere(desk.state)]
-    days = {desk.state.date for name, desk in desks if name in going_on} or {desk.state.date for _, desk in desks[:1]}
-    return [(name, desk) for name, desk in desks if name in going_on or (desk.state.date in days - {""})]
+    days = {_day(desk) for name, desk in desks if name in going_on} or {_day(desk) for _, desk in desks[:1]}
+    return [(name, desk) for name, desk in desks if name in going_on or _day(desk) in days]
+
+
+def _day(desk: OpenEvent) -> str:
+    """Return the day of an event: its date, or where it has none, when something was last entered."""
+    order = desk.record.order
+    return desk.state.date or (order[-1].at.date().isoformat() if order else "")
 
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
