@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
-from tests.club.conftest import EVENT, Club, founded, result, serving
+from tests.club.conftest import EVENT, Club, founded, founding, result, serving
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled
+from duplicado.formats.event_record.document import fact_data
+from duplicado.movement.mitchell import skip_mitchell
 from duplicado.service.live.roles import Access, Openness, Release, Role
 
 pytestmark = pytest.mark.browser
@@ -125,3 +127,45 @@ def test_the_ends_of_rounds_are_heard_and_the_screen_stays_on(path: str, club: C
     page.clock.fast_forward("03:00")
     expect(html).to_have_attribute("data-signal", "over")
     context.close()
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('.board-head *, .announcement, .columns *')]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 0.0219 * innerHeight).map((each) => each.outerHTML)"""
+"""What cannot be read from the other end of the room."""
+SEATED = (
+    "[...document.querySelectorAll('[data-seats] tbody tr:not([hidden]) th')].map((each) => Number(each.textContent))"
+)
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("tables", [4, 16, 60])
+def test_every_seat_of_a_hall_comes_within_forty_seconds(tables: int, tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as hall:
+        facts = founding(2 * tables, 1, skip_mitchell(tables))
+        body = {"id": "hall", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+        assert hall.organizer().send("POST", "/api/1/events", body).status_code == 200
+        access = Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE))
+        hall.house.desks.set_access(EVENT, access)
+        director = hall.person(Role.DIRECTOR)
+        director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1), AnnouncementMade("Coffee is ready", 1))
+        scorer = hall.person(Role.SCORER)
+        scorer.done(result(1, 1, "4S N =", side=None), result(2, 2, "4S N =", side=None))
+        context = chromium.new_context(locale="en")
+        page = context.new_page()
+        page.clock.install()
+        for width, height in ((1920, 1080), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{hall.address}e/{EVENT}/display")
+            expect(page.get_by_text("Coffee is ready")).to_be_visible()
+            expect(page.locator("[data-seats] tbody tr").first).to_be_visible()
+            seen: set[int] = set()
+            for _ in range(5):  # of eight seconds
+                seen |= set(page.evaluate(SEATED)) if page.locator("[data-seats]").is_visible() else set()
+                assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+                assert page.evaluate("document.querySelector('[data-clock]').getBoundingClientRect().top >= 0")
+                assert page.evaluate(TOO_SMALL) == []
+                page.clock.run_for(8000)
+            assert seen == set(range(1, tables + 1))
+        context.close()

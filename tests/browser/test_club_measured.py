@@ -9,9 +9,11 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
-from tests.browser.test_widths import OVER, club, organizer
-from tests.club.conftest import EVENT, Club
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.test_widths import BROKEN, OVER, club, organizer
+from tests.club.conftest import EVENT, Club, result
+
+from duplicado.service.live.roles import Role
 
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 __all__ = ["club", "organizer"]  # fixtures of the other module
@@ -21,16 +23,12 @@ MAIN: Final = (
     OFFICE,
     f"{OFFICE}?table=1",
     f"{OFFICE}/results?by=sheet",
-    f"{OFFICE}/results?by=round",
-    f"{OFFICE}/results?by=board",
     f"{OFFICE}/results?by=pair",
     f"{OFFICE}/place?session=1&section=&round=2&table=1&board=3",
     f"{OFFICE}/ranking",
     f"{OFFICE}/ruling",
     f"{OFFICE}/interview?incident=revoke&session=1&round=2&table=2&board=5",
     f"{OFFICE}/score?session=1&section=&round=2&table=1&board=3",
-    f"{OFFICE}/written",
-    f"{OFFICE}/register",
     f"{OFFICE}/contestants",
     f"{OFFICE}/movement",
     f"{OFFICE}/boards",
@@ -42,7 +40,6 @@ MAIN: Final = (
     f"/e/{EVENT}/display",
     f"/e/{EVENT}",
     f"/e/{OVER}",
-    f"/e/{OVER}/office",
     f"/e/{OVER}/results",
     f"/e/{OVER}/results/contestant/1",
     f"/e/{OVER}/results/board/1",
@@ -53,7 +50,7 @@ MAIN: Final = (
     "/office/settings",
     "/",
 )
-"""The pages that people look at, each in the state in which most is on it."""
+"""The pages that people look at, each in the state in which most is on it; forms have tests of their own."""
 GRAVE: Final = {"serious", "critical"}
 _KB: Final = 1000
 
@@ -70,7 +67,8 @@ def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserCont
         answer = page.goto(of(club, path))
         assert answer is not None
         assert answer.ok, path
-        checked: Any = axe.run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
+        # Contrast is measured at each page in light and in dark, see the pages at every width.
+        checked: Any = axe.run(page, options={"rules": {"color-contrast": {"enabled": False}}})  # pyright: ignore[reportUnknownMemberType]  # it has no types
         found: list[dict[str, Any]] = checked.response["violations"]
         amiss += [f"{path}: {e['id']} {e['nodes'][0]['html'][:120]}" for e in found if e["impact"] in GRAVE]
     page.close()
@@ -114,7 +112,103 @@ def test_the_tables_weigh_little(organizer: BrowserContext, club: Club) -> None:
     page = organizer.new_page()
     weighed = Weighed(page)
     page.goto(of(club, OFFICE))
-    expect(page.locator("[data-line]")).to_have_text("Live")
+    expect(page.locator(".pill.line")).to_have_text("Live")
     assert len(weighed.beside) <= 3, weighed.beside
     assert 10 * _KB < weighed.weight <= 60 * _KB
+    page.close()
+
+
+def test_what_a_result_changes_weighs_little(organizer: BrowserContext, club: Club) -> None:
+    page = organizer.new_page()
+    weighed = Weighed(page)
+    with page.expect_request_finished(lambda request: request.resource_type == "fetch"):
+        page.goto(of(club, OFFICE))
+    stated = page.locator(".tables .table").nth(4).locator(".board-chip.stated")
+    table = club.at_table(5)
+    table.done(result(5, 11, "2H E -1", round_number=2))
+    expect(stated).to_have_count(1)  # with it the line has sent the whole view, which belongs to the first look
+    before = weighed.weight
+    table.done(result(5, 12, "2H E -1", round_number=2))
+    expect(stated).to_have_count(2)
+    assert 0 < weighed.weight - before <= 10 * _KB
+    page.close()
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_the_winners_stand_on_top_of_a_published_event(organizer: BrowserContext, club: Club, width: int) -> None:
+    page = organizer.new_page()
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(of(club, f"/e/{OVER}"))
+    names = page.locator(".winners .winner")
+    assert names.count() > 0
+    box = names.first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 400
+    assert [each for each in page.locator(".digits").all() if each.is_visible()] == []
+    page.close()
+
+
+def test_the_names_of_a_ranking_have_room(organizer: BrowserContext, club: Club) -> None:
+    """At every width no name is broken (see the pages at every width), and on a small one names have most of it."""
+    page = organizer.new_page()
+    for path in (f"/e/{OVER}", f"/e/{OVER}/results", f"{OFFICE}/ranking"):
+        for width in (320, 375, 768, 1024, 1280, 1366, 1920):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.goto(of(club, path))
+            table = page.locator("table.ranking").first
+            assert page.evaluate(BROKEN) == [], (path, width)
+            if width < 700:
+                whole, names = table.bounding_box(), table.locator("tbody th").first.bounding_box()
+                assert whole is not None
+                assert names is not None
+                assert names["width"] >= 0.4 * whole["width"], (path, width)
+    page.close()
+
+
+def test_a_page_without_what_plain_http_forbids_has_no_fault(chromium: Browser, club: Club) -> None:
+    """Wake lock, notifications, digests and the like are missing under plain HTTP (see the design, section 6)."""
+    context = chromium.new_context()
+    context.add_init_script(
+        """for (const name of ["wakeLock", "serviceWorker", "clipboard", "share", "locks", "setAppBadge"])
+          delete Navigator.prototype[name];
+        delete window.Notification; delete window.caches;
+        delete Crypto.prototype.subtle; delete Crypto.prototype.randomUUID;"""
+    )
+    page = context.new_page()
+    amiss: list[str] = []
+    page.on("pageerror", lambda error: amiss.append(f"{page.url}: {error}"))
+    page.on("console", lambda said: amiss.append(f"{page.url}: {said.text}") if said.type == "error" else None)
+    page.goto(of(club, f"/in/{club.code(Role.ORGANIZER, event='', by='another')}"))
+    page.get_by_role("button").first.click()
+    page.wait_for_url("**/office")
+    for path in (OFFICE, f"{OFFICE}/results", f"/e/{EVENT}/scorer", f"/e/{EVENT}/display", "/office/new", f"/e/{OVER}"):
+        page.goto(of(club, path))
+        page.mouse.click(3, 300)
+    page.goto(of(club, f"/e/{EVENT}/t/1/7"))
+    page.locator("#pin").fill(club.pin(7))
+    page.locator("main form button").click()
+    page.wait_for_url("**/table")
+    page.locator("button[value='table']").click()
+    expect(page.locator(".board").first).to_be_visible()
+    context.close()
+    assert amiss == []
+
+
+def test_a_lost_line_is_told_and_nothing_typed_is_lost(organizer: BrowserContext, club: Club) -> None:
+    page = organizer.new_page()
+    page.goto(of(club, f"{OFFICE}/results?by=sheet"))
+    expect(page.locator(".pill.line")).to_have_text("Live")
+    where = page.locator("#cell-2-6-13")
+    where.focus()
+    page.keyboard.press("Enter")
+    where.locator("input").fill("2H E -1")
+    organizer.set_offline(True)
+    page.keyboard.press("Enter")
+    expect(where.locator("input")).to_have_value("2H E -1")
+    organizer.set_offline(False)
+    where.locator("input").focus()
+    page.keyboard.press("Enter")
+    expect(where).to_contain_text("+100")
+    board = club.at_table(6).view()["boards"]["13"]
+    assert [each["score"] for each in board["results"]] == [100]
     page.close()

@@ -150,6 +150,9 @@ def test_any_answers(what: Incident, data: st.DataObject) -> None:
             return
         if outcome.asked is None:
             assert told.said
+            assert told.tells_of_appeal == has_ruled(outcome)
+            nothing = WORDS[language].text("effect-nothing")
+            assert len(told.said) <= 2 or not any(nothing in sentence for sentence in told.said)
             return
         asked = tell_ask(WORDS[language], what.id, outcome.asked, outcome, conditions.edition)
         assert asked.sentence

@@ -11,11 +11,12 @@ from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, StoryConditions, TrickSoFar, Upshot
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Disposition
+from duplicado.law.orders import Disposition, RevokeFate, RevokeRuled
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
+from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.entries import MatterOpened
@@ -236,6 +237,24 @@ def test_who_may_see_a_trick(answers: Mapping[str, object], edition: Edition, wo
 def test_the_director_orders_an_inspection() -> None:
     outcome = told("inspection-of-tricks", {"inspection": "earlier trick", "asker": "defender", "ordered": True})
     assert "inspected" in said(outcome)
+
+
+@pytest.mark.clause("64A", "64B5")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("late", [(), ("round over",)])
+def test_of_a_revoke_is_said_what_it_comes_to_and_not_that_tricks_may_be_transferred(
+    language: Language, late: tuple[str, ...]
+) -> None:
+    answers = {"contract": FOUR_SPADES, "how far": ("established",), "offender": Seat.E, "tricks won": ("himself",)}
+    outcome = told("revoke", {**answers, "circumstances": late})
+    words = RulingWords.of(language)
+    (first, *_) = tell_outcome(words, outcome).said
+    effect = RevokeRuled(Seat.E, 0, RevokeFate.STANDS)
+    (settled,) = tell_effect(words, effect, transfer_is_told=True)
+    (open_,) = tell_effect(words, effect)
+    assert first.startswith(settled)
+    assert open_.startswith(settled.removesuffix("."))
+    assert open_ not in first
 
 
 @pytest.mark.clause("67B3")

@@ -6,7 +6,7 @@ from duplicado.law.book.law_06 import DealFault, RedealFacts, redeal
 from duplicado.law.edition import Edition
 
 
-@pytest.mark.clause("6B", "6D1", "6D2", "6D3")
+@pytest.mark.clause("6B", "6D1", "6D2", "6D3", "DEF:sorted_deck")
 @pytest.mark.parametrize(
     ("facts", "under"),
     [

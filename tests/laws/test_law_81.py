@@ -59,7 +59,7 @@ def test_what_the_director_notices_himself(edition: Edition) -> None:
     assert at_the_end.effects == (Review("61"),)
 
 
-@pytest.mark.clause("81C4", "90A", "91A")
+@pytest.mark.clause("81C4", "90A", "91A", "DEF:penalty(procedural)", "DEF:penalty(disciplinary)")
 def test_the_word_of_the_law_says_whether_a_penalty_is_considered() -> None:
     assert penalty_to_consider(Strength.MAY) is None
     assert penalty_to_consider(Strength.SHALL) == PenaltyToConsider("90A", Readiness.OFTEN)

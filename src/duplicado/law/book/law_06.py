@@ -57,6 +57,7 @@ def deals_lawfully(fault: DealFault, edition: Edition) -> bool:
 
 
 @clause("6D1", "6D2", "6D3")
+@clause("DEF:sorted_deck", editions=(Edition.LAWS_2017,))
 def redeal(facts: RedealFacts) -> str | None:
     """Return the clause under which there is a new deal (a result already obtained is void); `None` when there is none.
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
@@ -72,6 +73,7 @@ def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:
 
 
 @clause("58B1")
+@clause("DEF:visible_card", editions=(Edition.LAWS_2017,))
 def played_of_two(visible: Card, hidden: Card) -> Card:
     """Return the card that is played when only one face could be seen; the other goes back to the hand."""
     del hidden

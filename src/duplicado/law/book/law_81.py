@@ -108,7 +108,7 @@ class PenaltyToConsider:
     readiness: Readiness
 
 
-@clause("81C4")
+@clause("81C4", "DEF:penalty(procedural)", "DEF:penalty(disciplinary)")
 def penalty_to_consider(strength: Strength, *, disciplinary: bool = False) -> PenaltyToConsider | None:
     """Return which power the Director considers for an infraction, by the word of the Law; `None` where it is none."""
     if not strength.is_infraction:

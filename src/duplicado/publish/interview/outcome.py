@@ -24,7 +24,7 @@ from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
-from duplicado.publish.rulings.matters import tell_ruling
+from duplicado.publish.rulings.matters import says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -57,7 +57,7 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
     for concluded in outcome.concluded:
         edition = Edition.LAWS_2017 if outcome.state is None else outcome.state.table.edition
-        said += _concluded(words, concluded, edition)
+        said += _concluded(words, concluded, edition, looks_later=_looks_later(outcome))
     if not said and outcome.is_complete:
         said = [words.text("interview-nothing")]
     said += tell_position(words, outcome)
@@ -67,23 +67,45 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
 
 
 def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
-    """Say the rulings one by one; tricks have no numbers, for nobody counted them."""
+    """Say the rulings one by one; tricks have no numbers, for nobody counted them.
+
+    That nothing follows is said, once, where nothing else is.
+    """
     state = outcome.beginning
     stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
     left_out = (Review, ScoreAdjusted) if stands else (Review,)
+    transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
+    follows = bool(outcome.concluded)
+    nothing: tuple[str, ...] = ()
     for entry in outcome.entries:
         if state is None:
             return
-        yield from _said(words, state, entry, left_out)
+        said = tuple(_said(words, state, entry, left_out, transfer_is_told=transfer_is_told))
+        if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
+            nothing = said
+        elif said:
+            follows = True
+            yield from said
         state = evolve(state, entry)
+    if not follows:
+        yield from nothing
 
 
-def _said(words: RulingWords, before: DirectedTable, entry: Entry, left_out: tuple[type[Effect], ...]) -> Iterable[str]:
+def _said(
+    words: RulingWords,
+    before: DirectedTable,
+    entry: Entry,
+    left_out: tuple[type[Effect], ...],
+    *,
+    transfer_is_told: bool,
+) -> Iterable[str]:
     match entry:
         case Ruled(number, clauses, effects):
             # What is to be looked at when play ends is told with what comes afterwards.
             now = tuple(effect for effect in effects if not isinstance(effect, left_out))
-            return tell_ruling(words, Ruled(number, clauses, now)) if now or not effects else ()
+            if not now and effects:
+                return ()
+            return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
         case Concluded(number, clause, value):
             matter = next((each for each in before.matters if each.number == number), None)
             return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
@@ -91,7 +113,12 @@ def _said(words: RulingWords, before: DirectedTable, entry: Entry, left_out: tup
             return ()
 
 
-def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> list[str]:
+def _looks_later(outcome: InterviewOutcome) -> bool:
+    """Tell whether it is said what the Director comes back for after a revoke (64C)."""
+    return outcome.state is not None and any(each.startswith("64C") for each in outcome.state.table.reviews)
+
+
+def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, looks_later: bool) -> list[str]:
     ruling = concluded.ruling
     match ruling:
         case Upshot(word, values):
@@ -111,7 +138,7 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition) -> lis
             given = cast("tuple[object, ...]", ruling)
             tricks = sum(each.tricks for each in given if isinstance(each, Transfer))
             told = words.with_law(words.text("interview-transfer", tricks=tricks), *concluded.clauses)
-            return [told, words.text("interview-equity")]
+            return [told] if looks_later else [told, words.text("interview-equity")]
         case _:
             return [words.law(*concluded.clauses)]
 

@@ -19,10 +19,13 @@ _LYING = frozenset({Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR})
 def tell_position(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
     """Say what stands now, in one sentence: the calls or cards, whose turn it is, what binds him, what lies face up.
 
-    Nothing is said where nobody has acted since the first ruling: that has told the position already.
+    Nothing is said where nobody has acted since the first ruling: that has told the position already. Nor is it where
+    an adjusted score has ended the auction.
     """
     state = outcome.state
     if state is None or not outcome.is_complete:
+        return
+    if state.table.adjusted is not None and state.table.phase is Phase.AUCTION:
         return
     ruled = next((place for place, entry in enumerate(outcome.entries) if isinstance(entry, Ruled)), None)
     if ruled is None or not any(isinstance(entry, Acted) for entry in outcome.entries[ruled:]):

@@ -59,12 +59,18 @@ def kebab(name: str) -> str:
     return _CAPITAL.sub("-", name).lower()
 
 
-def tell_effect(words: RulingWords, effect: Effect, table: TableState | None = None) -> tuple[str, ...]:
+def tell_effect(
+    words: RulingWords, effect: Effect, table: TableState | None = None, *, transfer_is_told: bool = False
+) -> tuple[str, ...]:
     """Say what an effect is, in one sentence or more.
 
     `table`, after the ruling, gives tricks their numbers; without it they have none. An effect for which there is no
-    sentence yet is told as such, with its Law beside it, rather than left out.
+    sentence yet is told as such, with its Law beside it, rather than left out. Where the tricks that a revoke transfers
+    are told as well, it is not said that some may be.
     """
+    if isinstance(effect, RevokeRuled):
+        told = _revoke_ruled(words, effect, table, transfer_is_told=transfer_is_told)
+        return tuple(words.text(identifier, **values) for identifier, values in told)
     special: Callable[[RulingWords, Any, TableState | None], tuple[_Told, ...]] | None = SPECIAL.get(type(effect))
     told = special(words, effect, table) if special is not None else (_plainly(words, effect, table),)
     return tuple(words.first((identifier, "effect-any"), values) for identifier, values in told)
@@ -196,9 +202,12 @@ def _play_rule(words: RulingWords, effect: PlayRule, _: TableState | None) -> tu
     return ()
 
 
-def _revoke_ruled(words: RulingWords, effect: RevokeRuled, table: TableState | None) -> tuple[_Told, ...]:
+def _revoke_ruled(
+    words: RulingWords, effect: RevokeRuled, table: TableState | None, *, transfer_is_told: bool = False
+) -> tuple[_Told, ...]:
     trick = _number_of_trick(effect.trick, table)
-    values: dict[str, Value] = {"seat": words.seat(effect.hand), "trick": trick}
+    transfer = "no" if transfer_is_told or effect.attention_too_late else "open"
+    values: dict[str, Value] = {"seat": words.seat(effect.hand), "trick": trick, "transfer": transfer}
     told: tuple[_Told, ...] = ((f"effect-revoke-{slug(effect.fate.value)}", values),)
     return (*told, ("effect-revoke-too-late", {})) if effect.attention_too_late else told
 

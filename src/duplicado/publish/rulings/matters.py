@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review
+from duplicado.law.orders import Review, ScoreAdjusted, StandingCalls
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall
@@ -16,7 +16,15 @@ from duplicado.table.entries import Ruled
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["law_of_matter", "tell_irregularity", "tell_noted", "tell_opened", "tell_ruling", "told_by"]
+__all__ = [
+    "law_of_matter",
+    "says_only_that_nothing_follows",
+    "tell_irregularity",
+    "tell_noted",
+    "tell_opened",
+    "tell_ruling",
+    "told_by",
+]
 
 
 def tell_irregularity(words: RulingWords, facts: object) -> str | None:
@@ -73,13 +81,33 @@ def tell_noted(words: RulingWords, noted: Noted) -> str:
     return words.with_law(words.first((f"noted-{slug(noted.law)}", "noted-law"), {**values}), noted.law)
 
 
-def tell_ruling(words: RulingWords, ruled: Ruled, table: TableState | None = None) -> tuple[str, ...]:
-    """Say what a ruling changes, effect by effect, the clauses on which it rests behind the last."""
-    # What is done at the end comes last.
-    in_order = sorted(ruled.effects, key=lambda effect: isinstance(effect, Review))
-    told = [sentence for effect in in_order for sentence in tell_effect(words, effect, table)]
-    told = list(dict.fromkeys(told))
-    told = told or [
-        words.first((*(f"effect-nothing-{slug(each)}" for each in ruled.clauses[:1]), "effect-nothing"), {})
+def tell_ruling(
+    words: RulingWords, ruled: Ruled, table: TableState | None = None, *, transfer_is_told: bool = False
+) -> tuple[str, ...]:
+    """Say what a ruling changes, effect by effect, the clauses on which it rests behind the last.
+
+    `table` and `transfer_is_told` are those of `tell_effect`.
+    """
+    # What is done at the end comes last. Where a score takes the place of a result, nobody goes on calling.
+    adjusted = any(isinstance(effect, ScoreAdjusted) for effect in ruled.effects)
+    in_order = sorted(
+        (effect for effect in ruled.effects if not (adjusted and isinstance(effect, StandingCalls))),
+        key=lambda effect: isinstance(effect, Review),
+    )
+    told = [
+        sentence
+        for effect in in_order
+        for sentence in tell_effect(words, effect, table, transfer_is_told=transfer_is_told)
     ]
+    told = list(dict.fromkeys(told))
+    told = told or [words.first((*_own_nothing(ruled), "effect-nothing"), {})]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))
+
+
+def says_only_that_nothing_follows(words: RulingWords, ruled: Ruled) -> bool:
+    """Tell whether a ruling changes nothing, and there are no words of its own for that."""
+    return not ruled.effects and not any(map(words.has, _own_nothing(ruled)))
+
+
+def _own_nothing(ruled: Ruled) -> tuple[str, ...]:
+    return tuple(f"effect-nothing-{slug(each)}" for each in ruled.clauses[:1])

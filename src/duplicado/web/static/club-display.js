@@ -22,13 +22,20 @@ function element(name, className, ...content) {
   return made;
 }
 
+/** Names of players, each kept together and with the dash behind it, so that a line breaks after the dash first. */
+const players = (names) => names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name} –` : name), " "]);
 const people = (who) => who.name || who.names.join(" – ");
+/** A name without the given one, where many are to be read at once. */
+const family = (name) => name.replace(/^\S+\s+(?=\S)/u, "");
+const peopleShown = (who, short) => (who.name || !who.names.length ? [people(who)] : players(short ? who.names.map(family) : who.names));
 
 // ---- the hall: rounds, clock, seats, announcements
 
 let clocks = [];
 let sections = [];
 let shownSeats = "";
+const BESIDE = 6;  // so many tables stand beside the ranking; more take turns with it, in columns
+const IN_TWO = 16;
 
 function showHall(view) {
   const sessions = view.sessions;
@@ -61,16 +68,22 @@ function showSeats() {
   place.hidden = seated.length === 0;
   const rows = [];
   const out = [];
-  for (const each of seated) {
-    const round = isNextWanted(each) ? each.next : each.seats;
+  const rounds = new Map(seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]));
+  const tables = Array.from(rounds.values()).reduce((sum, each) => sum + each.tables.length, 0);
+  place.dataset.columns = String(tables <= BESIDE ? 1 : tables <= IN_TWO ? 2 : 3);
+  for (const [each, round] of rounds) {
     only("h2", HTMLElement, place).textContent = word(round === each.next ? "next" : "seats", { round: round.round });
     for (const table of round.tables) {
       const cell = element("td", "");
       for (const who of table.contestants) {
-        cell.append(element("div", "seated", element("b", "", word(`side-${who.side}`)), ` ${who.contestant} `, element("span", "", people(who))));
+        const names = element("span", "", ...peopleShown(who, tables > IN_TWO));
+        cell.append(element("div", "seated", element("b", "", word(`side-${who.side}`)), ` ${who.contestant} `, names));
       }
       const boards = boardsWritten(table.each);
-      rows.push(element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards)));
+      const row = element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards));
+      row.setAttribute("role", "row");  // where rows are laid out in columns, a browser takes them for none
+      Array.from(row.children).forEach((one, at) => one.setAttribute("role", at ? "cell" : "rowheader"));
+      rows.push(row);
     }
     out.push(...round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   }
@@ -134,9 +147,8 @@ function showRankings(view) {
 function rankingTable(ranking) {
   const body = element("tbody", "");
   for (const rank of ranking.ranks) {
-    const name = people(rank) || rank.contestant;
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
-    const head = element("th", "", name);
+    const head = element("th", "", ...(rank.name ? [rank.name] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
     const row = element(
       "tr", "",
@@ -155,7 +167,10 @@ function rankingTable(ranking) {
 // ---- pages: nothing scrolls; what does not fit is turned over, held still on wish
 
 const EVERY = 12000;
+const QUICK = 8000;  // where there are many pages, so that every seat comes soon
 const NARROW = matchMedia("(max-width: 60rem)");
+const isMany = () => find("seats").dataset.columns !== "1" && !find("seats").hidden;
+const isAlone = () => NARROW.matches || isMany();
 const panes = [find("seats"), find("rankings")];
 /** The first row that each pane shows, and the first of its next page. */
 const shownFrom = new Map(panes.map((each) => [each, 0]));
@@ -192,16 +207,18 @@ function fill(pane) {
 /** Lay the pages out: after something new came, and when the window has another size. */
 function layOut() {
   const full = panes.filter((each) => !isEmpty(each));
-  const one = NARROW.matches && full.length > 1 ? full[alone % full.length] : null;
+  const one = isAlone() && full.length > 1 ? full[alone % full.length] : null;
   for (const each of panes) each.classList.toggle("away", one !== null && each !== one);
   for (const each of full) if (!one || one === each) fill(each);
 }
 
 function turnOver() {
   const full = panes.filter((each) => !isEmpty(each));
-  const turned = NARROW.matches && full.length > 1 ? [full[alone % full.length]] : full;
+  const turned = isAlone() && full.length > 1 ? [full[alone % full.length]] : full;
   for (const each of turned) shownFrom.set(each, nextFrom.get(each) ?? 0);
-  if (turned.length < full.length && nextFrom.get(turned[0]) === 0) alone += 1;
+  // Of many tables every seat comes again after one page of the ranking.
+  const isOver = nextFrom.get(turned[0]) === 0 || (isMany() && turned[0] !== find("seats"));
+  if (turned.length < full.length && isOver) alone += 1;
   layOut();
 }
 
@@ -210,7 +227,8 @@ let held = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const sayHeld = () => hold.setAttribute("aria-pressed", String(held));
 hold.addEventListener("click", () => { held = !held; sayHeld(); });
 sayHeld();
-setInterval(() => { if (!held) turnOver(); }, EVERY);
+const turnSoon = () => setTimeout(() => { if (!held) turnOver(); turnSoon(); }, isMany() ? QUICK : EVERY);
+turnSoon();
 addEventListener("resize", layOut);
 
 const full = find("full");

@@ -51,8 +51,14 @@ effect-in-trick = { $trick ->
    *[other] {" "}in trick { $trick }
 }
 effect-revoke-corrected = The revoke of { $seat }{ effect-in-trick } is corrected: he plays a card of the suit led.
-effect-revoke-stands = The revoke of { $seat }{ effect-in-trick } is established: the card stays played, and tricks may be transferred when play ends (64).
-effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected, and yet tricks may be transferred when play ends as if it were established.
+effect-revoke-stands = The revoke of { $seat }{ effect-in-trick } is established: the card stays played{ $transfer ->
+    [no] .
+   *[open] , and tricks may be transferred when play ends (64).
+}
+effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected{ $transfer ->
+    [no] .
+   *[open] , and yet tricks may be transferred when play ends as if it were established.
+}
 effect-revoke-too-late = Attention came too late for tricks to be transferred.
 effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }.
 effect-lead-faced = The opening lead is faced: the play has begun.

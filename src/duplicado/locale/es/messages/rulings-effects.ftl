@@ -51,8 +51,14 @@ effect-in-trick = { $trick ->
    *[other] {" "}en la baza { $trick }
 }
 effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: juega una carta del palo de salida.
-effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } es establecido: la carta queda jugada, y al terminar el carteo pueden transferirse bazas (64).
-effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige, y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
+effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } es establecido: la carta queda jugada{ $transfer ->
+    [no] .
+   *[open] , y al terminar el carteo pueden transferirse bazas (64).
+}
+effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige{ $transfer ->
+    [no] .
+   *[open] , y sin embargo pueden transferirse bazas al terminar el carteo como si fuera establecido.
+}
 effect-revoke-too-late = Se llamó la atención demasiado tarde para transferir bazas.
 effect-deemed-revoke = Se considera que { $hand } hizo un renuncio{ effect-in-trick }.
 effect-lead-faced = La salida inicial está descubierta: el carteo ha comenzado.

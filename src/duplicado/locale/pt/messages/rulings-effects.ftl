@@ -51,9 +51,15 @@ effect-in-trick = { $trick ->
    *[other] {" "}na vaza { $trick }
 }
 effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
-effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada, e ao fim do carteio podem baixar-se vazas (64).
-effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido, e mesmo assim podem baixar-se vazas ao fim do carteio como se estivesse estabelecido.
-effect-revoke-too-late = A atenção veio tarde demais para baixar vazas.
+effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada{ $transfer ->
+    [no] .
+   *[open] , e ao fim do carteio podem transferir-se vazas (64).
+}
+effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido{ $transfer ->
+    [no] .
+   *[open] , e mesmo assim podem transferir-se vazas ao fim do carteio como se estivesse estabelecido.
+}
+effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
 effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }.
 effect-lead-faced = A saída está aberta: o carteio começou.
 effect-play-ends = O carteio termina: das vazas restantes Norte-Sul tem { $ns } e Este-Oeste { $ew }.
