@@ -1,4 +1,4 @@
-"""What stands beside our tables and acts by itself: triggers, rules, views and tables that this program did not make.
+"""Foreign objects beside our tables, which may act by themselves: triggers, rules, views, tables of somebody else.
 
 A trigger changes what is written after it was looked at; the chain of a record finds it only once it has.
 """

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from tests.waiting import until
 
 from duplicado.cli import dd, par
 from duplicado.library.extras import MissingExtraError
-from duplicado.service.batches import Batch, BatchError, Working, Workplace, results_of
+from duplicado.service.batches import Batch, BatchError, Working, Workplace, results_in_order, results_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 
@@ -18,6 +19,13 @@ def squared(task: tuple[int, str]) -> int:
     if mark and not Path(mark).exists():
         Path(mark).touch()
         os._exit(1)
+    return number * number
+
+
+def waiting_at_the_gate(task: tuple[int, str]) -> int:
+    number, gate = task
+    if gate:
+        until(lambda: Path(gate).exists())
     return number * number
 
 
@@ -76,6 +84,48 @@ def test_a_batch_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert asked == list(range(5, 12))
     assert results_of(Batch(deadly, str, int, int), [], Working(journal=journal)) == []
     assert results_of(SQUARES, TASKS, Working(journal=journal)) == [number * number for number in range(12)]
+
+
+def test_each_result_comes_as_soon_as_it_and_all_before_it_are_there(tmp_path: Path) -> None:
+    """The fourth is known from an earlier run: nobody works on it, and it still waits for those before it."""
+    worked: list[int] = []
+    counted: list[int] = []
+
+    def work(task: tuple[int, str]) -> int:
+        worked.append(task[0])
+        return task[0] * task[0]
+
+    journal = tmp_path / "batch.jsonl"
+    journal.write_text('{"key": "3", "result": 9}\n', encoding="utf-8")
+    batch = Batch(work, key, int, int)
+    coming = results_in_order(batch, TASKS[:6], Working(journal=journal, done=counted.append))
+    assert worked == []
+    seen = [(next(coming), [*worked]) for _ in range(5)]
+    assert seen == [(0, [0]), (1, [0, 1]), (4, [0, 1, 2]), (9, [0, 1, 2]), (16, [0, 1, 2, 4])]
+    coming.close()
+    assert counted == [1, 1, 1, 1, 1]
+    # What was done before it was broken off is in the journal, and the rest alone is done now.
+    worked.clear()
+    assert results_of(batch, TASKS[:6], Working(journal=journal)) == [0, 1, 4, 9, 16, 25]
+    assert worked == [5]
+
+
+def test_results_of_processes_keep_the_order_though_the_first_is_the_last_to_be_there(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    tasks = [(0, str(gate)), (1, ""), (2, "")]
+    journal = tmp_path / "batch.jsonl"
+    batch = Batch(waiting_at_the_gate, key, int, int)
+    opened: list[int] = []
+
+    def done(_count: int) -> None:
+        opened.append(1)
+        if len(opened) == 2:  # both others are there
+            gate.touch()
+
+    coming = results_in_order(batch, tasks, Working(Workplace("processes", 2), journal, done))
+    assert list(coming) == [0, 1, 4]
+    kept = [line.partition('"key": "')[2][0] for line in journal.read_text(encoding="utf-8").splitlines()]
+    assert kept == ["1", "2", "0"]
 
 
 def test_dask_that_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

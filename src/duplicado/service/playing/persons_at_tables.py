@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, get_args
 
 from duplicado.formats.event_record.persons import Person
 from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
@@ -28,10 +28,14 @@ _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 def named_in_step(person: Person, step: Step) -> Iterator[str]:
     """Name the fields of a step in which somebody is named, as `Sitter.name`."""
     for part in _STEPS.parts(step):
-        kind = cast("type[object]", type(part))
+        kind = _kind(part)
         for member in worded_fields(kind, *NAMING):
             if any(person.is_in(each) for each in texts_in(getattr(part, member))):
                 yield f"{kind.__name__}.{member}"
+
+
+def _kind(part: object) -> type:
+    return type(part)
 
 
 def step_unnamed(person: Person, step: Step) -> Step:

@@ -1,4 +1,4 @@
-"""What is held on a person, in the document of the service."""
+"""Personal data as they are handed out, in the document of the service."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class StepHeld(Struct, frozen=True):
     named_in: list[str]
 
 
-class TableHeld(Struct, frozen=True):
+class TablePersonHeld(Struct, frozen=True):
     """An electronic table at which somebody is named; `event` is empty where it is of none."""
 
     table: str
@@ -71,7 +71,7 @@ class HeldOnPerson(Struct, frozen=True):
     codes: list[CodeHeld]
     actions: list[AuditRow]
     events: list[EventHeld]
-    tables: list[TableHeld]
+    tables: list[TablePersonHeld]
     unreadable_events: list[str]
     copies: list[str]
     kept_for_days: dict[str, int]

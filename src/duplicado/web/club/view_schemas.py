@@ -16,7 +16,7 @@ class FactSaid(Struct, frozen=True):
     name: str = field(name="is")
 
 
-class Moment(Struct, frozen=True):
+class RecordTime(Struct, frozen=True):
     """A time as a record keeps it, ISO 8601."""
 
     at: str
@@ -26,7 +26,7 @@ class EntryTold(Struct, frozen=True):
     """An entry of the record."""
 
     id: str
-    at: Moment
+    at: RecordTime
     by: str
     fact: FactSaid
     v: int | UnsetType = UNSET
@@ -90,7 +90,7 @@ class LineElsewhere(Struct, frozen=True):
     score: int | None
 
 
-class BoardAtTable(Struct, frozen=True):
+class BoardViewed(Struct, frozen=True):
     """A board that a table is to play in its round."""
 
     north_south: str
@@ -137,7 +137,7 @@ class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
     round: int
     over: bool
     names: dict[str, list[str]]
-    boards: dict[str, BoardAtTable]
+    boards: dict[str, BoardViewed]
     clock: ClockTold | None
     announcements: list[AnnouncementTold]
     calls: list[CallFromTable]
@@ -156,7 +156,7 @@ class TableChanges(Struct, frozen=True, tag_field="kind", tag="changes"):
     round: int | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     names: dict[str, list[str]] | UnsetType = UNSET
-    boards: dict[str, BoardAtTable] | UnsetType = UNSET
+    boards: dict[str, BoardViewed] | UnsetType = UNSET
     gone: list[str] | UnsetType = UNSET
     clock: ClockTold | UnsetType | None = UNSET
     announcements: list[AnnouncementTold] | UnsetType = UNSET
@@ -166,7 +166,7 @@ class TableChanges(Struct, frozen=True, tag_field="kind", tag="changes"):
     side: str | UnsetType | None = UNSET
 
 
-class Ranked(Struct, frozen=True):
+class RankingRank(Struct, frozen=True):
     """A contestant in a ranking; `figure` is a percentage or a total, as the ranking says."""
 
     place: str
@@ -181,7 +181,7 @@ class RankingTold(Struct, frozen=True):
 
     line: str | None
     percent: bool
-    ranks: list[Ranked]
+    ranks: list[RankingRank]
 
 
 class RankingsView(Struct, frozen=True, tag_field="kind", tag="rankings"):

@@ -15,7 +15,7 @@ club-backup-what = { $count ->
    *[other] Um arquivo com os { $count } torneios do clube, seus sócios, temporadas, modelos e configurações. O jogo continua enquanto isso.
 }
 club-backup-key = Quem tem o arquivo pode ler nomes e mãos. A chave do clube (club.key, na sua pasta) não está nele: copie-a uma vez e mantenha-a em outro lugar.
-club-backup-database = O que o banco de dados guarda do clube está também no arquivo. As cópias de segurança dele, e a chave que você lhe indicou, guardam-se à parte.
+club-backup-database = O que o banco de dados tem do clube está também no arquivo. As cópias de segurança dele, e a chave que você lhe indicou, ficam à parte.
 club-backup-load = Baixar a cópia
 club-backup-not-whole = Nenhuma cópia foi feita, porque isto não pôde ser copiado: { $why }
 club-restore = Restaurar
