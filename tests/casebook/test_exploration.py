@@ -46,6 +46,17 @@ def test_everything_holds_a_step_further(name: str, edition: Edition) -> None:
     assert {"auction": {"29A", "36A"}, "trumps": {"55A"}, "notrump": {"55A"}}[name] <= set(found.clauses)
 
 
+@pytest.mark.parametrize(
+    "edition", [Edition.LAWS_2017, pytest.param(Edition.LAWS_2007, marks=pytest.mark.rest)], ids=str
+)
+@pytest.mark.parametrize("name", WORLDS)
+def test_everything_holds_on_walks_of_chance(name: str, edition: Edition) -> None:
+    """A walk comes to what no short sequence does: several matters that are open together, rulings upon rulings."""
+    found = explore(WORLDS[name], edition, depth=0, walks=2)
+    assert found.broken == {}
+    assert found.walked > 10
+
+
 def nobody_bids_two_clubs(reached: Reached) -> str | None:
     calls = reached.state.table.auction.calls
     return "somebody did" if parse_call("2C") in calls else None
@@ -84,6 +95,12 @@ def test_an_obligation_that_is_forgotten_is_found(monkeypatch: pytest.MonkeyPatc
     found = explore(WORLDS["auction"], Edition.LAWS_2007, depth=2)
     assert "nobody_barred_may_bid" in found.broken
     assert len(found.broken["nobody_barred_may_bid"].commands) <= 2
+
+
+def test_a_matter_that_is_not_taken_up_is_found_by_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duplicado.director.selection.attended", lambda _state: None)
+    found = explore(WORLDS["auction"], Edition.LAWS_2017, depth=0, walks=2, seed=3)
+    assert "attention_leaves_nothing_irregular" in found.broken
 
 
 def test_a_table_turned_four_times_is_the_same() -> None:

@@ -13,11 +13,15 @@ import httpx
 import pytest
 from click.testing import CliRunner
 from tests.club.conftest import EVENT, Club, Person, founding
+from tests.club.test_contests_to_their_end import rows_of, words
+from tests.club.test_persons import post
+from tests.club.test_season import EXAMPLES, declare
 
 from duplicado.cli.event.clubs import RankClubs
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
@@ -193,3 +197,25 @@ def test_it_is_for_the_organizer_of_the_club(thursday: Club, files: list[Path]) 
     for person in (thursday.person(Role.DIRECTOR), thursday.person(Role.ORGANIZER)):
         assert person.client.get("/office/clubs").status_code == 403
         assert hand_in(person, *contents(files)).status_code == 403
+
+
+def test_a_simultaneous_event_has_pages_csv_and_award_points(club: Club, files: list[Path]) -> None:
+    organizer = club.organizer()
+    page = hand_in(organizer, *contents(files), title="North")
+    form = {**hidden(page), "title": "North", "date": "2026-11-20"}
+    assert organizer.client.post("/office/clubs/make", data=form).status_code == 303
+    (name,) = club.house.events.names()
+    declare(club, "form", (EXAMPLES / "points-by-table.toml").read_text("utf-8"))
+    organizer.done(ResultsPublished(1), event=name)
+    public = club.public()
+    assert "North 2 – South 2" in words(public.get(f"/e/{name}/results").text)
+    assert "Casa Alta" in words(public.get(f"/e/{name}/results/board/1").text)
+    ranking = rows_of(organizer, name, "csv")
+    assert {each["section"] for each in ranking} == {"Casa Alta", "Rio"}
+    assert len(ranking) == 20
+    sheet = post(organizer, f"/e/{name}/office/files/federation", {"form": "", "sure": "yes"})
+    assert sheet.status_code == 200
+    awarded = organizer.client.get(f"/e/{name}/office/files/usebio").text
+    points = [float(each) for each in re.findall(r"<MASTER_POINTS_AWARDED>([\d.]+)<", awarded)]
+    # Ten tables in all: 20, 14, 9 and 5 to the first four; two that share the third place have 7 each.
+    assert sorted(points, reverse=True)[:4] == [20, 14, 7, 7]

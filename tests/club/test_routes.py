@@ -172,6 +172,7 @@ ROUTES: dict[str, Route] = {
     f"GET {AT}/devices": Route("CODASPY"),
     # Another event is over, and one has a table of that number.
     "GET /m/{place}": Route(EVERYBODY),
+    "GET /today": Route(EVERYBODY),
     "POST /office/new/movement": Route("C", form=new_evening),
     # ---- tables at which people and robots play in a browser: of those here nobody has a seat
     "GET /play": Route(EVERYBODY),

@@ -6,7 +6,8 @@ whole record, which a test holds it to.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -73,6 +74,7 @@ class LiveStandings:
         self._totals: dict[ContestantId, _Total] = {}
         self._known = KnownLines()
         self._matches: MatchStandings | None = None
+        self._takes_several = False
         for entry in entries:
             self._entries.setdefault(entry.id, entry)
         self._begin_anew()
@@ -97,6 +99,10 @@ class LiveStandings:
         if entry.id in self._entries:
             return
         self._entries[entry.id] = entry
+        if self._takes_several:
+            undone = entry.fact.undoes is not None
+            self._state = fold(self._entries.values()) if undone else apply(self._state, entry)
+            return
         if entry.fact.undoes is not None:
             self._begin_anew()
             return
@@ -111,6 +117,16 @@ class LiveStandings:
             for key in self._fields:
                 self._penalize(key)
             self._forget_rankings()
+
+    @contextmanager
+    def taking_several(self) -> Generator[None]:
+        """Take many entries while the block runs: the state follows each, the standings are computed at its end."""
+        self._takes_several = True
+        try:
+            yield
+        finally:
+            self._takes_several = False
+            self._compute_all()
 
     @cached_property
     def rankings(self) -> tuple[RankingList, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
-from typing import Any
+from contextlib import nullcontext
+from typing import Any, Final
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.registry import effect_of
@@ -20,6 +21,9 @@ from duplicado.service.live.table_views import rankings_view
 from duplicado.service.live.visibility import place_of
 
 __all__ = ["ReleasedStandings", "begun_rankings", "released_rounds"]
+
+_MANY: Final = 100
+"""From so many entries on it is quicker to compute everything once than what each of them touches."""
 
 
 def released_rounds(state: EventState, session: int, release: Release, before: float = 0) -> float:
@@ -91,12 +95,13 @@ class ReleasedStandings:
         self._held.extend(entries)
         advanced = self._advance(state)
         kept: list[Entry] = []
-        for entry in self._held:
-            if self._is_released(entry, advanced=advanced):
-                self.live.add(entry)
-                self._shown.add(entry.id)
-            else:
-                kept.append(entry)
+        with self.live.taking_several() if advanced and len(self._held) > _MANY else nullcontext():
+            for entry in self._held:
+                if self._is_released(entry, advanced=advanced):
+                    self.live.add(entry)
+                    self._shown.add(entry.id)
+                else:
+                    kept.append(entry)
         taken = len(kept) < len(self._held)
         self._held = kept
         return taken

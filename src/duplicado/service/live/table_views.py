@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias, cast
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.facts.subjects import OfBoards
@@ -236,9 +237,7 @@ def rankings_view(live: LiveStandings) -> list[Data]:
             {
                 "place": each.place.place_text,
                 "contestant": str(each.place.contestant),
-                "names": [player.name for player in entered.players]
-                if (entered := state.contestants.get(each.place.contestant))
-                else [],
+                **_named(state.contestants.get(each.place.contestant)),
                 "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
                 "boards": each.tally.boards,
             }
@@ -246,6 +245,14 @@ def rankings_view(live: LiveStandings) -> list[Data]:
         ]
         found.append({"line": str(ranking.line) if ranking.line else None, "percent": by_percentage, "ranks": ranks})
     return found
+
+
+def _named(entered: ContestantEntered | None) -> Data:
+    """Return the names of the players, and that of a team that has one."""
+    if entered is None:
+        return {"names": []}
+    names = [player.name for player in entered.players]
+    return {"names": names, "name": entered.name} if entered.name else {"names": names}
 
 
 def _figure(amount: Fraction | None) -> str:

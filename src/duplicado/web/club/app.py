@@ -52,6 +52,7 @@ from duplicado.web.club.results import results
 from duplicado.web.club.scoring_phone import scorer_pages
 from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
+from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression
 from duplicado.web.exam import exam_pages
 from duplicado.web.language import PARAMETER
@@ -74,6 +75,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     pages,
     phone_pages,
     table_code_pages,
+    today_pages,
     setup_pages,
     settings_pages,
     mail_pages,

@@ -76,6 +76,22 @@ export function watch(path, door, show, connected = () => {}) {
 }
 
 /**
+ * Put a part of this page in its place as the server has it now; without a line what is there stays.
+ * @param {string} id of the part
+ */
+export async function renew(id) {
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById(id);
+    if (fresh) document.getElementById(id)?.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+  } catch {
+    // The line is lost: what is there stays until it is back.
+  }
+}
+
+/**
  * Look at something live at an address, as `watch` does. `rest`: for how long a page that nobody sees keeps its line.
  * @param {string} address with a query
  * @param {(view: any, whole: boolean) => void} show

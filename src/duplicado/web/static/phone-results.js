@@ -18,7 +18,7 @@ function rankingTable(ranking) {
   const name = ranking.line ? say("ranking-of", { side: say(`side-name-${ranking.line}`) }) : say("ranking");
   const head = ["place", "pair", "names", "figure"].map((each) => el("th", { scope: "col", class: each === "figure" ? "n" : null }, say(`rank-${each}`)));
   const rows = ranking.ranks.map((rank) => el("tr", {},
-    el("td", {}, rank.place), el("th", { scope: "row" }, rank.contestant), el("td", {}, rank.names.join(" – ")),
+    el("td", {}, rank.place), el("th", { scope: "row" }, rank.contestant), el("td", {}, rank.name || rank.names.join(" – ")),
     el("td", { class: "n" }, figureText(rank.figure, ranking.percent))));
   return el("table", {}, el("caption", {}, name), el("thead", {}, el("tr", {}, head)), el("tbody", {}, rows));
 }

@@ -17,6 +17,7 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.boards import BoardCancelled, FormRecorded
 from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
+from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.office_values import NoteKind
 from duplicado.event.facts.planning import SectionPlanned
@@ -104,6 +105,23 @@ def test_one_entry_touches_one_board(book: Book, spy: Spy) -> None:
     assert add(book.enter(CarriedOver(ContestantId(1), Fraction(1)))) == []
     assert add(book.enter(ContestantEntered(ContestantId(1), (Player("A"),)))) == []
     assert add(book.enter(SectionPlanned(1, "B", howell(8), (), 1))) == []
+    assert figures(live) == figures(book.live)
+
+
+def test_many_entries_at_once_are_computed_once_and_come_to_the_same(book: Book, spy: Spy) -> None:
+    book.found()
+    evening(book)
+    book.enter(EntryUndone(book.correct(book.due(3), 7600, "e3"), "a slip"))
+    spy.taken()
+    live = LiveStandings()
+    with live.taking_several():
+        for entry in book.entries:
+            live.add(entry)
+        assert live.state == book.live.state
+    spy.taken()
+    with live.taking_several():
+        live.add(book.entries[-1])
+    assert spy.taken() == list(range(1, 15))
     assert figures(live) == figures(book.live)
 
 

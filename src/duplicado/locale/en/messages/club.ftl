@@ -1,6 +1,9 @@
 # Coming in to the club server.
 
 club-home = Events of the club
+today-title = Today’s events
+today-round = Round { $round } of { $rounds }
+today-not-begun = Not begun yet
 club-no-events = There is no event yet.
 club-to-office = To the Director's office
 club-code-title = Come in with a code

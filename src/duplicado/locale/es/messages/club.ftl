@@ -1,6 +1,9 @@
 # La entrada al servidor del club.
 
 club-home = Pruebas del club
+today-title = Las pruebas de hoy
+today-round = Ronda { $round } de { $rounds }
+today-not-begun = Aún no ha empezado
 club-no-events = Todavía no hay ninguna prueba.
 club-to-office = A la oficina del Árbitro
 club-code-title = Entrar con un código

@@ -1,6 +1,9 @@
 # A entrada no servidor do clube.
 
 club-home = Torneios do clube
+today-title = Os torneios de hoje
+today-round = Rodada { $round } de { $rounds }
+today-not-begun = Ainda não começou
 club-no-events = Ainda não há nenhum torneio.
 club-to-office = Ao escritório do Diretor
 club-code-title = Entrar com um código

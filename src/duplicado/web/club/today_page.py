@@ -1,0 +1,79 @@
+"""One page for all events of a day: how far each is, and its ranking as far as it is released."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from duplicado.event.record.ending import is_over_everywhere
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.hall_view import rounds_view
+from duplicado.service.live.office_bar import session_on
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Viewer
+from duplicado.service.live.standings import begun_rankings
+from duplicado.service.live.submissions import NotShown
+from duplicado.web.club.authentication import asking
+from duplicado.web.club.page_language import House
+from duplicado.web.club.pages import club_page
+from duplicado.web.rendering import Renderer
+
+__all__ = ["today_pages"]
+
+_LATEST: Final = 12
+"""So many events are looked at, those that were written to last."""
+
+
+@dataclass(frozen=True, slots=True)
+class _EventOfToday:
+    """An event as the page shows it."""
+
+    name: str
+    title: str
+    progress: Mapping[str, Any]
+    """How far its session is, see `rounds_view`; empty before one is planned."""
+    rankings: Sequence[Mapping[str, Any]]
+    is_official: bool
+
+
+def today_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+    """Make the handler."""
+
+    @get("/today")
+    async def today(request: Request[Any, Any, Any], house: House) -> Response[str]:
+        asked = asking(request, house)
+        names = await asyncio.to_thread(house.events.latest, _LATEST)
+        shown = [await _shown(name, desk, asked.of(name).viewer) for name, desk in await _of_today(house, names)]
+        return club_page(renderer, request, asked, "today.html", events=shown)
+
+    return [today]
+
+
+async def _of_today(house: ClubHouse, names: Sequence[str]) -> list[tuple[str, OpenEvent]]:
+    """Return the events that are not over and those of the same days; where all are over, those of the last day."""
+    desks = [(name, await house.desks.open(name)) for name in names]
+    going_on = [name for name, desk in desks if not is_over_everywhere(desk.state)]
+    days = {_day(desk) for name, desk in desks if name in going_on} or {_day(desk) for _, desk in desks[:1]}
+    return [(name, desk) for name, desk in desks if name in going_on or _day(desk) in days]
+
+
+def _day(desk: OpenEvent) -> str:
+    """Return the day of an event: its date, or where it has none, when something was last entered."""
+    order = desk.record.order
+    return desk.state.date or (order[-1].at.date().isoformat() if order else "")
+
+
+async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
+    state = desk.state
+    session = session_on(state)
+    try:
+        ranking: Mapping[str, Any] = await desk.views.ranking_now(viewer)
+    except NotShown:
+        ranking = {}
+    progress = rounds_view(state, session) if session else {}
+    return _EventOfToday(name, state.title or name, progress, begun_rankings(ranking), state.published is not None)

@@ -1,0 +1,112 @@
+"""Contests to their end on the pages and in the files that are served: who takes part is named as what it is."""
+
+# pyright: reportPrivateUsage=false
+
+import base64
+import csv
+import html
+import io
+import re
+
+import pytest
+from tests.club.conftest import Club, Person, founding, result
+from tests.club.test_consolation import knock_out, play
+from tests.club.test_templates import make
+
+from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.formats.event_record.document import fact_data
+from duplicado.service.live.roles import Access, Openness, Release
+
+ROUND_TWO = {"en": "Round 2 of 5", "es": "Ronda 2 de 5", "pt": "Rodada 2 de 5"}
+SINGLES = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea", "Max Faro", "Noe Gama", "Rui Hoyo")
+
+
+def words(page: str) -> str:
+    """Return what a page says."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+
+
+def everything_played(club: Club, person: Person, event: str) -> None:
+    """Enter a result wherever one is due."""
+    for section in club.house.desks._open[event].state.session(1).plans.values():
+        for number, place in enumerate(section.due):
+            person.done(ResultEntered(place, ScoreWritten(10 * (number * 37 % 61) - 300)), event=event)
+
+
+@pytest.fixture
+def individual(club: Club) -> Person:
+    """The organizer of an individual of eight that is over and published."""
+    organizer = club.organizer()
+    make(
+        organizer,
+        {"title": "Single", "kind": "individual", "number": "8", "minutes": "180"},
+        players="\n".join(SINGLES),
+    )
+    everything_played(club, organizer, "Single")
+    organizer.done(SessionEnded(1), ResultsPublished(1), event="Single")
+    return organizer
+
+
+def rows_of(person: Person, event: str, file: str) -> list[dict[str, str]]:
+    """Return the rows of a file of the result that is CSV."""
+    told = person.client.get(f"/api/1/events/{event}/files/{file}", params={"as": "office"}).json()
+    return list(csv.DictReader(io.StringIO(base64.b64decode(told["content"]).decode("utf-8-sig"))))
+
+
+def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individual: Person) -> None:
+    public = club.public()
+    due = next(iter(club.house.desks._open["Single"].state.session(1).plans[""].due.values()))
+    four = [SINGLES[who.number - 1] for who in (due.north_south, due.south, due.east_west, due.west) if who is not None]
+    assert len(four) == 4
+    board = words(public.get(f"/e/Single/results/board/{due.place.board}").text)
+    assert [name for name in four if name not in board] == []
+    card = words(public.get(f"/e/Single/results/contestant/{due.east_west.number}").text)
+    assert f"Partner {due.west.number} {four[3]}" in card  # type: ignore[union-attr]  # there are four
+    assert [name for name in four if name not in card] == []
+    (line,) = [
+        each
+        for each in rows_of(individual, "Single", "csv-travellers")
+        if (each["board"], each["table"]) == (str(due.place.board), str(due.place.table))
+    ]
+    assert (line["ns_names"], line["ew_names"]) == (" - ".join(four[:2]), " - ".join(four[2:]))
+    assert [each["player_1"] for each in rows_of(individual, "Single", "csv")][:1] == ["Rui Hoyo"]
+    cards = rows_of(individual, "Single", "csv-cards")
+    assert {each["partner_names"] for each in cards if each["names"] == four[2]} == set(SINGLES) - {four[2]}
+
+
+@pytest.mark.parametrize("language", list(ROUND_TWO))
+def test_a_page_has_all_events_of_the_day_with_what_is_released(thursday: Club, language: str) -> None:
+    organizer = thursday.organizer()
+    body = {"id": "next", "name": "Beginners", "facts": [fact_data(each) for each in founding()]}
+    assert organizer.send("POST", "/api/1/events", body).status_code == 200
+    at_once = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
+    thursday.house.desks.set_access("Thursday", Access(openness=at_once))
+    for table in range(1, 6):
+        organizer.done(result(table, 2 * table - 1, "4S N =", side=None), event="Thursday")
+        organizer.done(result(table, 2 * table - 1, "4S N =", side=None), event="Beginners")
+    organizer.done(RoundCalled(1, 2), event="Thursday")
+    page = thursday.public().client.get("/today", params={"lang": language})
+    assert page.status_code == 200
+    of_events = dict(re.findall(r'<section.*?href="/e/(\w+)">(.*?)</section>', page.text, re.DOTALL))
+    assert set(of_events) == {"Thursday", "Beginners"}
+    # The barometer of the one is shown while it is played, of the other nothing is released.
+    assert ROUND_TWO[language] in of_events["Thursday"]
+    assert "North 3" in of_events["Thursday"]
+    assert "North 3" not in of_events["Beginners"]
+    assert 'href="/today"' in thursday.public().client.get("/").text
+    organizer.done(SessionEnded(1), ResultsPublished(1), event="Beginners")
+    assert "North 3" in thursday.public().client.get("/today").text.split("/e/Beginners")[1]
+
+
+def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
+    organizer = knock_out(club)
+    at_once = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
+    club.house.desks.set_access("Cup", Access(openness=at_once))
+    play(club, organizer)
+    for page in (club.public().get("/e/Cup"), club.public().get("/today"), organizer.get("/e/Cup/office/ranking")):
+        assert re.search(r'<b class="team">T1</b> <span class="quiet">Ana 1, Bea 1, Eva 1, Ida 1</span>', page.text)
+    (first,) = [each for each in rows_of(organizer, "Cup", "csv") if each["number"] == "1"]
+    assert (first["team"], first["player_1"], first["player_4"]) == ("T1", "Ana 1", "Ida 1")
