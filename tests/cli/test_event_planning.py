@@ -354,6 +354,12 @@ def test_movements_that_there_are_not_are_refused(
     assert shell("log").count("\n") == 1
 
 
+def test_a_movement_with_several_sets_at_a_table_says_how_many_boards_it_needs(shell: Shell) -> None:
+    shell("new", "--title", "X")
+    said = shell("plan", "--movement", "howell", "--pairs", "4", "--boards", "1", code=2)
+    assert "howell needs at least 2 boards in each round." in said
+
+
 # ---- replan, teams and single players
 
 

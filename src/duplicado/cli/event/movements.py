@@ -134,6 +134,8 @@ def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, message
     # Some movements have several sets at a table in each round.
     sets = movement.sets_each_round if isinstance(movement, Movement) else 1
     if boards < sets:
+        if wish.boards is not None:
+            raise UnreadableInput(messages.text("planning-few-boards", movement=name, sets=sets))
         raise UnreadableInput(messages.text("planning-no-time", minutes=wish.minutes or 0, rounds=movement.rounds))
     return movement, boards // sets
 

@@ -74,5 +74,6 @@ replan-bad-change = “{ $value1 }” does not say what happened: write late, la
 
 planning-boards-wanted = Say how many boards there are in a set (--boards), or how long play may last (--minutes).
 planning-no-time = { $minutes } minutes are not enough for { $rounds } rounds.
+planning-few-boards = { $movement } needs at least { $sets } boards in each round.
 planning-rounds-with-movement = --rounds and --tables go with --movement or --barometer; otherwise the time decides.
 planning-barometer-pairs = A barometer is for pairs.

@@ -74,5 +74,6 @@ replan-bad-change = «{ $value1 }» no dice qué ha pasado: escriba late, late=2
 
 planning-boards-wanted = Diga cuántos estuches hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
 planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.
+planning-few-boards = { $movement } necesita al menos { $sets } estuches por ronda.
 planning-rounds-with-movement = --rounds y --tables van con --movement o --barometer; si no, decide el tiempo.
 planning-barometer-pairs = Un barómetro es para parejas.

@@ -74,5 +74,6 @@ replan-bad-change = “{ $value1 }” não diz o que aconteceu: escreva late, la
 
 planning-boards-wanted = Diga quantas bolsas há num jogo (--boards), ou quanto pode durar o jogo (--minutes).
 planning-no-time = { $minutes } minutos não chegam para { $rounds } rodadas.
+planning-few-boards = { $movement } precisa de pelo menos { $sets } bolsas por rodada.
 planning-rounds-with-movement = --rounds e --tables vão com --movement ou --barometer; senão decide o tempo.
 planning-barometer-pairs = Um barômetro é para duplas.
