@@ -97,6 +97,9 @@ def test_a_page_has_all_events_of_the_day_with_what_is_released(thursday: Club, 
     assert "North 3" in of_events["Thursday"]
     assert "North 3" not in of_events["Beginners"]
     assert 'href="/today"' in thursday.public().client.get("/").text
+    bare = {"id": "bare", "name": "Unplanned", "facts": [fact_data(founding()[0])]}
+    assert organizer.send("POST", "/api/1/events", bare).status_code == 200
+    assert "Not begun yet" in thursday.public().client.get("/today").text.split("/e/Unplanned")[1]
     organizer.done(SessionEnded(1), ResultsPublished(1), event="Beginners")
     assert "North 3" in thursday.public().client.get("/today").text.split("/e/Beginners")[1]
 

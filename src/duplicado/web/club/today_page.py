@@ -36,7 +36,7 @@ class _EventOfToday:
     name: str
     title: str
     progress: Mapping[str, Any]
-    """How far its session is, see `rounds_view`; empty before one is planned."""
+    """How far its session is, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
     is_official: bool
 
@@ -70,10 +70,9 @@ def _day(desk: OpenEvent) -> str:
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
     state = desk.state
-    session = session_on(state)
     try:
         ranking: Mapping[str, Any] = await desk.views.ranking_now(viewer)
     except NotShown:
         ranking = {}
-    progress = rounds_view(state, session) if session else {}
+    progress = rounds_view(state, session_on(state) or 1)
     return _EventOfToday(name, state.title or name, progress, begun_rankings(ranking), state.published is not None)
