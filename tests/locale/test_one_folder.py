@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from decimal import Decimal
 from pathlib import Path
 
@@ -30,8 +31,12 @@ def docstrings(tree: ast.AST) -> set[ast.AST]:
 
 def test_no_module_names_a_language() -> None:
     naming = []
+    may_name = re.compile(rf"(?i)[\"']({'|'.join(CODES)})[\"']|{'|'.join(NAMES)}")  # only such sources need be parsed
     for path in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        source = path.read_text(encoding="utf-8")
+        if not may_name.search(source):
+            continue
+        tree = ast.parse(source)
         said = docstrings(tree)
         for node in ast.walk(tree):
             match node:
@@ -80,8 +85,11 @@ def test_every_language_has_the_same_tables_and_words() -> None:
 class _Values(Visitor):
     """The variables of a message, each with a value that it may have: of a choice the first that is named."""
 
-    def __init__(self) -> None:
+    def __init__(self, entry: ftl.Message | ftl.Term) -> None:
         self.values: dict[str, str | int | Decimal] = {}
+        self.within: set[str] = set()
+        """The messages that stand in it."""
+        self.visit(entry)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's protocol
         if isinstance(node.selector, ftl.VariableReference):
@@ -93,19 +101,28 @@ class _Values(Visitor):
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's protocol
         self.values.setdefault(node.id.name, "7")
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.within.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.within.add(node.id.name)
+        self.generic_visit(node)
+
+
+def _values_of(name: str, visited: Mapping[str, _Values]) -> dict[str, str | int | Decimal]:
+    """Return the values of a message and of those that stand in it."""
+    found = visited[name]
+    return {**{key: one for each in found.within for key, one in _values_of(each, visited).items()}, **found.values}
+
 
 @LANGUAGES
 def test_every_message_can_be_written_with_its_values(language: Language) -> None:
     messages = Messages.load(language)
     entries = [entry for area, text in language.messages().items() for entry in read_area(text, area).body]
-    every = _Values()  # one message may stand in another
-    for entry in entries:
-        every.visit(entry)
+    visited = {entry.id.name: _Values(entry) for entry in entries if isinstance(entry, ftl.Message | ftl.Term)}
     for entry in entries:
         if isinstance(entry, ftl.Message):
-            own = _Values()
-            own.visit(entry)
-            messages.text(entry.id.name, **{**every.values, **own.values})  # raises where it cannot be written
+            messages.text(entry.id.name, **_values_of(entry.id.name, visited))  # raises where it cannot be written
 
 
 @LANGUAGES
