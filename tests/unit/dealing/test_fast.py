@@ -16,7 +16,7 @@ from duplicado.vocabulary.hands import Deal  # noqa: E402 - after the skip
 from duplicado.vocabulary.seats import Seat  # noqa: E402 - after the skip
 
 
-@pytest.mark.parametrize("count", [0, 1, 3, 2000, 20_000])
+@pytest.mark.parametrize("count", [0, 1, 3, 2000, pytest.param(20_000, marks=pytest.mark.rest)])
 def test_the_same_bytes_make_the_same_deals_as_without_numpy(count: int) -> None:
     one, other = random.Random(count), random.Random(count)
     assert fast.random_deals(count, one.randbytes).to_list() == list(random_deals(count, other.randbytes))

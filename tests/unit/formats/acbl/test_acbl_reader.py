@@ -135,6 +135,7 @@ def test_no_bytes_end_in_an_exception(data: bytes) -> None:
     read_acbl(data)
 
 
+@pytest.mark.rest
 @given(data=st.data())
 def test_no_damage_to_a_sample_ends_in_an_exception(data: st.DataObject) -> None:
     text = bytearray(SAMPLE.read_bytes())
