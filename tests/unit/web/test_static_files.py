@@ -21,6 +21,8 @@ PLAIN = {"Accept-Encoding": "identity"}
 def test_a_script_has_with_it_what_it_imports(script: Path) -> None:
     text = (put_together(script.name) or b"").decode()
     assert not re.search(r"^\s*(import|export)\b", text, re.MULTILINE)
+    waiting = [line for line in script.read_text("utf-8").splitlines() if re.match(r"[^\s/*].*\bawait\b", line)]
+    assert not [line for line in waiting if "async" not in line], "a module of its own may wait so, a function may not"
     made = re.findall(r"^const (of_\w+) = ", text, re.MULTILINE)
     assert len(set(made)) == len(made)
     for taken in re.finditer(r"^const \{([^}]*)\} = (of_\w+);", text, re.MULTILINE):

@@ -3,9 +3,13 @@
 import { ask, only } from "./club.js";
 
 const door = only("#door", HTMLElement);
-const { status, data } = await ask("POST", door.dataset.sit ?? "", { key: location.hash.slice(1) });
-if (status === 200) location.replace(data.address);
-else {
-  only("#door-waits", HTMLElement).hidden = true;
-  only("#door-wrong", HTMLElement).hidden = false;
+
+async function open() {
+  const { status, data } = await ask("POST", door.dataset.sit ?? "", { key: location.hash.slice(1) });
+  if (status === 200) location.replace(data.address);
+  else {
+    only("#door-waits", HTMLElement).hidden = true;
+    only("#door-wrong", HTMLElement).hidden = false;
+  }
 }
+void open();
