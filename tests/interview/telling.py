@@ -56,6 +56,14 @@ SCORE: Final[dict[str, object]] = {
 }
 """What no case tells: the adjusted score at the end of an interview that has come to one."""
 
+
+def _of_the_score(key: str, contract: object) -> object:
+    """Answer a question about the adjusted score; a contract that was told stays."""
+    if key == "results" and isinstance(contract, Contract):
+        return (WeightedResult(contract, 9),)
+    return SCORE[key]
+
+
 Answers = dict[str, object]
 Told = tuple[str, Answers]
 
@@ -140,7 +148,7 @@ def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
         if asked is None:
             return outcome
         if asked.key in SCORE:
-            interview = interview.answered(asked.key, SCORE[asked.key])
+            interview = interview.answered(asked.key, _of_the_score(asked.key, interview.answers.get("contract")))
             continue
         if asked.request is None and matter.law == "16D":
             return outcome  # the Director has not chosen his way in the case
