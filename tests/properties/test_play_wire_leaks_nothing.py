@@ -170,8 +170,9 @@ def test_a_board_over_the_wire_tells_nobody_what_is_hidden(tmp_path: Path, monke
     assert compared(tmp_path, monkeypatch, 1, 14)
 
 
-@pytest.mark.rest
-@pytest.mark.parametrize("seed", range(2, 14))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=pytest.mark.rest if seed < 5 else pytest.mark.slow) for seed in range(2, 14)]
+)
 def test_boards_over_the_wire_tell_nobody_what_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
