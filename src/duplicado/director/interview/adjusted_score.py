@@ -65,23 +65,23 @@ class OwnPart:
     side: Side
     own: OwnDamage
     after_infraction: tuple[WeightedResult, ...]
-    """What that side would have got after the infraction, but for what it did itself."""
+    """The result that the side would have had after the infraction, but for its own error."""
 
 
 @dataclass(frozen=True, slots=True)
 class AssignedScore:
-    """What both sides get: one result, or several with weights (12C1)."""
+    """Score assigned to both sides: one result, or several with weights (12C1)."""
 
     results: tuple[WeightedResult, ...]
     before: BeforeInfraction | None = None
-    """What stood before the infraction, as far as it is known (12C1(b) of 2017)."""
+    """Call or contract that stood before the infraction, as far as it is known (12C1(b) of 2017)."""
     own_part: OwnPart | None = None
     """Where it is told, the other side gets the results in full, and this one without its own part."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArtificialScore:
-    """What the sides get by their faults (12C2)."""
+    """Artificial score of the sides, by their faults (12C2)."""
 
     north_south: Fault
     east_west: Fault

@@ -48,9 +48,9 @@ _HOW_FAR: Final = (
     "penalty cards",
     *_OF_DUMMY,
 )
-"""How far play had gone and how it was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, and dummy's part."""
+"""Progress of play and the way the revoke was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, and dummy's part."""
 _CIRCUMSTANCES: Final = ("penalty card", "same suit again", "both sides", "called on the next board", "round over")
-"""What takes the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5)."""
+"""Circumstances that take the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5)."""
 
 
 def revoke(conditions: StoryConditions) -> Story:
