@@ -169,8 +169,10 @@ def serving(setting: Path | str, open_house: Callable[[str], Any] = ClubHouse.op
     listening = listen("127.0.0.1", 0)
     with listening, in_background(site.app, listening) as address:
         served = Club(address, site.houses.pop(), Path(setting))
-        yield served
-        served.close()
+        try:
+            yield served
+        finally:
+            served.close()
     _IDLE.append(site)
 
 
