@@ -34,7 +34,7 @@ _LEAST_LEFT: Final = 2
 _MOST_LEFT: Final = 9
 """With how many tricks to come it is looked for what is certain; with more, nearly nothing is."""
 _MOST_POSITIONS: Final = 4000
-"""Where the search of one deal ends; a claim that is not proved by then is not agreed to."""
+"""Positions after which the search of one deal ends; a claim that is not proved by then is not agreed to."""
 
 
 def claim_of_rest(view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction | None:

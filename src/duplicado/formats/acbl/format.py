@@ -12,7 +12,7 @@ __all__ = ["ACBL"]
 
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
 _SESSIONS: Final = re.compile(rb"(?:\"|&quot;|&#34;)sessions(?:\"|&quot;|&#34;)")
-"""What every game has, and neither other JSON nor other pages."""
+"""Mark of a game that neither other JSON nor other pages have."""
 _PAGE: Final = re.compile(rb"(?is)^\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html)\b")
 
 

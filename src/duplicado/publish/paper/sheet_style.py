@@ -64,7 +64,7 @@ class PaperStyle:
     record_head: str = ""
     """The head of the record from which the sheets are made, to be printed on each; see `formats.published_record`."""
     typesetter: Typesetter | None = field(default=None, compare=False)
-    """What fills the templates in the place of this process."""
+    """Renderer that fills the templates in the place of this process."""
 
     @property
     def wording(self) -> Wording:

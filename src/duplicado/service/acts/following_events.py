@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 PAIRINGS: Final = (RoundsPaired.SWISS, RoundsPaired.DANISH, RoundsPaired.KNOCK_OUT)
-"""How those who have lost can go on."""
+"""Ways of pairing by which those who have lost can go on."""
 _LONGEST_TITLE: Final = 80
 
 
