@@ -229,7 +229,7 @@ def _founded(path: Path, conditions: Conditions, entered: dict[str, int]) -> Eve
 
 
 def _played(event: EventFile) -> None:
-    """Enter a result wherever one is wanting: nobody's scores are alike for long."""
+    """Enter a result wherever one is missing: nobody's scores are alike for long."""
     facts: list[ResultEntered] = []
     for session in event.live.state.sessions.values():
         for plan in session.plans.values():

@@ -417,7 +417,7 @@ def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
     banned = ("disqualify", "2", "--after-round", "1", "--cause", "told results")
     assert "--approved" in shell(*banned, code=2)
     assert shell(*banned, "--approved", "the club") == "2 disqualified, approved by the club\n"
-    ranking = shell("show").partition("still wanting")[0]
+    ranking = shell("show").partition("still missing")[0]
     assert "Bea" not in ranking
     assert "Ana" in ranking
 

@@ -1,4 +1,4 @@
-# `duplicado event`: what is taken down, refused, asked about, wanting.
+# `duplicado event`: what is recorded, refused, asked about, missing.
 
 event-law = Law { $clause }
 event-unreadable = Entry { $number } of the record cannot be read: { $reason }. Nothing was added; restore the last backup.
@@ -20,8 +20,8 @@ event-say-yes = Nothing was saved. If it is right all the same, say --yes.
 event-place = board { $board }, table { $table }, round { $round }
 event-place-in-section = board { $board }, table { $section }{ $table }, round { $round }
 event-waiting = { $count ->
-    [one] One thing is still wanting:
-   *[other] { $count } things are still wanting:
+    [one] One thing is still missing:
+   *[other] { $count } things are still missing:
 }
 event-waiting-result = no result: { $place }
 event-waiting-decision = two results that differ: { $place }
