@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from litestar import Request, Response
 
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import ContestantId
 from duplicado.publish.charts.evening_charts import contestant_chart
 from duplicado.publish.pages.evening import EveningPage
@@ -14,11 +16,14 @@ from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.wording import Wording
 from duplicado.web.rendering import Renderer
 
-__all__ = ["contestant_cards", "kept_session"]
+__all__ = ["TablesOf", "contestant_cards", "kept_session"]
+
+TablesOf: TypeAlias = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]
+"""What gives the double-dummy tables that are known of an evening, by number of the board."""
 
 
 def contestant_cards(
-    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording
+    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording, tables: TablesOf
 ) -> list[dict[str, Any]]:
     """Return what a contestant has played, session by session, each with its chart."""
     theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
@@ -28,7 +33,7 @@ def contestant_cards(
         {
             "part": part,
             "evening": each,
-            "card": score_card(each, who),
+            "card": score_card(each, who, tables(each)),
             "session": contestant_chart(each, who, wording, f"session{number}"),
         }
         for number, (part, each) in enumerate(theirs, 1)
@@ -36,7 +41,12 @@ def contestant_cards(
 
 
 def kept_session(
-    renderer: Renderer, request: Request[Any, Any, Any], event: WholeEvent, evening: EveningPage, who: ContestantId
+    renderer: Renderer,
+    request: Request[Any, Any, Any],
+    event: WholeEvent,
+    evening: EveningPage,
+    who: ContestantId,
+    tables: TablesOf,
 ) -> Response[str]:
     """Make the page that a player keeps: a file of its own, which a browser puts down instead of showing it."""
     page = renderer.page(
@@ -45,7 +55,7 @@ def kept_session(
         evening=evening,
         event=event,
         page=score_card(evening, who),
-        cards=contestant_cards(event, evening, who, renderer.wording(request)),
+        cards=contestant_cards(event, evening, who, renderer.wording(request), tables),
     )
     page.headers["Content-Disposition"] = 'attachment; filename="session.html"'
     return page
