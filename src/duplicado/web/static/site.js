@@ -92,10 +92,11 @@ if (mine) {
   document.querySelectorAll("tr[data-card]").forEach((row) => {
     row.classList.toggle("is-own", (row.getAttribute("data-card") ?? "").split(" ").includes(mine.card));
   });
-  const link = own?.querySelector("a");
-  if (own instanceof HTMLElement && link) {
+  if (own instanceof HTMLElement) {
+    const link = document.createElement("a");
     link.textContent = mine.name;
     link.href = mine.href;
+    own.append(link);
     own.hidden = false;
   }
 }
