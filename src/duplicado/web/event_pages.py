@@ -12,7 +12,6 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
-from duplicado.analysis.table import DoubleDummyTable
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
 from duplicado.publish.charts.evening_charts import two_teams_chart
@@ -118,11 +117,6 @@ class _EventPages:
             raise NotFoundException
         return _Here(opened, base, part)
 
-    def tables_of(self, evening: EveningPage) -> dict[int, DoubleDummyTable]:
-        """Return the double-dummy tables of an evening once all are computed; before, nobody waits for them."""
-        found = self.tables.if_ready(map(evening.layout, evening.numbers))
-        return {number: table for number, table in zip(evening.numbers, found, strict=False) if table is not None}
-
     def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of a part of it."""
         values = {"event": asked.opened.event, **values}
@@ -146,7 +140,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         who = here.evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        cards = contestant_cards(event, here.evening, who, wording, pages.tables_of)
+        cards = contestant_cards(event, here.evening, who, wording, pages.tables)
         matches = match_rounds(event, wording, of=who)
         return pages.page(
             request, "contestant.html", here, page=score_card(here.evening, who), cards=cards, rounds=matches
@@ -158,7 +152,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         who = here.evening.contestant_at(address)
         if who is None:
             raise NotFoundException
-        return kept_session(renderer, request, here.opened.event, here.evening, who, pages.tables_of)
+        return kept_session(renderer, request, here.opened.event, here.evening, who, pages.tables)
 
     @route("/matches", http_method=_READ, sync_to_thread=False)
     def matches(request: Request[Any, Any, Any]) -> Response[str]:

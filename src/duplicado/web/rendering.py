@@ -189,7 +189,7 @@ class Renderer:
             beside=partial(columns_beside, wording=wording),
             net=partial(net_text, wording=wording),
             figure=partial(figure_text, wording=wording),
-            in_words=lambda each: wording.messages.listed(map(str, each)),
+            in_words=wording.messages.listed,
             selection_called=partial(selection_title, wording=wording),
             title_of=partial(part_title, wording=wording),
             round_name=round_name,

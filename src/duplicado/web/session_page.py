@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from litestar import Request, Response
 
@@ -14,18 +13,16 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.wording import Wording
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.web.rendering import Renderer
 
-__all__ = ["TablesOf", "contestant_cards", "kept_session"]
-
-TablesOf: TypeAlias = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]
-"""What gives the double-dummy tables that are known of an evening, by number of the board."""
+__all__ = ["contestant_cards", "kept_session"]
 
 
 def contestant_cards(
-    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording, tables: TablesOf
+    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording, tables: DoubleDummyTables
 ) -> list[dict[str, Any]]:
-    """Return what a contestant has played, session by session, each with its chart."""
+    """Return what a contestant has played, session by session, each with its chart; par once it is computed."""
     theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
     if not event.parts:
         theirs = [(None, evening)]
@@ -33,11 +30,17 @@ def contestant_cards(
         {
             "part": part,
             "evening": each,
-            "card": score_card(each, who, tables(each)),
+            "card": score_card(each, who, _computed(tables, each)),
             "session": contestant_chart(each, who, wording, f"session{number}"),
         }
         for number, (part, each) in enumerate(theirs, 1)
     ]
+
+
+def _computed(tables: DoubleDummyTables, evening: EveningPage) -> dict[int, DoubleDummyTable]:
+    """Return the double-dummy tables of an evening once all are computed; before, nobody waits for them."""
+    found = tables.if_ready(map(evening.layout, evening.numbers))
+    return {number: table for number, table in zip(evening.numbers, found, strict=False) if table is not None}
 
 
 def kept_session(
@@ -46,7 +49,7 @@ def kept_session(
     event: WholeEvent,
     evening: EveningPage,
     who: ContestantId,
-    tables: TablesOf,
+    tables: DoubleDummyTables,
 ) -> Response[str]:
     """Make the page that a player keeps: a file of its own, which a browser puts down instead of showing it."""
     page = renderer.page(

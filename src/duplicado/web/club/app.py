@@ -169,7 +169,7 @@ def club_site(
             # Served by `document`, with what facts look like. None at all would be pages with assets of third parties.
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"default_language": default, "address": address}),
+        state=State({"default_language": default, "address": address, "double_dummy": double_dummy}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
