@@ -67,7 +67,7 @@ def _call(table: TableState, seat: Seat, call: Call) -> str | None:
         case CallIrregularity.NOT_REPEATED:
             return "32A1" if isinstance(table.bound.must_repeat.get(seat), Double | Redouble) else "31A1"
         case CallIrregularity.INADMISSIBLE if table.auction.position.permits(call):
-            return "30B2" if table.edition.numbering is Edition.LAWS_2007 else "27B3"
+            return "30B2"
         case CallIrregularity.INADMISSIBLE:
             return "19A1" if isinstance(call, Double) else "19B1"
         case CallIrregularity.INSUFFICIENT:
