@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib.util
 import os
 import tempfile
 from collections.abc import Iterator
@@ -145,6 +146,13 @@ def shared_data() -> Path:
     if not folder.is_dir():
         absent("the shared real files are not here (../shared/data)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def double_dummy_library() -> None:
+    """The library of double dummy, as endplay brings it; endplay itself is not imported, which takes seconds."""
+    if importlib.util.find_spec("endplay") is None:
+        pytest.skip("double dummy needs the extra dds")
 
 
 @pytest.fixture(scope="module")
