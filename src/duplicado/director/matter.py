@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request
+from duplicado.law.rectification import AnyRectification, Opening
+from duplicado.law.sheet import FactSheet
 
 __all__ = ["Matter", "MatterStep", "run"]
 
@@ -14,14 +16,31 @@ class Matter:
     """A rectification that has been taken up and is not finished."""
 
     number: int
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
     answers: tuple[Answer, ...] = ()
     awaited_turn: int | None = None
     """The place in the auction of the call that is awaited."""
     request: Request | None = None
     """What it waits for."""
+
+    @property
+    def law(self) -> str:
+        """The name under which records and messages know the rectification."""
+        return self.opening.law
+
+    @property
+    def facts(self) -> FactSheet:
+        """The fact sheet on which it rests."""
+        return self.opening.facts
+
+    def is_of(self, *rectifications: AnyRectification) -> bool:
+        """Tell whether it is one of these rectifications."""
+        return self.opening.rectification in rectifications
+
+    def step(self) -> MatterStep:
+        """Run the rectification with the answers given so far."""
+        return run(self.opening.procedure(), self.answers)
 
     def answered(self, answer: Answer) -> Matter:
         """Return the matter with one more answer."""
