@@ -20,12 +20,16 @@ from duplicado.law.book.law_66 import TricksToInspect
 from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken
+from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.rectification import RectificationError, rectification_named
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.law.sheet import FactSheet
 from duplicado.table.entries import MatterOpened
+from duplicado.table.finding import TricksToCome
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = ["BARE_FACTS", "MatterNoted", "PenaltyConsidered", "matter_checked", "matter_opened", "penalty_proposed"]
@@ -49,7 +53,7 @@ class MatterNoted:
 
     number: int
     law: Code
-    facts: object
+    facts: FactSheet | tuple[object, ...] | Seat | Edition | Code
 
 
 def matter_opened(stored: MatterNoted) -> MatterOpened:
@@ -60,7 +64,7 @@ def matter_opened(stored: MatterNoted) -> MatterOpened:
     """
     facts = stored.facts
     if not isinstance(facts, FactSheet):
-        parts = facts if isinstance(facts, tuple) else (facts,)
+        parts: tuple[object, ...] = facts if isinstance(facts, tuple) else (facts,)
         try:
             facts = BARE_FACTS[stored.law](*parts)
         except (KeyError, TypeError):
@@ -95,12 +99,24 @@ def _with_penalty_cards(
     return PlayAndPenaltyCards(fact, already)
 
 
+def _from_partner(to: Seat, edition: Edition) -> InformationFromPartner:
+    return InformationFromPartner(edition, to)
+
+
+def _to_reopen(auction: Auction, edition: Edition) -> AuctionToReopen:
+    return AuctionToReopen(edition, auction)
+
+
+def _division(found: TricksToCome, tricks_to_come: int) -> DivisionFound:
+    return DivisionFound(found.tricks, tricks_to_come)
+
+
 BARE_FACTS: Final[Mapping[str, Callable[..., FactSheet]]] = {
     "10B": WaiverGranted,
     "13C": SurplusCardRemoved,
-    "16B": lambda to, edition: InformationFromPartner(edition, to),
+    "16B": _from_partner,
     "16D2": WayOnTaken,
-    "17D3": lambda auction, edition: AuctionToReopen(edition, auction),
+    "17D3": _to_reopen,
     "41": _card,
     "43B3": _with_penalty_cards,
     "45C4": _card,
@@ -130,7 +146,7 @@ BARE_FACTS: Final[Mapping[str, Callable[..., FactSheet]]] = {
     "66": TricksToInspect,
     "67": _card,
     "68": WordsOfNoClaim,
-    "70 found": lambda found, tricks_to_come: DivisionFound(found.tricks, tricks_to_come),
+    "70 found": _division,
     "79A2": TrickKnowinglyTaken,
     "81C5": WaiverGranted,
 }
