@@ -61,8 +61,7 @@ def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect,
 def _ordered(matter: Matter, behind: int) -> tuple[Effect, ...]:
     """List the effects of what the matter has ordered after more than that many answers."""
     steps = (
-        run(matter.opening.procedure(), matter.answers[:count])
-        for count in range(behind + 1, len(matter.answers) + 1)
+        run(matter.opening.procedure(), matter.answers[:count]) for count in range(behind + 1, len(matter.answers) + 1)
     )
     return tuple(effect for step in steps for order in step.orders for effect in order.effects)
 
