@@ -214,8 +214,8 @@ class _Hearing:
                 self._command(PlayerActs(seat, action, statement=statement))
             case Establish(findings):
                 self._command(Find(findings))
-            case TakeUp(law, facts):
-                self._add(*take_up(self._table, law, facts))
+            case TakeUp(opening):
+                self._add(*take_up(self._table, opening))
             case Required(key, laws):
                 if not any(noted.law in laws for noted in self._table.table.noted):
                     raise DoesNotFit(key, "interview-not-this", laws=laws)
