@@ -39,7 +39,7 @@ CASUAL: Final[Mapping[str, object]] = {"alert.manner": "self", "table.director":
 """The regulations of a casual table: each alerts and explains his own calls, the program directs, and what is irregular
 is refused."""
 TRAINING: Final[Mapping[str, object]] = {**CASUAL, "table.irregularities": ("all",)}
-"""The same where whatever happens is taken down, and dealt with as the Laws say."""
+"""The same where whatever happens is recorded, and dealt with as the Laws say."""
 
 
 @dataclass(frozen=True, slots=True)
