@@ -31,9 +31,7 @@ def csv_file(evening: EveningPage, name: str) -> Response[bytes] | None:
     """Return one of `TABLES`; `None` where there are no standings."""
     if evening.standings is None:
         return None
-    # With the mark by which a spreadsheet knows how letters are written.
-    content = b"\xef\xbb\xbf" + TABLES[name](evening.contest, evening.standings).content
-    return Response(content, media_type="text/csv")
+    return Response(TABLES[name](evening.contest, evening.standings).content, media_type="text/csv")
 
 
 def ranking_data(evening: EveningPage) -> Response[Any] | None:
