@@ -276,8 +276,18 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
             raise NoSuchBoardError(number)
         return board_data(evening, number, pages.tables.at_once(evening.layout(number)))
 
-    data = (*((f"/{name}", table) for name in TABLES), ("/ranking.json", ranking_json), (_BOARD_DATA, board_json))
-    pages_by_path = (("/", ranking), ("/boards", boards), ("/board/{number:int}", board), (_STEPS, steps), *data)
+    data: list[tuple[str, Callable[..., Any]]] = [
+        *((f"/{name}", table) for name in TABLES),
+        ("/ranking.json", ranking_json),
+        (_BOARD_DATA, board_json),
+    ]
+    pages_by_path: list[tuple[str, Callable[..., Any]]] = [
+        ("/", ranking),
+        ("/boards", boards),
+        ("/board/{number:int}", board),
+        (_STEPS, steps),
+        *data,
+    ]
     in_a_thread = {board, board_json, table}
 
     def address(path: str, prefix: str) -> str:
