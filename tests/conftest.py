@@ -10,6 +10,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from uuid import uuid4
 from zlib import crc32
 
 import pytest
@@ -181,6 +182,25 @@ def postgres(worker_id: str) -> str:
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"
+
+
+@pytest.fixture
+def empty_database(postgres: str) -> Iterator[str]:
+    """The address of a PostgreSQL database with nothing in it, which is gone after the test."""
+    import psycopg
+    from psycopg.sql import SQL, Identifier
+
+    name = f"{postgres.rpartition('/')[2]}_{uuid4().hex[:8]}"
+    own = Identifier(name)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        try:
+            connection.execute(SQL("CREATE DATABASE {}").format(own))
+        except psycopg.errors.InsufficientPrivilege:
+            absent("the user of the tests may make no database")
+        try:
+            yield f"{postgres.rpartition('/')[0]}/{name}"
+        finally:
+            connection.execute(SQL("DROP DATABASE {} WITH (FORCE)").format(own))
 
 
 @pytest.fixture(scope="session")
