@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import claim_openings, history, late, own_motion, play_motion, play_openings, selection
+from duplicado.director import (
+    awaited,
+    claim_openings,
+    history,
+    late,
+    own_motion,
+    play_motion,
+    play_openings,
+    selection,
+)
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.history import PastFact
 from duplicado.director.matter import Matter, run
@@ -15,10 +23,9 @@ from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
-from duplicado.law.procedure_steps import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
+from duplicado.law.orders import StandingCalls
+from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
 from duplicado.law.reference import ClauseId
-from duplicado.law.situation import IrregularCall
-from duplicado.table import call_meanings
 from duplicado.table.actions.claims import Disputes
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, PlaysCard
@@ -36,8 +43,6 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.finding import FindingMade as Established
-from duplicado.vocabulary.calls import Call
-from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["carry_out", "rule", "take_up", "unasked"]
@@ -103,7 +108,10 @@ class _Desk:
             self._answer(number, choice)
         else:
             self._lapse(command.action)
+            over = self.state.table.auction.is_ended
             self._append(_fact(command))
+            if over and not self.state.table.auction.is_ended:  # a player who had lost his turn has called (17D3)
+                self._reopen(0)
             if isinstance(command.action, Disputes):
                 self._open_dispute()
             if isinstance(command.action, Attention):
@@ -277,7 +285,10 @@ class _Desk:
         step = run(PROCEDURES[matter.law](matter.facts), matter.answers)
         if step.orders:  # what follows from one answer is one ruling
             clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
-            self._append(Ruled(number, clauses, tuple(effect for order in step.orders for effect in order.effects)))
+            effects = tuple(effect for order in step.orders for effect in order.effects)
+            self._append(Ruled(number, clauses, effects))
+            if any(isinstance(effect, StandingCalls) for effect in effects):
+                self._reopen(number)
         if step.request is None:
             self._append(MatterClosed(number))
         elif isinstance(step.request, Question):
@@ -288,6 +299,17 @@ class _Desk:
                 self._append(Concluded(number, step.request.clause, step.request.concluded))
                 self._give_orders(number)
 
+    def _reopen(self, by: int) -> None:
+        """Let the matters whose call is gone wait for it again; one that has already come in its place answers them."""
+        gone = awaited.reopened(self.state, by)
+        while gone is not None:
+            self._append(gone)
+            matter = next(each for each in self.state.matters if each.number == gone.number)
+            place, calls = matter.awaited_turn, self.state.table.auction.calls
+            if place is not None and place < len(calls):
+                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place]))
+            gone = awaited.reopened(self.state, by)
+
     def _found_before(self, question: Question) -> FindingValue | None:
         """Return the finding that came before its question, if any."""
         numbers = _numbers(question.clause, self.state.table.edition)
@@ -296,6 +318,8 @@ class _Desk:
     def _open(self, law: str, facts: object) -> None:
         number = self.state.opened + 1
         self._append(MatterOpened(number, law, facts))
+        if law == "25B1":  # the second call stands because it has been called over
+            self._reopen(number)
         self._give_orders(number)
 
     def _open_next(self, by: Seat, attention: Attention) -> None:
@@ -314,11 +338,11 @@ class _Desk:
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
         while True:
-            came = next(self._calls_that_came(), None)
+            came = next(awaited.calls_that_came(self.state), None)
             if came is not None:
-                self._answer(*self._as_meant(*came))
+                self._answer(came[0].number, awaited.as_meant(self.state, *came))
                 continue
-            played = next(self._cards_that_came(), None)
+            played = next(awaited.cards_that_came(self.state), None)
             if played is not None:
                 self._answer(played[0].number, Stood(card=played[1]))
                 continue
@@ -334,43 +358,6 @@ class _Desk:
             if attended is None:
                 return
             self._open_with_others(attended, None)
-
-    def _as_meant(self, matter: Matter, call: Call | None) -> tuple[int, Stood]:
-        place = matter.awaited_turn
-        meaning = None if place is None else call_meanings.meaning_of(self.state.table, place, call)
-        return matter.number, Stood(
-            call=call, meaning=meaning, imposed=place is not None and self.state.table.is_imposed(place)
-        )
-
-    def _cards_that_came(self) -> Iterator[tuple[Matter, Card | None]]:
-        play = self.state.table.play
-        for matter in self.state.matters:
-            request = matter.request
-            if not isinstance(request, NextCard):
-                continue
-            if play is None or play.is_over or request.trick >= len(play.play.tricks):
-                yield matter, None
-                continue
-            card = play.play.tricks[request.trick].card_of(request.hand)
-            if card is not None:
-                yield matter, card
-
-    def _calls_that_came(self) -> Iterator[tuple[Matter, Call | None]]:
-        if not self.state.matters:
-            return
-        auction = self.state.table.auction
-        undecided = [len(fact.before.calls) for fact in self.state.table.irregular if isinstance(fact, IrregularCall)]
-        if self.state.awaits_ruling:
-            return
-        for matter in self.state.matters:
-            place = matter.awaited_turn
-            if not isinstance(matter.request, NextCall) or place is None:
-                continue
-            settled = matter.request.even_if_irregular or not any(made <= place for made in undecided)
-            if len(auction.calls) > place and settled:
-                yield matter, auction.calls[place]
-            elif auction.is_ended and len(auction.calls) <= place:
-                yield matter, None
 
 
 def _fact(command: PlayerActs) -> Acted:

@@ -91,7 +91,7 @@ class MustRepeat:
 
 @dataclass(frozen=True, slots=True)
 class MayNotDouble:
-    """The player may neither double nor redouble at his next turn (Law 30B2(b) of 2007)."""
+    """The player may neither double nor redouble at his next turn (Law 27B3; Law 30B2(b) of 2007)."""
 
     seat: Seat
 

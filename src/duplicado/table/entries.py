@@ -23,6 +23,7 @@ __all__ = [
     "JudgedAnew",
     "MatterClosed",
     "MatterOpened",
+    "MatterReopened",
     "Overruled",
     "Ruled",
 ]
@@ -87,6 +88,20 @@ class MatterClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class MatterReopened:
+    """A call on which the matter rested does not stand any more: it waits for that call again.
+
+    What was ordered on the strength of the call has gone with it (25A, 21B1: another call takes its place).
+    """
+
+    number: int
+    answers: int
+    """How many of its answers are left."""
+    withdrawn: tuple[Effect, ...]
+    """What had been ordered after them and holds no longer."""
+
+
+@dataclass(frozen=True, slots=True)
 class FoundOfOwnMotion:
     """The Director established a fact without being asked."""
 
@@ -133,6 +148,7 @@ Entry: TypeAlias = (
     | Answered
     | Ruled
     | MatterClosed
+    | MatterReopened
     | FoundOfOwnMotion
     | Concluded
     | Overruled

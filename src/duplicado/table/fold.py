@@ -35,6 +35,7 @@ from duplicado.table.entries import (
     JudgedAnew,
     MatterClosed,
     MatterOpened,
+    MatterReopened,
     Overruled,
     Ruled,
 )
@@ -79,6 +80,8 @@ def evolve(state: TableState, entry: Entry) -> TableState:
             return _taken_up(state, entry.law, entry.facts)
         case AttentionDrawn():
             return _suggestion_to_be_looked_at(_drawn_by_dummy(state, entry.by))
+        case MatterReopened():
+            return orders.without(state, entry.withdrawn, entry.number)
         case Answered() | MatterClosed() | Concluded():
             return state
         case Overruled() | JudgedAnew():

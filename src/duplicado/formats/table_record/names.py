@@ -119,6 +119,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "answered": entries.Answered,
     "ruled": entries.Ruled,
     "matter-closed": entries.MatterClosed,
+    "matter-reopened": entries.MatterReopened,
     "found-of-own-motion": entries.FoundOfOwnMotion,
     "concluded": entries.Concluded,
     "overruled": entries.Overruled,

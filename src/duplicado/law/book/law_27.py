@@ -10,7 +10,7 @@ from duplicado.law.comparable.comparison import judge
 from duplicado.law.comparable.denominations import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
-from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
+from duplicado.law.orders import Bar, Effect, LeadRight, MayNotDouble, MustPass, Review, StandingCalls, Uninformed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
@@ -185,8 +185,12 @@ def partner_silenced(facts: IrregularCall, insufficient: Call) -> tuple[Effect, 
 
 @clause("27B3")
 def cancelled_double(facts: IrregularCall, replacement: Call) -> Order:
-    """Cancel a double or redouble that is not excepted; offender calls once more, and partner is silenced."""
-    return _cancelled_replacement(facts, replacement, "27B3")
+    """Cancel a double or redouble that is not excepted; offender calls once more, and partner is silenced.
+
+    The double or redouble has been found not to be excepted, so that it is not among the calls that are left to him.
+    """
+    order = _cancelled_replacement(facts, replacement, "27B3")
+    return Order(order.clauses, (*order.effects, MayNotDouble(facts.offender)))
 
 
 @clause("27B4")
