@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.formats.table_record.names import CLASSES
@@ -64,5 +64,5 @@ def _read(line: str) -> tuple[dict[str, object], object]:
         return {}, None
 
 
-def _kind(part: Any) -> type:  # noqa: ANN401 - whatever is stored
+def _kind(part: object) -> type:
     return type(part)
