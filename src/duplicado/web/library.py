@@ -16,7 +16,7 @@ from duplicado.service.office.published import record_in
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.site import Opened
+from duplicado.web.event_pages import Opened
 
 __all__ = ["NothingToShowError", "WatchedFile", "open_event"]
 

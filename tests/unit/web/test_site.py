@@ -20,9 +20,10 @@ from duplicado.publish.example.evening import example_evening
 from duplicado.publish.messages import read_area
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.score.side_score import Points
+from duplicado.web.event_pages import Opened
 from duplicado.web.language import negotiated, preferred
 from duplicado.web.library import NothingToShowError, WatchedFile, open_event
-from duplicado.web.site import Opened, site
+from duplicado.web.site import site
 
 Client = TestClient[Litestar]
 
