@@ -14,7 +14,8 @@ from duplicado.service.live.roles import Role
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 
 WIDTHS: Final = (360, 1366)
-WIDER: Final = """() => {
+WIDER: Final = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);  // the page follows its window
   const page = document.documentElement;
   if (page.scrollWidth <= innerWidth) return [];
   const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
