@@ -10,7 +10,6 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from uuid import uuid4
 from zlib import crc32
 
 import pytest
@@ -185,20 +184,21 @@ def postgres(worker_id: str) -> str:
 
 
 @pytest.fixture
-def empty_database(postgres: str) -> Iterator[str]:
-    """The address of a PostgreSQL database with nothing in it, which is gone after the test."""
+def own_database(postgres: str) -> Iterator[str]:
+    """The address of a database with nothing in it, for one test."""
     import psycopg
     from psycopg.sql import SQL, Identifier
 
-    name = f"{postgres.rpartition('/')[2]}_{uuid4().hex[:8]}"
-    own = Identifier(name)
+    server, _, of_the_process = postgres.rpartition("/")
+    own = Identifier(f"{of_the_process}_own")
     with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(own))
         try:
             connection.execute(SQL("CREATE DATABASE {}").format(own))
         except psycopg.errors.InsufficientPrivilege:
-            absent("the user of the tests may make no database")
+            pytest.skip("the user of the tests may make no database")
         try:
-            yield f"{postgres.rpartition('/')[0]}/{name}"
+            yield f"{server}/{of_the_process}_own"
         finally:
             connection.execute(SQL("DROP DATABASE {} WITH (FORCE)").format(own))
 
@@ -249,7 +249,7 @@ def _founded(path: Path, conditions: Conditions, entered: dict[str, int]) -> Eve
 
 
 def _played(event: EventFile) -> None:
-    """Enter a result wherever one is wanting: nobody's scores are alike for long."""
+    """Enter a result wherever one is missing: nobody's scores are alike for long."""
     facts: list[ResultEntered] = []
     for session in event.live.state.sessions.values():
         for plan in session.plans.values():

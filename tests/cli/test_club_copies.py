@@ -75,27 +75,27 @@ def folder(tmp_path: Path) -> str:
     return str(club)
 
 
-def test_a_club_goes_from_a_folder_into_a_database_and_back(folder: str, empty_database: str, tmp_path: Path) -> None:
+def test_a_club_goes_from_a_folder_into_a_database_and_back(folder: str, own_database: str, tmp_path: Path) -> None:
     packed = tmp_path / "club.zip"
     done = duplicado("club", "backup", folder, "--to", str(packed))
     assert done.exit_code == 0, done.output
     everything = ["Friday.backup", "Thursday.backup", "casual.play.backup", "club.duplicado.backup"]
     assert sorted(zipfile.ZipFile(packed).namelist()) == everything
     assert os.name != "posix" or packed.stat().st_mode & 0o077 == 0, "names of people are in it"
-    done = duplicado("club", "restore", str(packed), empty_database)
+    done = duplicado("club", "restore", str(packed), own_database)
     assert done.exit_code == 0, done.output
     assert "Friday: comes back" in done.output
-    assert [told(empty_database, name) for name in ("Friday", "Thursday")] == [
+    assert [told(own_database, name) for name in ("Friday", "Thursday")] == [
         told(folder, name) for name in ("Friday", "Thursday")
     ]
-    assert played(empty_database) == played(folder)
-    assert people(empty_database) == [("Ana Lima", "12345")]
-    with backroom(empty_database, "x") as room:
+    assert played(own_database) == played(folder)
+    assert people(own_database) == [("Ana Lima", "12345")]
+    with backroom(own_database, "x") as room:
         room.people.add("Rui Matos")
         assert room.store.get(AccessRow, "Friday") is not None
         assert room.store.get(SettingRow, "page.name") is not None
     back = tmp_path / "back.zip"
-    done = duplicado("club", "backup", empty_database, "--to", str(back))
+    done = duplicado("club", "backup", own_database, "--to", str(back))
     assert done.exit_code == 0, done.output
     anew = tmp_path / "anew"
     done = duplicado("club", "restore", str(back), str(anew))

@@ -55,8 +55,8 @@ def _takes(player: AtTable, seat: str) -> bool:
     return bool(player.address) or player.takes(seat) == 303
 
 
-def test_players_of_one_table_come_by_two_servers_and_its_result_is_entered_once(empty_database: str) -> None:
-    with server_of(empty_database) as one, server_of(empty_database) as other:
+def test_players_of_one_table_come_by_two_servers_and_its_result_is_entered_once(own_database: str) -> None:
+    with server_of(own_database) as one, server_of(own_database) as other:
         other._pins = one._pins  # pyright: ignore[reportPrivateUsage] - the same PINs, drawn once
         electronic(one)
         first = sat_apart(one, other, 1, (1, 4))

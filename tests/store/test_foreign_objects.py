@@ -26,8 +26,8 @@ def setting(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
         (tmp_path / "club").mkdir()
         yield filled(str(tmp_path / "club"), str(tmp_path / "club" / "club.duplicado"))
         return
-    made = str(request.getfixturevalue("empty_database"))
-    yield filled(made, made)
+    address = str(request.getfixturevalue("own_database"))
+    yield filled(address, address)
 
 
 def filled(setting: str, kept: str) -> str:

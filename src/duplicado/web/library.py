@@ -1,4 +1,4 @@
-"""Files as events: read when they are first asked for, and again when they have changed."""
+"""Files as events: read at the first request, and again when they have changed."""
 
 from __future__ import annotations
 

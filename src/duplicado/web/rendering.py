@@ -1,4 +1,4 @@
-"""From what a page shows to the page itself: templates, language, addresses, headers."""
+"""Rendering of pages: templates, language, addresses, headers."""
 
 from __future__ import annotations
 

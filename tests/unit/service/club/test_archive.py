@@ -106,8 +106,10 @@ def world_at(setting: str) -> Iterator[World]:
 @pytest.fixture(params=["folder", "database"])
 def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
     """A club in a folder, or in a database of its own."""
-    folder = request.param == "folder"
-    yield from world_at(str(tmp_path) if folder else str(request.getfixturevalue("empty_database")))
+    if request.param == "folder":
+        yield from world_at(str(tmp_path))
+        return
+    yield from world_at(str(request.getfixturevalue("own_database")))
 
 
 @pytest.fixture

@@ -79,8 +79,10 @@ def club_at(setting: str) -> Iterator[Tables]:
 @pytest.fixture(params=["folder", "database"])
 def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tables]:
     """A club in a folder, or in a database of its own."""
-    folder = request.param == "folder"
-    yield from club_at(str(tmp_path) if folder else str(request.getfixturevalue("empty_database")))
+    if request.param == "folder":
+        yield from club_at(str(tmp_path))
+        return
+    yield from club_at(str(request.getfixturevalue("own_database")))
 
 
 def evening(event: str = "") -> tuple[object, ...]:
