@@ -172,6 +172,11 @@ class CardDisposition:
     played: bool = False
     """Whether it was exposed by being led or played (which makes a small card major, Law 50B)."""
 
+    @property
+    def is_major(self) -> bool:
+        """Whether it is a major penalty card."""
+        return self.disposition is Disposition.MAJOR
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
