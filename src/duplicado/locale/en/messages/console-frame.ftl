@@ -31,6 +31,7 @@ console-keys-on = Single keys are on
 console-keys-off = Single keys are off
 console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · ?: this menu
 console-boards-in = { $done } of { $due } boards in
+console-phone-off = phone off { $minutes } min
 console-ago = { $minutes ->
     [0] just now
    *[other] { $minutes } min
@@ -74,6 +75,10 @@ tables-close = Close
 ## The panel of a table
 
 drawer-agree = Agree to board { $board }
+drawer-connected = connected
+drawer-not-heard = not heard for { $minutes } min
+drawer-time = This round: { $minutes } min
+drawer-three-more = +3 min for this table
 drawer-decide = Decide
 drawer-device = Phone or tablet
 drawer-devices = Devices at this table

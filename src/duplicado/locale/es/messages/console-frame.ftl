@@ -31,6 +31,7 @@ console-keys-on = Teclas sueltas activadas
 console-keys-off = Teclas sueltas desactivadas
 console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · ?: este menú
 console-boards-in = { $done } de { $due } estuches anotados
+console-phone-off = móvil sin señal { $minutes } min
 console-ago = { $minutes ->
     [0] ahora mismo
    *[other] { $minutes } min
@@ -74,6 +75,10 @@ tables-close = Cerrar
 ## The panel of a table
 
 drawer-agree = Dar por acordado el estuche { $board }
+drawer-connected = conectado
+drawer-not-heard = sin señal desde hace { $minutes } min
+drawer-time = Esta ronda: { $minutes } min
+drawer-three-more = +3 min para esta mesa
 drawer-decide = Decidir
 drawer-device = Móvil o tableta
 drawer-devices = Dispositivos en esta mesa
