@@ -89,7 +89,7 @@ def clock_of(state: EventState, session: int, section: str, table: int | None = 
 def time_taken(
     session: SessionState, section: str, table: int, number: int, done: datetime
 ) -> tuple[timedelta, timedelta] | None:
-    """Return how long a round took at a table until a moment, and how long it had; `None` where no time was laid down for it.
+    """Return how long a round took at a table until a moment, and how long it had; `None` where it had no time.
 
     While the clock stood still no time went by.
 

@@ -18,7 +18,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
-from duplicado.event.record.clock import RoundClock, clock_of
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import calls_taken, open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding

@@ -281,4 +281,6 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Door.OFFICE)
-    return Office(renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event), house.streams.heard)
+    return Office(
+        renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event), house.streams.heard
+    )

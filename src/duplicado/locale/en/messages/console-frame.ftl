@@ -84,4 +84,7 @@ drawer-device = Phone or tablet
 drawer-devices = Devices at this table
 drawer-devices-none = No phone or tablet has come in here.
 drawer-message = Message to this table
-
+preview-more = and {"{"}count{"}"} more
+preview-how = While you fill in the score, it is shown here whose figures would change.
+preview-take = Take { $result }
+interview-not-yet = What to say at the table stands here as soon as it follows from the answers.

@@ -84,4 +84,7 @@ drawer-device = Móvil o tableta
 drawer-devices = Dispositivos en esta mesa
 drawer-devices-none = Aquí no ha entrado ningún móvil ni tableta.
 drawer-message = Mensaje a esta mesa
-
+preview-more = y {"{"}count{"}"} más
+preview-how = Mientras rellena la puntuación, aquí se ve de quién cambiarían las cifras.
+preview-take = Tomar { $result }
+interview-not-yet = Lo que hay que decir en la mesa aparece aquí en cuanto se deduce de las respuestas.

@@ -84,4 +84,7 @@ drawer-device = Celular ou tablet
 drawer-devices = Aparelhos nesta mesa
 drawer-devices-none = Nenhum celular ou tablet entrou aqui.
 drawer-message = Mensagem para esta mesa
-
+preview-more = e mais {"{"}count{"}"}
+preview-how = Enquanto preenche o escore, aqui se vê de quem mudariam os números.
+preview-take = Usar { $result }
+interview-not-yet = O que dizer à mesa aparece aqui assim que se deduz das respostas.
