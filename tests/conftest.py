@@ -183,6 +183,26 @@ def postgres(worker_id: str) -> str:
     return f"{setting.rpartition('/')[0]}/{own}"
 
 
+@pytest.fixture
+def own_database(postgres: str) -> Iterator[str]:
+    """The address of a database with nothing in it, for one test."""
+    import psycopg
+    from psycopg.sql import SQL, Identifier
+
+    server, _, of_the_process = postgres.rpartition("/")
+    own = Identifier(f"{of_the_process}_own")
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(own))
+        try:
+            connection.execute(SQL("CREATE DATABASE {}").format(own))
+        except psycopg.errors.InsufficientPrivilege:
+            pytest.skip("the user of the tests may make no database")
+        try:
+            yield f"{server}/{of_the_process}_own"
+        finally:
+            connection.execute(SQL("DROP DATABASE {} WITH (FORCE)").format(own))
+
+
 @pytest.fixture(scope="session")
 def whole_events(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files of events of several kinds, played to their end.
@@ -229,7 +249,7 @@ def _founded(path: Path, conditions: Conditions, entered: dict[str, int]) -> Eve
 
 
 def _played(event: EventFile) -> None:
-    """Enter a result wherever one is wanting: nobody's scores are alike for long."""
+    """Enter a result wherever one is missing: nobody's scores are alike for long."""
     facts: list[ResultEntered] = []
     for session in event.live.state.sessions.values():
         for plan in session.plans.values():

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import zipfile
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-import psycopg
 import pytest
 from click.testing import CliRunner, Result
 
@@ -45,20 +42,6 @@ def people(setting: str) -> list[tuple[str, str]]:
 
 
 @pytest.fixture
-def database(postgres: str) -> Iterator[str]:
-    name = f"copies_{os.getpid()}"
-    with psycopg.connect(postgres, autocommit=True) as server:
-        try:
-            server.execute(f"CREATE DATABASE {name}".encode())
-        except psycopg.errors.InsufficientPrivilege:
-            pytest.skip("the user of the tests may make no database")
-        try:
-            yield f"{postgres.rpartition('/')[0]}/{name}"
-        finally:
-            server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
-
-
-@pytest.fixture
 def folder(tmp_path: Path) -> str:
     """A club in a folder: two events, a person, a setting, access of an event."""
     club = tmp_path / "club"
@@ -74,24 +57,24 @@ def folder(tmp_path: Path) -> str:
     return str(club)
 
 
-def test_a_club_goes_from_a_folder_into_a_database_and_back(folder: str, database: str, tmp_path: Path) -> None:
+def test_a_club_goes_from_a_folder_into_a_database_and_back(folder: str, own_database: str, tmp_path: Path) -> None:
     packed = tmp_path / "club.zip"
     done = duplicado("club", "backup", folder, "--to", str(packed))
     assert done.exit_code == 0, done.output
     assert sorted(zipfile.ZipFile(packed).namelist()) == ["Friday.backup", "Thursday.backup", "club.duplicado.backup"]
-    done = duplicado("club", "restore", str(packed), database)
+    done = duplicado("club", "restore", str(packed), own_database)
     assert done.exit_code == 0, done.output
     assert "Friday: comes back" in done.output
-    assert [told(database, name) for name in ("Friday", "Thursday")] == [
+    assert [told(own_database, name) for name in ("Friday", "Thursday")] == [
         told(folder, name) for name in ("Friday", "Thursday")
     ]
-    assert people(database) == [("Ana Lima", "12345")]
-    with backroom(database, "x") as room:
+    assert people(own_database) == [("Ana Lima", "12345")]
+    with backroom(own_database, "x") as room:
         room.people.add("Rui Matos")
         assert room.store.get(AccessRow, "Friday") is not None
         assert room.store.get(SettingRow, "page.name") is not None
     back = tmp_path / "back.zip"
-    done = duplicado("club", "backup", database, "--to", str(back))
+    done = duplicado("club", "backup", own_database, "--to", str(back))
     assert done.exit_code == 0, done.output
     anew = tmp_path / "anew"
     done = duplicado("club", "restore", str(back), str(anew))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+import uvicorn.server
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -159,6 +162,21 @@ class _Site:
 
 
 _IDLE: list[_Site] = []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _servers_end_at_once() -> Iterator[None]:
+    """Let uvicorn look 200 times a second whether it is to end; with its ten, a server ends when others have begun.
+
+    The tests of the server itself, `tests/unit/web/test_serve.py`, are of uvicorn as it is.
+    """
+
+    async def soon(seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.005))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(uvicorn.server, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": soon})))
+        yield
 
 
 @contextmanager

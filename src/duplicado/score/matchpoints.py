@@ -82,7 +82,7 @@ def matchpoint_top(expected: int, scale: MatchpointScale = MatchpointScale.TWO_O
 def neuberg(matchpoints: Fraction, actual: int, expected: int) -> Fraction:
     """Factor matchpoints (2/1/0) won among `actual` scores to `expected` scores by Gérard Neuberg's formula.
 
-    The scores that are wanting are taken to be spread as those that are there: (M·E + E − A) / A.
+    The scores that are missing are taken to be spread as those that are there: (M·E + E − A) / A.
 
     Raises:
         DuplicadoError: `actual` is not positive.

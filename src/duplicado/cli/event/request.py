@@ -76,7 +76,7 @@ class Sure:
 
 @questions
 class OnlyShow:
-    """Whether nothing is taken down."""
+    """Whether nothing is recorded."""
 
     only_show: bool = ask(Tick(), default=False)
 

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, TypeVar, cast
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Request
+from duplicado.law.rectification import Opening
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
@@ -214,9 +215,8 @@ class Establish:
 class TakeUp:
     """A matter whose fact sheet the answers have filled, because no table saw all of it."""
 
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""On what a finding rests: facts that are agreed (84), or what the Director finds more probable than not (85)."""
+"""Basis of a finding: facts that are agreed (84), or what the Director finds more probable than not (85)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In what a ruling is not in accordance with the Laws. The Director is told; it remains his ruling (82C)."""
+"""Objections to a ruling that is not in accordance with the Laws. The Director is told; it remains his ruling (82C)."""
 
 from __future__ import annotations
 

@@ -10,10 +10,11 @@ from duplicado.law.comparable.comparison import judge
 from duplicado.law.comparable.denominations import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import Meant
-from duplicado.law.orders import Bar, Effect, LeadRight, MustPass, Review, StandingCalls, Uninformed
+from duplicado.law.orders import Bar, Effect, LeadRight, MayNotDouble, MustPass, Review, StandingCalls, Uninformed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
@@ -22,6 +23,7 @@ __all__ = ["is_insufficient_over", "names_the_same", "rectify", "rests_on_denomi
 _LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 
 
+@rectifies("27", sheet=IrregularCall)
 @clause("27A1", "27B")
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an insufficient bid in rotation, from the first word of the offender's left-hand opponent."""
@@ -185,8 +187,12 @@ def partner_silenced(facts: IrregularCall, insufficient: Call) -> tuple[Effect, 
 
 @clause("27B3")
 def cancelled_double(facts: IrregularCall, replacement: Call) -> Order:
-    """Cancel a double or redouble that is not excepted; offender calls once more, and partner is silenced."""
-    return _cancelled_replacement(facts, replacement, "27B3")
+    """Cancel a double or redouble that is not excepted; offender calls once more, and partner is silenced.
+
+    The double or redouble has been found not to be excepted, so that it is not among the calls that are left to him.
+    """
+    order = _cancelled_replacement(facts, replacement, "27B3")
+    return Order(order.clauses, (*order.effects, MayNotDouble(facts.offender)))
 
 
 @clause("27B4")

@@ -73,7 +73,7 @@ class Shown(enum.Enum):
     APPEALS = "appeals"
     """Who hears an appeal, and what becomes of it."""
     OFFICE = "office"
-    """What the office of an event takes down, refuses or proposes."""
+    """What the office of an event records, refuses or proposes."""
     TABLES = "tables"
     """What the players of a table are told."""
     CONDITIONS = "conditions"

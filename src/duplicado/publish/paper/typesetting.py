@@ -1,4 +1,4 @@
-"""From data to PDF by Typst: templates of this package, data as JSON, the fonts that Typst brings along.
+"""Typesetting of data as PDF by Typst: templates of this package, data as JSON, the fonts of Typst.
 
 What comes from a file reaches a template only as a value of `sys.inputs`, never as markup, so a player may be called
 `#import "x"` or `*a*` and is printed so. The same data make the same bytes: no clock is read, and the time that the

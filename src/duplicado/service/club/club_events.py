@@ -82,7 +82,7 @@ class ClubEvents:
         openness: Openness | None = None,
         confirmed: bool = False,
     ) -> Outcome:
-        """Make an event and take down its first entries; asked again with the same id, the same is answered.
+        """Make an event and record its first entries; asked again with the same id, the same is answered.
 
         Nothing is made when the entries are refused, or when there is an event of that name.
 

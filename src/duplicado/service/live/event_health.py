@@ -43,7 +43,7 @@ class EventHealth:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether the record is no longer at its place: nothing is taken down until that is decided."""
+        """Whether the record is no longer at its place: nothing is recorded until that is decided."""
         return REPLACED in self.troubles.now
 
     @property

@@ -169,7 +169,7 @@ def _awaits_agreement(state: EventState, cell: Cell) -> bool:
 
 
 def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[_Data]:
-    """Go through what looks like a slip in a result of a table, which was taken down as right all the same."""
+    """Go through what looks like a slip in a result of a table, which was recorded as right all the same."""
     for due in dues:
         cell = sight.state.cell(due.place)
         before = sight.known.get(due.place)
@@ -181,7 +181,7 @@ def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[_Data]:
             yield {"board": due.place.board, "kind": doubt.kind.value, "about": [*doubt.about]}
 
 
-# ---- what is wanting
+# ---- what is missing
 
 
 def _place(place: Place) -> _Data:

@@ -1,4 +1,4 @@
-"""Answers to acts that are rehearsed: what would be taken down, what would be asked, whose figures would change."""
+"""Answers to acts that are rehearsed: what would be recorded, what would be asked, whose figures would change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ChangeTold(Struct, frozen=True):
 
 
 class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
-    """What would follow from an act; nothing is taken down."""
+    """What would follow from an act; nothing is recorded."""
 
     facts: list[str]
     """The sentences of its facts, as the log would have them."""

@@ -1,4 +1,4 @@
-"""Somebody at the Director's office of an event: what he may, what he tried, and the frame of its pages."""
+"""Request at the Director's office of an event: the viewer's permissions, his input, and the frame of the page."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class Office:
         return line_text(line, self.wording)
 
     def told(self, entry: Entry) -> str:
-        """Say what an entry takes down."""
+        """Say what an entry records."""
         return fact_text(entry.fact, self.state, self.messages)
 
     def unit(self, unit: PenaltyUnit) -> str:
