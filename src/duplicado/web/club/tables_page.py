@@ -230,8 +230,9 @@ def _devices(office: Office) -> Mapping[TableKey | ContestantId, Sequence[tuple[
 def _devices_at(
     devices: Mapping[TableKey | ContestantId, Sequence[tuple[Guest, int]]], shown: Tile
 ) -> Iterator[tuple[Guest, int]]:
-    for belongs in (shown.key, *(who for _, who in shown.sides)):
-        yield from devices.get(belongs, ())
+    yield from devices.get(shown.key, ())
+    for _, who in shown.sides:
+        yield from devices.get(who, ())
 
 
 def _calls_of(office: Office, key: TableKey) -> Iterator[Entry]:
