@@ -24,6 +24,7 @@ __all__ = [
     "StoreKind",
     "application_of",
     "connected_to",
+    "copy_file",
     "emptied_log",
     "has_room",
     "is_record",
@@ -169,6 +170,25 @@ def told(path: Path, error: BaseException | None) -> StoreError:
         said = f"{path} is not a record of an event of this program ({error}): name another file"
         return NotARecord(said).told_as("not-a-record", path)
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
+
+
+def copy_file(path: Path, to: Path) -> None:
+    """Copy a file as it stands into one that is not there yet, while others write it (SQLite's backup).
+
+    All at once: in write-ahead mode nobody waits for it, and nobody's writing makes it begin anew. The copy is a file
+    by itself: what stands in a log beside it would be left behind.
+
+    Raises:
+        StoreError: it cannot be copied there; half a copy is taken away again.
+    """
+    try:
+        # Beside connections that are open: one that has a transaction cannot be copied from.
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        to.unlink(missing_ok=True)
+        raise told(path, error) from None
 
 
 def emptied_log(path: Path, connection: Connection, *, wait: bool = True) -> bool:
