@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+import smtplib
+import ssl
 import zipfile
 from pathlib import Path
 
@@ -14,11 +16,12 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
 import duplicado
 from duplicado.service.club import club_restore
 from duplicado.service.club.club_restore import BadBackup, restored_into
-from duplicado.service.club.mail import Letter, MailServer, _message
+from duplicado.service.club.mail import Letter, MailError, MailSecurity, MailServer, _message, send
 from duplicado.service.live.roles import Role
 from duplicado.store.club_rows import AccessRow, DeviceRow, PairingRow, PinRow, TokenRow
 
 CODE = f"/api/1/events/{EVENT}/codes"
+SOURCES = Path(duplicado.__file__).parent
 
 
 def entered(club: Club, pin: str) -> httpx.Response:
@@ -49,6 +52,38 @@ def test_no_pin_code_or_token_stands_in_the_log(thursday: Club, caplog: pytest.L
     token = str(answer.json()["token"])
     assert len(token) > 20
     assert [each for each in (f"pin={pin}", f'"{pin}"', code, token, confirming) if each in said] == []
+
+
+def test_nobody_writes_a_line_into_the_log(thursday: Club, caplog: pytest.LogCaptureFixture) -> None:
+    (thursday.folder / "bad.event").write_bytes(b"no event" * 1_000)
+    path = "/e/bad/t/1/4%0A2026-01-01%20all%20is%20well%1B[31m%E2%80%AEx"
+    assert thursday.public().client.get(path).status_code == 503
+    ours = [each.getMessage() for each in caplog.records if not each.name.startswith(("httpx", "httpcore"))]
+    assert any("all%20is%20well" in each for each in ours)
+    assert all(each.isprintable() and "\u202e" not in each for each in ours)
+
+
+def test_the_mail_server_is_known_by_its_certificate(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[ssl.SSLContext] = []
+
+    def refused(*_where: object, context: ssl.SSLContext, **_how: object) -> None:
+        seen.append(context)
+        raise OSError("not now")
+
+    monkeypatch.setattr(smtplib, "SMTP_SSL", refused)
+    server = MailServer("mail.example", "club@example.org", 465, MailSecurity.TLS)
+    with pytest.raises(MailError):
+        list(send(server, [Letter("ana@example.org", "Ana", "Results", "Text")]))
+    assert [(each.verify_mode, each.check_hostname) for each in seen] == [(ssl.CERT_REQUIRED, True)]
+
+
+def test_the_program_asks_nobody_but_who_is_set() -> None:
+    asks = re.compile(
+        r"urllib\.request|import (?:httpx|requests|aiohttp)|http\.client|create_connection|open_connection|smtplib"
+    )
+    found = {each.name for each in SOURCES.rglob("*.py") if asks.search(each.read_text(encoding="utf-8"))}
+    # The mail server; a table that its user names; one's own server, to keep its pages as files.
+    assert found == {"mail.py", "seat_client.py", "site_export.py"}
 
 
 def test_access_that_cannot_be_read_grants_nothing(tmp_path: Path) -> None:
@@ -124,7 +159,6 @@ RUN_FROM_DATA = re.compile(
 RUN_IN_A_BROWSER = re.compile(
     r"\beval\(|new Function\(|document\.write|\.innerHTML\s*=[^=]|insertAdjacentHTML|outerHTML\s*=[^=]"
 )
-SOURCES = Path(duplicado.__file__).parent
 
 
 @pytest.mark.rest
