@@ -40,6 +40,8 @@ __all__ = [
 APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
 
+SYNCHRONOUS: Final = "FULL"
+"""When SQLite has a disk say that it has written: before each transaction counts."""
 WAIT: Final = 5.0
 """Seconds for which another program's writing is waited for unless said otherwise."""
 
@@ -212,7 +214,7 @@ def keep_durably(path: Path, connection: Connection) -> None:
     try:
         cursor.execute("PRAGMA journal_mode = WAL")
         in_force = cursor.fetchone()
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         # Where the system has a stronger word than fsync, as macOS has, it is used.
         cursor.execute("PRAGMA fullfsync = ON")
         # What is deleted or written over is not left on the pages: a person may have been erased.

@@ -14,7 +14,7 @@ __all__ = ["LONGEST", "CallWords", "Code", "HandsCode", "Longest", "NameWords", 
 
 
 class TextKind(enum.Enum):
-    """What a text of a record is."""
+    """Kind of a text in a record."""
 
     WORDS = "words"
     """Said or written by somebody; a person may be named in it."""
@@ -35,7 +35,7 @@ class TextKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Longest:
-    """How many characters a text may have at most, where that is another number than is usual for its kind."""
+    """Greatest length of a text in characters, where it is not the usual one of its kind."""
 
     characters: int
 
