@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.matter import Matter, run
-from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable
 from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
 from duplicado.law.procedure_steps import NextCall, NextCard, Stood
@@ -62,8 +61,7 @@ def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect,
 def _ordered(matter: Matter, behind: int) -> tuple[Effect, ...]:
     """List the effects of what the matter has ordered after more than that many answers."""
     steps = (
-        run(PROCEDURES[matter.law](matter.facts), matter.answers[:count])
-        for count in range(behind + 1, len(matter.answers) + 1)
+        run(matter.opening.procedure(), matter.answers[:count]) for count in range(behind + 1, len(matter.answers) + 1)
     )
     return tuple(effect for step in steps for order in step.orders for effect in order.effects)
 

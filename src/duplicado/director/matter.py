@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request, Stood
+from duplicado.law.rectification import AnyRectification, Opening
+from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.calls import Call
 
 __all__ = ["CallAnswered", "Matter", "MatterStep", "run"]
@@ -34,9 +36,8 @@ class Matter:
     """A rectification that has been taken up and is not finished."""
 
     number: int
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
     answers: tuple[Answer, ...] = ()
     behind: int = 0
     """The place in the auction from which on the next awaited call is looked for."""
@@ -46,6 +47,24 @@ class Matter:
     """The calls that have been awaited and made, in order."""
     request: Request | None = None
     """What it waits for."""
+
+    @property
+    def law(self) -> str:
+        """The name under which records and messages know the rectification."""
+        return self.opening.law
+
+    @property
+    def facts(self) -> FactSheet:
+        """The fact sheet on which it rests."""
+        return self.opening.facts
+
+    def is_of(self, *rectifications: AnyRectification) -> bool:
+        """Tell whether it is one of these rectifications."""
+        return self.opening.rectification in rectifications
+
+    def step(self) -> MatterStep:
+        """Run the rectification with the answers given so far."""
+        return run(self.opening.procedure(), self.answers)
 
     def answered(self, answer: Answer, auction: Auction) -> Matter:
         """Return the matter with one more answer.

@@ -16,15 +16,16 @@ from duplicado.director import (
 )
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.history import PastFact
-from duplicado.director.matter import Matter, run
+from duplicado.director.matter import Matter
 from duplicado.director.narrowing import narrowed
 from duplicado.director.offered_choices import answered_offer, is_on_offer
-from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book import law_24, law_25, law_70
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
+from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.claims import Disputes
 from duplicado.table.actions.irregularity import Attention
@@ -71,16 +72,15 @@ def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...]
     return tuple(desk.entries), desk.state
 
 
-def take_up(state: DirectedTable, law: str, facts: object) -> tuple[tuple[Entry, ...], DirectedTable]:
+def take_up(state: DirectedTable, opening: Opening) -> tuple[tuple[Entry, ...], DirectedTable]:
     """Return the entries by which the Director takes up a matter whose facts he has been told, and what they lead to.
 
     Args:
         state: the table, as far as it is known.
-        law: the name of the rectification in `director.procedures`.
-        facts: its fact sheet.
+        opening: the rectification and its fact sheet.
     """
     desk = _Desk(state)
-    desk.take_up(law, facts)
+    desk.take_up(opening)
     return tuple(desk.entries), desk.state
 
 
@@ -119,14 +119,14 @@ class _Desk:
                 self._open_next(command.seat, command.action)
         self._follow()
 
-    def take_up(self, law: str, facts: object) -> None:
-        self._open(law, facts)
+    def take_up(self, opening: Opening) -> None:
+        self._open(opening)
         self._follow()
 
     def _open_dispute(self) -> None:
         claim = claim_openings.claim_to_judge(self.state.table)
         if claim is not None:
-            self._open("70", claim)
+            self._open(law_70.rectify.of(claim))
 
     def _lapse(self, action: Action) -> None:
         """End options that were to be used before anybody plays."""
@@ -257,11 +257,11 @@ class _Desk:
         if key == "24":
             exposed = own_motion.exposed_in_the_auction(self.state.table, value)
             if exposed is not None:
-                self._open("24", exposed)
+                self._open(law_24.rectify.of(exposed))
                 self._answer(self.state.opened, Finding(value))
             return
         for opening in own_motion.openings(self.state, key, value, {**self.state.table.findings, **given}):
-            self._open(*opening)
+            self._open(opening)
 
     def _end_what_is_open(self) -> None:
         """Close what waits for an answer, and take up what is irregular without ordering anything."""
@@ -269,7 +269,7 @@ class _Desk:
             self._append(MatterClosed(matter.number))
         for fact in self.state.table.irregular:
             number = self.state.opened + 1
-            self._append(MatterOpened(number, *selection.opening_of(self.state.table, fact)))
+            self._append(_opened(number, selection.opening_of(self.state.table, fact)))
             self._append(MatterClosed(number))
 
     def _append(self, entry: Entry) -> None:
@@ -282,7 +282,7 @@ class _Desk:
 
     def _give_orders(self, number: int) -> None:
         matter = next(matter for matter in self.state.matters if matter.number == number)
-        step = run(PROCEDURES[matter.law](matter.facts), matter.answers)
+        step = matter.step()
         if step.orders:  # what follows from one answer is one ruling
             clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
             effects = tuple(effect for order in step.orders for effect in order.effects)
@@ -315,10 +315,12 @@ class _Desk:
         numbers = _numbers(question.clause, self.state.table.edition)
         return next((value for key, value in self.state.waiting if key in numbers), None)
 
-    def _open(self, law: str, facts: object) -> None:
+    def _open(self, opening: Opening) -> None:
         number = self.state.opened + 1
-        self._append(MatterOpened(number, law, facts))
-        if law == "25B1":  # the second call stands because it has been called over
+        self._append(_opened(number, opening))
+        if (
+            opening.rectification is law_25.accepted_by_calling
+        ):  # the second call stands because it has been called over
             self._reopen(number)
         self._give_orders(number)
 
@@ -328,12 +330,12 @@ class _Desk:
         if opening is not None:
             self._open_with_others(opening, attention.target)
 
-    def _open_with_others(self, opening: selection.Opening, target: Seat | ClauseId | None) -> None:
-        self._open(*opening)
-        together = play_openings.further_matters(self.state, *opening, target)
+    def _open_with_others(self, opening: Opening, target: Seat | ClauseId | None) -> None:
+        self._open(opening)
+        together = play_openings.further_matters(self.state, opening, target)
         while together:
-            self._open(*together[0])
-            together = play_openings.further_matters(self.state, *opening, target)
+            self._open(together[0])
+            together = play_openings.further_matters(self.state, opening, target)
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
@@ -352,12 +354,16 @@ class _Desk:
                 continue
             opening = selection.of_itself(self.state)
             if opening is not None:
-                self._open(*opening)
+                self._open(opening)
                 continue
             attended = selection.attended(self.state)
             if attended is None:
                 return
             self._open_with_others(attended, None)
+
+
+def _opened(number: int, opening: Opening) -> MatterOpened:
+    return MatterOpened(number, opening.law, opening.facts)
 
 
 def _fact(command: PlayerActs) -> Acted:

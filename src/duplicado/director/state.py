@@ -10,10 +10,10 @@ from typing import assert_never
 
 from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
-from duplicado.director.matter import Matter, run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.director.matter import Matter
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
+from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.actions.irregularity import Attention
@@ -167,7 +167,8 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             informed = tuple(_informed(matter, table) for matter in state.matters)
             return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)), past=past)
         case MatterOpened(number, law, facts):
-            matter = _waiting(Matter(number, law, facts, behind=len(table.auction.calls)), table)
+            opening = rectification_named(law).of(facts)
+            matter = _waiting(Matter(number, opening, behind=len(table.auction.calls)), table)
             taken = (*state.taken, TakenUp(matter, state.facts))
             waiting = _without_last_finding(state)  # it has brought up the matter
             return replace(
@@ -210,7 +211,7 @@ def _informed(matter: Matter, table: TableState) -> Matter:
     """Let a matter in which nobody has answered yet know what the Director has found (30C: the pass is artificial)."""
     if matter.answers or not isinstance(matter.facts, IrregularCall):
         return matter
-    return replace(matter, facts=replace(matter.facts, findings=table.findings))
+    return replace(matter, opening=replace(matter.opening, facts=replace(matter.facts, findings=table.findings)))
 
 
 def _with_answer(
@@ -254,8 +255,7 @@ def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableStat
 
 def _waiting(matter: Matter, table: TableState) -> Matter:
     """Note what the matter waits for."""
-    request = run(PROCEDURES[matter.law](matter.facts), matter.answers).request
-    return _placed(replace(matter, request=request, awaited_turn=None), table)
+    return _placed(replace(matter, request=matter.step().request, awaited_turn=None), table)
 
 
 def _placed(matter: Matter, table: TableState) -> Matter:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
@@ -43,8 +44,8 @@ class CallIrregularity(enum.Enum):
         return f"CallIrregularity.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class IrregularCall:
+@fact_sheet("irregular-call")
+class IrregularCall(FactSheet):
     """An irregular call and what the Laws ask about it."""
 
     edition: Edition

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
 from duplicado.law.procedure_steps import Answer, FindingValue
+from duplicado.law.sheet import FactSheet
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
@@ -59,7 +60,7 @@ class MatterOpened:
     number: int
     law: Code
     """The name of the rectification."""
-    facts: object
+    facts: FactSheet
     """The fact sheet on which it rests."""
 
 

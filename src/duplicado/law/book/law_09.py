@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from duplicado.law.book.law_11 import RightForfeited, forfeit
 from duplicado.law.book.law_81 import settled_by_players
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 
 __all__ = ["LateCall", "late_call_of_director", "take_up_late_call"]
 
@@ -22,8 +22,8 @@ def late_call_of_director(attention: int, called: int) -> bool:
     return called - attention > 1
 
 
-@dataclass(frozen=True, slots=True)
-class LateCall:
+@fact_sheet("late-call")
+class LateCall(FactSheet):
     """Attention was drawn to an irregularity, and the Director was not called at once."""
 
     edition: Edition
@@ -31,6 +31,7 @@ class LateCall:
     """Calls and plays that were made between the attention and his being called."""
 
 
+@rectifies("9B1", sheet=LateCall)
 def take_up_late_call(facts: LateCall) -> Procedure:
     """Ask what the players did before the Director was called: ruled for themselves (10), or acted on (11A).
 

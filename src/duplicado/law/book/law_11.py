@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
-from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "ChoiceMade",
     "Conducted",
     "RightForfeited",
+    "WaiverGranted",
     "act_to_advantage",
     "choose_alone",
     "forfeit",
@@ -26,13 +29,14 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class RightForfeited:
+@fact_sheet("right-forfeited")
+class RightForfeited(FactSheet):
     """The non-offending side acted before the Director was called, and he rules that its right is lost."""
 
     edition: Edition
 
 
+@rectifies("11A", sheet=RightForfeited)
 @clause("11A")
 def forfeit(facts: RightForfeited) -> Procedure:
     """Order that there is no rectification.
@@ -43,10 +47,18 @@ def forfeit(facts: RightForfeited) -> Procedure:
     yield Order(("11A",), () if facts.edition.numbering is Edition.LAWS_2007 else (Review("11A"),))
 
 
+@fact_sheet("waiver-granted")
+class WaiverGranted(FactSheet):
+    """The Director waives a rectification (81C5), or the players decided for themselves what it was (10B)."""
+
+    clause: Code
+
+
+@rectifies("10B", "81C5", sheet=WaiverGranted, name_of=lambda facts: facts.clause)
 @clause("10B", "81C5")
-def waive(clause_of_waiver: str) -> Procedure:
+def waive(facts: WaiverGranted) -> Procedure:
     """Order that the Director waives the rectification, or lets stand what the players decided for themselves."""
-    yield Order((clause_of_waiver,))
+    yield Order((facts.clause,))
 
 
 class Conducted(enum.Enum):
@@ -60,8 +72,8 @@ class Conducted(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMade:
+@fact_sheet("choice-made")
+class ChoiceMade(FactSheet):
     """A player has used an option that the Laws gave him, or has gone on after the rectification of his own side."""
 
     edition: Edition
@@ -69,6 +81,7 @@ class ChoiceMade:
     conducted: Conducted
 
 
+@rectifies(*(each.value for each in Conducted), sheet=ChoiceMade, name_of=lambda facts: facts.conducted.value)
 def take_up_choice(facts: ChoiceMade) -> Procedure:
     """Ask what the clause leaves to the Director."""
     return choose_alone(facts) if facts.conducted is Conducted.CHOSE else act_to_advantage(facts)
@@ -84,7 +97,7 @@ def choose_alone(facts: ChoiceMade) -> Procedure:
         yield Order(("10C2",))
     else:
         yield Order(("10C2",))
-        yield from from_partner(facts.player, facts.edition)
+        yield from from_partner(InformationFromPartner(facts.edition, facts.player))
 
 
 @clause("10C4")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -13,7 +12,9 @@ from duplicado.law.judgement import adjusted, asks, stands
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
+from duplicado.law.sheet import FactSheet, fact_sheet
 
 __all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "permits_artificial", "rectify", "redressed"]
 
@@ -46,8 +47,8 @@ _EMPOWERING: Final = tuple(
 _EMPOWERING_IN_2007: Final = (ClauseId.parse("16A4"), ClauseId.parse("23"))
 
 
-@dataclass(frozen=True, slots=True)
-class Unrectified:
+@fact_sheet("unrectified")
+class Unrectified(FactSheet):
     """A violation, a board or a rectification for which a side asks an adjusted score under no Law in particular."""
 
     edition: Edition
@@ -116,6 +117,7 @@ def redressed(edition: Edition, *numbers: str, concluded: bool | None = None) ->
         yield stands("12B1", *numbers)
 
 
+@rectifies("12A judged", sheet=Unrectified)
 def rectify(facts: Unrectified) -> Procedure:
     """Find whether one of the three powers of 12A applies; else what the Laws prescribe remains (12B2)."""
     if (yield from asks("12A1")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -15,6 +15,8 @@ from duplicado.law.judgement import Asked, Medium, asks, asks_which, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -33,8 +35,8 @@ __all__ = [
 Chosen: TypeAlias = Call | Card
 
 
-@dataclass(frozen=True, slots=True)
-class UnauthorizedUse:
+@fact_sheet("unauthorized-use")
+class UnauthorizedUse(FactSheet):
     """A player who may have used information that he was not entitled to."""
 
     edition: Edition
@@ -57,6 +59,7 @@ class UnauthorizedUse:
         return None if self.alternatives is None else any(each != self.chosen for each in self.alternatives)
 
 
+@rectifies("16B judged", sheet=UnauthorizedUse)
 def rectify(facts: UnauthorizedUse) -> Procedure:
     """Work through Law 16B: information, alternatives, suggestion, damage, and whether to penalize."""
     if not (yield from is_extraneous(facts)):
@@ -132,6 +135,7 @@ def chose_what_was_suggested(facts: UnauthorizedUse) -> Asked:
     return (yield from _suggested_over_another(facts))
 
 
+@rectifies("16C2 judged", sheet=UnauthorizedUse)
 @clause("16C3", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
     """Judge the use of what a withdrawn call or play of the offending side told; in 2007 by 16D2 and 16A4."""
@@ -148,6 +152,7 @@ def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
         yield from redressed(facts.edition, under, told)
 
 
+@rectifies("16A judged", sheet=UnauthorizedUse)
 @clause("16A3", "16A4", editions=(Edition.LAWS_2007,))
 def of_no_permitted_source(facts: UnauthorizedUse) -> Procedure:
     """Judge a call or play that rests on information that 16A1 and 16A2 do not let a player use (2007)."""
@@ -157,8 +162,8 @@ def of_no_permitted_source(facts: UnauthorizedUse) -> Procedure:
         yield stands("16A3")
 
 
-@dataclass(frozen=True, slots=True)
-class RightsReserved:
+@fact_sheet("rights-reserved")
+class RightsReserved(FactSheet):
     """A player says that he reserves his rights: an opponent may have had information from partner."""
 
     edition: Edition
@@ -167,6 +172,7 @@ class RightsReserved:
     """`ui.reserve_rights`: `allowed`, `prohibited` or `must_call` (the Director is to be called instead)."""
 
 
+@rectifies("16B2 judged", sheet=RightsReserved)
 def reserve_rights(facts: RightsReserved) -> Procedure:
     """Note a reservation (16B2); opponents who dispute it call the Director, who establishes the facts (85).
 

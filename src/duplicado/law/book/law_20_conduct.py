@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from duplicado.law.book.law_12_judged import redressed
-from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.book.law_20 import may_restate
 from duplicado.law.book.law_90 import penalized_besides
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.seats import Seat
 
@@ -41,8 +42,8 @@ class ReviewConcern(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Restated:
+@fact_sheet("restated")
+class Restated(FactSheet):
     """The calls were restated at a player's request."""
 
     edition: Edition
@@ -51,6 +52,7 @@ class Restated:
     concern: ReviewConcern
 
 
+@rectifies(*(each.value for each in ReviewConcern), sheet=Restated, name_of=lambda facts: facts.concern.value)
 def take_up_review(facts: Restated) -> Procedure:
     """Take up what is in doubt about a review."""
     return restate(facts) if facts.concern is ReviewConcern.WHO else correct_review(facts)
@@ -60,7 +62,7 @@ def restate(facts: Restated) -> Procedure:
     """Order nothing where an opponent restated the calls; what the asker's partner said may not be used (16B)."""
     yield Order(("20D",))
     if not may_restate(facts.asker, facts.by) and facts.by is facts.asker.partner:
-        yield from from_partner(facts.asker, facts.edition)
+        yield from from_partner(InformationFromPartner(facts.edition, facts.asker))
 
 
 @clause("20E")
@@ -86,8 +88,8 @@ class QuestionConcern(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionPut:
+@fact_sheet("question-put")
+class QuestionPut(FactSheet):
     """A player asked about the opponents' calls, and it is in doubt whether he might."""
 
     edition: Edition
@@ -96,6 +98,7 @@ class QuestionPut:
     concern: QuestionConcern
 
 
+@rectifies(*(each.value for each in QuestionConcern), sheet=QuestionPut, name_of=lambda facts: facts.concern.value)
 def take_up_question(facts: QuestionPut) -> Procedure:
     """Take up what is in doubt about a question."""
     match facts.concern:
@@ -113,7 +116,7 @@ def ask_of_one_call(facts: QuestionPut) -> Procedure:
     found = yield from finds("20F3", blocking=False)
     yield Order(("20F3",))
     if found:
-        yield from from_partner(facts.asker.partner, facts.edition)
+        yield from from_partner(InformationFromPartner(facts.edition, facts.asker.partner))
 
 
 @clause("20G1")
@@ -127,7 +130,7 @@ def ask_to_help_partner(facts: QuestionPut) -> Procedure:
         return
     proposed = due("20G1", 0, facts.schedule, readiness=Strength.MAY_NOT.penalized)
     yield Order(proposed.clauses, (proposed,))
-    yield from from_partner(facts.asker.partner, facts.edition)
+    yield from from_partner(InformationFromPartner(facts.edition, facts.asker.partner))
 
 
 @clause("20G2", editions=(Edition.LAWS_2017,))

@@ -11,12 +11,14 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 
 __all__ = ["accepted_by_calling", "rectify"]
 
 
+@rectifies("25", sheet=IrregularCall)
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
 @clause("25A1", editions=(Edition.LAWS_2007,))
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
@@ -117,6 +119,7 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
         yield law_26.comparable_second_call(facts, first.call)
 
 
+@rectifies("25B1", sheet=IrregularCall)
 def accepted_by_calling(facts: IrregularCall) -> Procedure:
     """Go on after left-hand opponent has accepted the second call by intentionally calling over it (25B1)."""
     yield from second_call_stands(facts)

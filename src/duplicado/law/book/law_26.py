@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
@@ -30,8 +31,8 @@ def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:
     return tuple(suit for suit in _EVERY_SUIT if suit in named)
 
 
-@dataclass(frozen=True, slots=True)
-class LeadFacts:
+@fact_sheet("lead-facts")
+class LeadFacts(FactSheet):
     """The facts when the partner of an offender is about to make his first lead."""
 
     edition: Edition
@@ -52,6 +53,7 @@ def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
     return Order(("26A", "23C"), effects)
 
 
+@rectifies("26", sheet=LeadFacts)
 def offer_at_the_lead(facts: LeadFacts) -> Procedure:
     """Offer declarer his choice at the first turn to lead of the offender's partner."""
     if facts.edition.numbering is Edition.LAWS_2007:

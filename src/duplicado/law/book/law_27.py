@@ -14,6 +14,7 @@ from duplicado.law.orders import Bar, Effect, LeadRight, MayNotDouble, MustPass,
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
@@ -22,6 +23,7 @@ __all__ = ["is_insufficient_over", "names_the_same", "rectify", "rests_on_denomi
 _LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 
 
+@rectifies("27", sheet=IrregularCall)
 @clause("27A1", "27B")
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an insufficient bid in rotation, from the first word of the offender's left-hand opponent."""

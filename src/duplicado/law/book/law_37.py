@@ -6,6 +6,7 @@ from duplicado.law.book import law_16, law_23, law_26, law_36
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Side
@@ -22,6 +23,7 @@ def both_silenced(offenders: Side, withdrawn: Call, facts: IrregularCall) -> tup
     )
 
 
+@rectifies("37", sheet=IrregularCall)
 @clause("35B", "37", "37A", "37B", "37B1", "37B2")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the call, substitute a pass, silence both partners; a call by left-hand opponent condones it (37A).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import cast
 
 from duplicado.law.book.law_12_judged import redressed
@@ -13,8 +12,10 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
+from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
@@ -34,7 +35,7 @@ __all__ = [
 
 
 class ImplicitTest(enum.Enum):
-    """By what a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
+    """Test by which a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
 
     Source: norms of the Spanish federation on psychic calls; any one of them is enough.
     """
@@ -86,8 +87,8 @@ def is_psychic(*, deliberate: bool, gross: bool) -> bool:
     return deliberate and gross
 
 
-@dataclass(frozen=True, slots=True)
-class Deviation:
+@fact_sheet("deviation")
+class Deviation(FactSheet):
     """A player has made a call that does not fit what his side has told of it."""
 
     edition: Edition
@@ -105,6 +106,7 @@ class Deviation:
     """`disclosure.pp_for_breach`."""
 
 
+@rectifies("40C judged", sheet=Deviation)
 def deviate(facts: Deviation) -> Procedure:
     """Work through a departure: of what kind, whether regulations forbid it, whether partner expected it, damage."""
     if not (yield from departs(facts)):
@@ -198,8 +200,8 @@ def may_vary(after: VariedAfter, edition: Edition, *, allowed: bool) -> bool:
     return allowed and after in {VariedAfter.OPPONENTS_IRREGULARITY, VariedAfter.OPPONENTS_ANSWER}
 
 
-@dataclass(frozen=True, slots=True)
-class Understanding:
+@fact_sheet("understanding")
+class Understanding(FactSheet):
     """What a pair may have agreed, in words or by custom."""
 
     edition: Edition
@@ -215,6 +217,7 @@ class Understanding:
     penalized: bool = True
 
 
+@rectifies("40B judged", sheet=Understanding)
 def understand(facts: Understanding) -> Procedure:
     """Work through an understanding: whether there is one, whether it is allowed, whether it was told, damage.
 

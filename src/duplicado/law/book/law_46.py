@@ -9,6 +9,8 @@ from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
@@ -38,8 +40,8 @@ class Designated:
     """Whether a defender chooses (46B5) rather than declarer (46B3(b))."""
 
 
-@dataclass(frozen=True, slots=True)
-class DummysCardToChoose:
+@fact_sheet("dummys-card-to-choose")
+class DummysCardToChoose(FactSheet):
     """Words of declarer's that leave the choice of dummy's card open."""
 
     play: Play
@@ -129,6 +131,7 @@ def _unseen(play: Play) -> Hand:
     return Hand(EVERY_CARD) - seen - ours
 
 
+@rectifies("46B", sheet=DummysCardToChoose)
 def specified(facts: DummysCardToChoose) -> Procedure:
     """Let declarer, or for 46B5 either defender, name dummy's card."""
     if facts.by_defender:
@@ -151,8 +154,8 @@ def _played(facts: DummysCardToChoose, card: Card | None, number: str) -> Proced
         yield Order((number,), (StandingPlay(facts.play.played(facts.play.dummy, card)),))
 
 
-@dataclass(frozen=True, slots=True)
-class Intention:
+@fact_sheet("intention")
+class Intention(FactSheet):
     """Declarer's incontrovertible intention, other than his words."""
 
     play: Play
@@ -161,6 +164,7 @@ class Intention:
     """Whether his words have led to no card yet."""
 
 
+@rectifies("46B intention", sheet=Intention)
 @clause("46B")
 def incontrovertible(facts: Intention) -> Procedure:
     """Order that the card be played that declarer beyond dispute intended."""

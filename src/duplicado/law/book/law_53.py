@@ -8,9 +8,10 @@ from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 
 __all__ = [
@@ -64,26 +65,29 @@ def _added_by_partner(facts: IrregularPlay) -> tuple[Card, ...]:
     return tuple(card for hand, card in trick.plays if hand is facts.offender.partner) if trick is not None else ()
 
 
+@rectifies("53", sheet=PlayAndPenaltyCards)
 @clause("53B", "47F1", editions=(Edition.LAWS_2017,))
 @clause("53C", "47F1", editions=(Edition.LAWS_2007,))
-def proper_lead_made(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
+    facts = sheet.fact
     leader = facts.later[0][0]
     if (yield from finds(_number_of_proper_lead(facts.edition))):
-        yield from proper_lead_stands(facts, already)
+        yield from proper_lead_stands(sheet)
     elif facts.by_defender or leader is facts.hand.lho:
         yield Order(("53A", "60A1"), (StandingPlay(facts.play),))
     else:
-        yield from played_before_partner(facts, already)
+        yield from played_before_partner(sheet)
 
 
 def _number_of_proper_lead(edition: Edition) -> str:
     return "53C" if edition.numbering is Edition.LAWS_2007 else "53B"
 
 
-def proper_lead_stands(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+@rectifies("53 found", sheet=PlayAndPenaltyCards)
+def proper_lead_stands(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let the proper lead stand; the card led in error goes back, and is no penalty card (47F1)."""
-    del already
+    facts = sheet.fact
     leader, card = facts.later[0]
     play = facts.play.taken_back(leader, card)
     for own in facts.cards:
@@ -94,10 +98,12 @@ def proper_lead_stands(facts: IrregularPlay, already: tuple[CardDisposition, ...
     yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
 
 
+@rectifies("53C", sheet=PlayAndPenaltyCards)
 @clause("53C", editions=(Edition.LAWS_2017,))
 @clause("53B", editions=(Edition.LAWS_2007,))
-def played_before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def played_before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
+    facts = sheet.fact
     number = "53B" if facts.edition.numbering is Edition.LAWS_2007 else "53C"
     player, card = facts.later[0]
     lead_stands = facts.play.taken_back(player, card)
@@ -114,4 +120,4 @@ def played_before_partner(facts: IrregularPlay, already: tuple[CardDisposition, 
         later=(),
         trick=facts.trick if place is None else place,
     )
-    yield from law_57.before_partner(premature, already)
+    yield from law_57.before_partner(PlayAndPenaltyCards(premature, sheet.already))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement
@@ -14,6 +14,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import PlayEnds
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, Stake, found_on
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -23,8 +25,8 @@ _Known = TypeVar("_Known")
 _Asking: TypeAlias = Generator[Request | Order, Answer | None, _Known]
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimToJudge:
+@fact_sheet("claim-to-judge")
+class ClaimToJudge(FactSheet):
     """A claim that was disputed. `contested` is `None` when the hands are not all known."""
 
     edition: Edition
@@ -38,6 +40,7 @@ class ClaimToJudge:
     """Cards played after the claim, as far as they may be weighed."""
 
 
+@rectifies("70", sheet=ClaimToJudge)
 @clause("68D2(a)", "70A", "70C", "70C1", "70C2")
 def rectify(facts: ClaimToJudge) -> Procedure:
     """Judge a contested claim: ask what the result turns on, with both results; doubtful points go against claimer.
@@ -163,17 +166,27 @@ def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
     stake = None if known is None else Stake(facts.claimers, known.tricks, known.most, known.line)
     answer = yield Question("70", if_true=stake)
     if isinstance(answer, Finding):
-        yield divided_by_finding(answer.value, facts.tricks_to_come)
+        yield divided_by_finding(getattr(answer.value, "tricks", ()), facts.tricks_to_come)
 
 
-def divided_by_finding(value: object, tricks_to_come: int) -> Order:
+def divided_by_finding(found: tuple[tuple[Side, int], ...], tricks_to_come: int) -> Order:
     """Order the division of the remaining tricks that the Director has found."""
-    tricks: dict[Side, int] = dict(getattr(value, "tricks", ()))
+    tricks = dict(found)
     north_south = tricks.get(Side.NS, tricks_to_come - tricks.get(Side.EW, 0))
     north_south = max(0, min(north_south, tricks_to_come))
     return Order(("70A",), (PlayEnds(north_south, tricks_to_come - north_south, agreed=False),))
 
 
-def found(value: object, tricks_to_come: int) -> Procedure:
+@fact_sheet("division-found")
+class DivisionFound(FactSheet):
+    """The Director has found of his own motion how the remaining tricks are divided."""
+
+    tricks: tuple[tuple[Side, int], ...]
+    """Those of one side, or of both."""
+    tricks_to_come: int
+
+
+@rectifies("70 found", sheet=DivisionFound)
+def found(facts: DivisionFound) -> Procedure:
     """Order the division that the Director found of his own motion."""
-    yield divided_by_finding(value, tricks_to_come)
+    yield divided_by_finding(facts.tricks, facts.tricks_to_come)

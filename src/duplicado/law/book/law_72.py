@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]
 
 
-@dataclass(frozen=True, slots=True)
-class CouldHaveKnown:
+@fact_sheet("could-have-known")
+class CouldHaveKnown(FactSheet):
     """An offender whose irregularity may have damaged the innocent side in a way that he could foresee."""
 
     edition: Edition
@@ -25,6 +25,7 @@ class CouldHaveKnown:
     """`None` where the Director has not noted him."""
 
 
+@rectifies("72C judged", sheet=CouldHaveKnown)
 @clause("72C")
 def could_have_known(facts: CouldHaveKnown) -> Procedure:
     """Adjust the score if the offender could have known that he might well damage the others, and his side gained.
@@ -54,8 +55,8 @@ def concealed(facts: CouldHaveKnown) -> Procedure:
         yield penalty(facts.edition, "72B3")
 
 
-@dataclass(frozen=True, slots=True)
-class HelpedByInfraction:
+@fact_sheet("helped-by-infraction")
+class HelpedByInfraction(FactSheet):
     """An infraction that has been dealt with may yet have helped the offending side to its result."""
 
     edition: Edition
@@ -64,6 +65,11 @@ class HelpedByInfraction:
     offender: Seat | None = None
 
 
+def _matter_of(facts: HelpedByInfraction) -> str:
+    return f"{facts.number} judged"
+
+
+@rectifies("23C judged", "27D judged", "50E4 judged", sheet=HelpedByInfraction, name_of=_matter_of)
 def helped(facts: HelpedByInfraction) -> Procedure:
     """Adjust the score if without the help of the infraction the outcome could well have differed, with damage.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.book.law_12_judged import redressed
@@ -13,8 +12,10 @@ from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -44,8 +45,8 @@ def number_of(edition: Edition, number: str) -> str:
     return cited_in(edition, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Misled:
+@fact_sheet("misled")
+class Misled(FactSheet):
     """A player of an innocent side who may have been deceived by an opponent's manner."""
 
     edition: Edition
@@ -58,8 +59,8 @@ class Misled:
     """The pauses that regulations require there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Communication:
+@fact_sheet("communication")
+class Communication(FactSheet):
     """Partners who may have told each other something otherwise than by calls and plays."""
 
     edition: Edition
@@ -103,6 +104,7 @@ def is_required_pause(facts: Misled) -> bool:
     return facts.medium is Medium.TEMPO and facts.pause is not None and facts.pause in facts.regulations
 
 
+@rectifies("73E2 judged", sheet=Misled)
 def mislead(facts: Misled) -> Procedure:
     """Judge a false inference that a player drew from an opponent's question, remark, manner or tempo."""
     if is_required_pause(facts):
@@ -143,6 +145,7 @@ def meant_to_mislead(facts: Misled) -> Order:
     return penalty(facts.edition, "73D2")
 
 
+@rectifies("73B judged", sheet=Communication)
 @clause("73B1", editions=EVERY_EDITION)
 def communicate(facts: Communication) -> Procedure:
     """Judge communication by other means than calls and plays (73B in 2024); its use is a matter of 16B.

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from duplicado.law.book import law_72_conduct, law_76
-from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.book.law_81 import penalty_to_consider
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
@@ -121,6 +122,7 @@ _ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7
 _TELLS_PARTNER: Final = frozenset({"74B2", "74C2", "74C3", "74C4"})
 
 
+@rectifies(*MATTERS, sheet=ConductIncident, name_of=lambda incident: matter_of(incident.clause))
 def take_up(incident: ConductIncident) -> Procedure:
     """Ask the Director what the clause leaves to him, then propose what is due and name what else is looked at.
 
@@ -144,7 +146,7 @@ def take_up(incident: ConductIncident) -> Procedure:
     due = (follows.proposed,) if penalizes else ()
     yield Order(tuple(dict.fromkeys((*follows.proposed.clauses, *follows.looks_at))), (*review, *due))
     if number in _TELLS_PARTNER and incident.who is Who.PLAYER and incident.seat is not None:
-        yield from from_partner(incident.seat.partner, incident.edition)
+        yield from from_partner(InformationFromPartner(incident.edition, incident.seat.partner))
 
 
 def _follows(rule: ConductRule, incident: ConductIncident, *, found: bool) -> Consequence | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Generator
-from dataclasses import dataclass
 
 from duplicado.law.book import law_16_judged
 from duplicado.law.book.law_12_judged import redressed
@@ -17,6 +16,8 @@ from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
@@ -24,7 +25,7 @@ __all__ = ["CorrectionDue", "Failing", "Misexplanation", "correct", "due", "expl
 
 
 class Failing(enum.Enum):
-    """In what a player failed to disclose; the value is its name in cases."""
+    """Failure of a player to disclose; the value is its name in cases."""
 
     WRONG = "wrong"
     """He explained a call wrongly."""
@@ -43,8 +44,8 @@ class Failing(enum.Enum):
 defines("DEF:misinformation", Failing, editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 
 
-@dataclass(frozen=True, slots=True)
-class Misexplanation:
+@fact_sheet("misexplanation")
+class Misexplanation(FactSheet):
     """Opponents may have been misinformed; it is too late for them to change a call."""
 
     edition: Edition
@@ -57,6 +58,7 @@ class Misexplanation:
     """`alert.failure_is_mi`: whether alerting wrongly is misinformation."""
 
 
+@rectifies("75 judged", sheet=Misexplanation)
 def explain(facts: Misexplanation) -> Procedure:
     """Work through a failure of disclosure: what it was, what partner may use, damage, repetition."""
     yield from partner_may_not_use_it(facts)
@@ -174,6 +176,7 @@ def repeated_failure(facts: Misexplanation) -> Procedure:
         yield penalty(facts.edition, "40B3(b)")
 
 
+@rectifies("75A judged", sheet=UnauthorizedUse)
 @clause("75A")
 def misread_by_partner(facts: UnauthorizedUse) -> Procedure:
     """Judge a player who learnt from partner's explanation that his call was misread: that is no information for him.
@@ -186,8 +189,8 @@ def misread_by_partner(facts: UnauthorizedUse) -> Procedure:
         yield stands("75A")
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectionDue:
+@fact_sheet("correction-due")
+class CorrectionDue(FactSheet):
     """A player knows that an explanation of his side was wrong."""
 
     edition: Edition
@@ -223,6 +226,7 @@ def partners_explanation_due(facts: CorrectionDue) -> When:
     return partners_error_corrected(facts.role)
 
 
+@rectifies("75 correction", sheet=CorrectionDue)
 def correct(facts: CorrectionDue) -> Procedure:
     """Find whether the explanation was corrected in time; else the Director looks at the result."""
     duty = "20F4(a)" if facts.own and facts.edition.numbering is not Edition.LAWS_2007 else "20F4"

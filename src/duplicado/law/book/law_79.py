@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review, TricksCorrected
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, finds
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "TricksWon",
@@ -23,8 +25,8 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class TricksWon:
+@fact_sheet("tricks-won")
+class TricksWon(FactSheet):
     """What the Director has to rule on when the sides do not agree on the tricks won."""
 
     edition: Edition
@@ -45,12 +47,21 @@ def agreed_number(stated: Iterable[tuple[Seat, int]]) -> int | None:
     return next(iter(both)) if len(by_side[Side.NS] | by_side[Side.EW]) == 1 and both else None
 
 
+@fact_sheet("trick-knowingly-taken")
+class TrickKnowinglyTaken(FactSheet):
+    """A player took a trick that he knew was not his, or that his side could not have won."""
+
+    clause: Code
+
+
+@rectifies("79A2", sheet=TrickKnowinglyTaken)
 @clause("79A2")
-def knowingly_accepted(number: str) -> Procedure:
+def knowingly_accepted(facts: TrickKnowinglyTaken) -> Procedure:
     """Order a look at the result: a player took a trick that he knew was not his, or that could not be lost."""
-    yield Order((number,), (Review(number),))
+    yield Order((facts.clause,), (Review(facts.clause),))
 
 
+@rectifies("79B", sheet=TricksWon)
 @clause("79B", "79B1")
 def disagreement(facts: TricksWon) -> Procedure:
     """Take up that the sides do not agree: Law 69B or 71 after a claim or concession, else the Director counts."""
@@ -65,6 +76,7 @@ def disagreement(facts: TricksWon) -> Procedure:
         )
 
 
+@rectifies("79B2", sheet=TricksWon)
 @clause("79B2")
 def tricks_established(facts: TricksWon) -> Procedure:
     """Order the number of tricks that the Director has established when the sides disagreed."""

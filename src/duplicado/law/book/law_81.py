@@ -12,11 +12,13 @@ from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
@@ -74,8 +76,8 @@ def settled_by_players(*, by_players: bool) -> tuple[str, ...]:
     return ("81C", forbids_own_ruling(), "10B") if by_players else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Noticed:
+@fact_sheet("noticed")
+class Noticed(FactSheet):
     """An irregularity that the Director became aware of without anybody drawing attention."""
 
     edition: Edition
@@ -87,6 +89,7 @@ class Noticed:
     """Whether the board is in play."""
 
 
+@rectifies("81C3", sheet=Noticed)
 def take_up_notice(facts: Noticed) -> Procedure:
     """Take up an irregularity of the Director's own motion (81C3), unless the periods for it are over.
 

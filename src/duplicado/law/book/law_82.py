@@ -14,6 +14,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 
@@ -120,8 +122,8 @@ def order_board(ordered: BoardOrdered, *, by_irregularity: bool = False) -> Boar
             return BoardDisposition(ordered, clauses, round_goes_on=False, artificial=by_irregularity)
 
 
-@dataclass(frozen=True, slots=True)
-class WrongRuling:
+@fact_sheet("wrong-ruling")
+class WrongRuling(FactSheet):
     """A ruling of which the Director has determined that it was incorrect."""
 
     edition: Edition
@@ -187,6 +189,7 @@ def each_as_non_offending(possible: Iterable[tuple[Fraction, Fraction]]) -> tupl
     return max(each[0] for each in given), max(each[1] for each in given)
 
 
+@rectifies("82C", sheet=WrongRuling)
 def take_up_error(facts: WrongRuling) -> Procedure:
     """Ask whether the board can still be scored normally, the wrong ruling put right; if not, adjust the score."""
     normally = yield from finds("82C:scored", blocking=False)
@@ -194,8 +197,8 @@ def take_up_error(facts: WrongRuling) -> Procedure:
     yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))
 
 
-@dataclass(frozen=True, slots=True)
-class WrongProcedure:
+@fact_sheet("wrong-procedure")
+class WrongProcedure(FactSheet):
     """Something at a table went otherwise than the procedure has it, and nobody has been ruled against yet."""
 
     edition: Edition
@@ -203,6 +206,7 @@ class WrongProcedure:
     """The clauses, by the numbers of the edition, on which a score would be adjusted if the board cannot be played."""
 
 
+@rectifies("82A", sheet=WrongProcedure)
 def take_up_procedure(facts: WrongProcedure) -> Procedure:
     """Ask whether procedure can be restored (82A); if not, order what becomes of the board (82B2), or adjust (82B1)."""
     restored = yield from finds("82A", blocking=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
@@ -13,12 +12,14 @@ from duplicado.law.book.law_85 import Disputed, Evidence
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import asks
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 
 __all__ = ["FactsToEstablish", "establish"]
 
 
-@dataclass(frozen=True, slots=True)
-class FactsToEstablish:
+@fact_sheet("facts-to-establish")
+class FactsToEstablish(FactSheet):
     """The Director has been called to an irregularity that is to be ruled on by the general Laws."""
 
     edition: Edition
@@ -28,6 +29,7 @@ _OUTWEIGHED: Final = (Evidence("as the Director found", "the Director"),)
 """All the evidence where the Director is satisfied of one version; there is none where he is not."""
 
 
+@rectifies("84 judged", sheet=FactsToEstablish)
 def establish(facts: FactsToEstablish) -> Procedure:
     """Go from the facts, agreed or found (85), to the way that Law 84 prescribes."""
     if (yield from asks("84")):

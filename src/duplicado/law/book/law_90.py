@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
@@ -13,7 +12,9 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -44,7 +45,7 @@ __all__ = [
 
 
 class OffenceGround(enum.Enum):
-    """On what grounds a procedural penalty may be given."""
+    """Ground on which a procedural penalty may be given."""
 
     DELAYS = "delays or obstructs the game"
     INCONVENIENCES = "inconveniences other contestants"
@@ -169,8 +170,8 @@ def did_not_obey(*, complied_promptly: bool) -> Offence | None:
     return None if complied_promptly else Offence.DISOBEDIENCE
 
 
-@dataclass(frozen=True, slots=True)
-class OffenceCharged:
+@fact_sheet("offence-charged")
+class OffenceCharged(FactSheet):
     """An offence of Law 90B that is said to have happened."""
 
     edition: Edition
@@ -205,6 +206,7 @@ def established(offence: Offence, *, found: bool) -> Offence | None:
             return offence if found else None
 
 
+@rectifies(*(each.value for each in Offence), sheet=OffenceCharged, name_of=lambda facts: facts.offence.value)
 def take_up(facts: OffenceCharged) -> Procedure:
     """Ask the Director whether it is so; then propose what the schedule has for it, and name what else it brings up."""
     number = facts.offence.value
@@ -219,7 +221,7 @@ def take_up(facts: OffenceCharged) -> Procedure:
 
 
 class Charge(enum.Enum):
-    """By what clause something that Law 90B does not name may be penalized; the value is its number in 2017."""
+    """Clause by which something that Law 90B does not name may be penalized; the value is its number in 2017."""
 
     UNCOUNTED = "7B2"
     TURNED_EARLY = "45G"
@@ -230,8 +232,8 @@ class Charge(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class ProcedureCharged:
+@fact_sheet("procedure-charged")
+class ProcedureCharged(FactSheet):
     """Something that Law 90B does not name and that may be penalized: by the words of another Law, or of 90A."""
 
     edition: Edition
@@ -240,6 +242,7 @@ class ProcedureCharged:
     by: Side | None = None
 
 
+@rectifies(*(each.value for each in Charge), sheet=ProcedureCharged, name_of=lambda facts: facts.charge.value)
 def take_up_charge(facts: ProcedureCharged) -> Procedure:
     """Ask what the clause leaves to the Director."""
     match facts.charge:

@@ -8,6 +8,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review, ScoreAdjusted, StandingCalls
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
+from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -28,7 +29,7 @@ __all__ = [
 ]
 
 
-def tell_irregularity(words: RulingWords, facts: object) -> str | None:
+def tell_irregularity(words: RulingWords, facts: FactSheet) -> str | None:
     """Say what was irregular, with its Law; `None` where the facts are not those of an irregular call or card."""
     law = _law_of(facts)
     if law is None:
@@ -36,7 +37,7 @@ def tell_irregularity(words: RulingWords, facts: object) -> str | None:
     return words.with_law(words.first((f"irregularity-{slug(law)}",), particulars(words, facts)), law)
 
 
-def tell_opened(words: RulingWords, law: str, facts: object) -> str:
+def tell_opened(words: RulingWords, law: str, facts: FactSheet) -> str:
     """Say what matter the Director takes up: an irregularity, or what else brought him to it."""
     name = f"matter-{slug(law)}"
     if words.has(name):
@@ -45,14 +46,14 @@ def tell_opened(words: RulingWords, law: str, facts: object) -> str:
     return words.text("matter-any", law=law_of_matter(law)) if told is None else told
 
 
-def _cited(law: str, facts: object) -> str:
+def _cited(law: str, facts: FactSheet) -> str:
     """Return the clause of a matter; of a judgement by the number of the edition on which its facts are judged."""
     edition = getattr(facts, "edition", None)
     number = law_of_matter(law)
     return cited_in(edition, number) if law.endswith(" judged") and isinstance(edition, Edition) else number
 
 
-def told_by(words: RulingWords, law: str, facts: object) -> str | None:
+def told_by(words: RulingWords, law: str, facts: FactSheet) -> str | None:
     """Return the name of the message that tells a matter; `None` when it has no words of its own."""
     if words.has(f"matter-{slug(law)}"):
         return f"matter-{slug(law)}"
@@ -69,7 +70,7 @@ def law_of_matter(law: str) -> str:
         return law
 
 
-def _law_of(facts: object) -> str | None:
+def _law_of(facts: FactSheet) -> str | None:
     irregular = irregular_play_of(facts)
     if irregular is not None:
         return irregular.law

@@ -1,4 +1,4 @@
-"""Why a table refuses, in sentences: what forbids it and what to do instead."""
+"""Refusals of a table in sentences: what forbids the action and what to do instead."""
 
 from __future__ import annotations
 
