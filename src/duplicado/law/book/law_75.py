@@ -62,7 +62,7 @@ TOO_LATE_TO_CHANGE: Final = inquiry("21B3", YES_NO)
 
 
 class Failing(enum.Enum):
-    """In what a player failed to disclose; the value is its name in cases."""
+    """Failure of a player to disclose; the value is its name in cases."""
 
     WRONG = "wrong"
     """He explained a call wrongly."""

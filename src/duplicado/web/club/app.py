@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
@@ -55,7 +54,9 @@ from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression
+from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
+from duplicado.web.garbage import short_collections
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -121,8 +122,7 @@ def club_site(
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
-        gc.freeze()  # what is loaded by now lasts as long as the club is open
-        try:
+        with short_collections():
             tables = room_of_play(setting or None)
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
@@ -136,8 +136,6 @@ def club_site(
                     yield
                 finally:
                     await app.state.electronic.close()
-        finally:
-            gc.unfreeze()
 
     return Litestar(
         [
@@ -321,7 +319,7 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", request.scope["path"], error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", logged_path(request), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):
             return problem(status, code, said)
