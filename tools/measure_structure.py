@@ -24,7 +24,10 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BOUNDS: Final = ROOT / "tools" / "structure.toml"
-RIDDLES: Final = ("What", "Who", "Whether", "How", "When", "Where", "Which")
+RIDDLES: Final = (
+    "What", "Who", "Whose", "Whether", "How", "When", "Where", "Which", "Why", "Until", "In", "On",
+    "From",
+)  # fmt: skip
 """The words that a module's docstring does not begin with."""
 FORMATS: Final = ("acbl", "bws", "contest_csv", "lin", "pbn", "rbn", "usebio")
 OTHER_LANGUAGE: Final = re.compile(r"(^|[._-])es([._-]|$)")

@@ -26,7 +26,7 @@ __all__ = ["StandingAnswer", "StandingBasis", "conclusion", "directs"]
 
 
 class StandingBasis(enum.Enum):
-    """On what an answer rests."""
+    """Basis of an answer."""
 
     RECORD = "record"
     """It follows from what was done and said at the table."""

@@ -23,7 +23,7 @@ Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
 
 
 class Medium(enum.Enum):
-    """By what means a player gave away something that his calls and plays do not tell; the value is its name in cases.
+    """Means by which a player gave away something that his calls and plays do not tell; the value is its name in cases.
 
     Laws 16B1, 73B1, 73D2 and 73E2 name them.
     """

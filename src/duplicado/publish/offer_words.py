@@ -24,7 +24,7 @@ __all__ = ["OfferWords", "arrangements", "movement_title", "movement_way", "offe
 
 @dataclass(frozen=True, slots=True)
 class OfferWords:
-    """What is said of a movement."""
+    """Texts about a movement that is offered."""
 
     name: str
     figures: str

@@ -35,7 +35,7 @@ __all__ = [
 
 
 class ImplicitTest(enum.Enum):
-    """By what a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
+    """Test by which a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
 
     Source: norms of the Spanish federation on psychic calls; any one of them is enough.
     """

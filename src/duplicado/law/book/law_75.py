@@ -25,7 +25,7 @@ __all__ = ["CorrectionDue", "Failing", "Misexplanation", "correct", "due", "expl
 
 
 class Failing(enum.Enum):
-    """In what a player failed to disclose; the value is its name in cases."""
+    """Failure of a player to disclose; the value is its name in cases."""
 
     WRONG = "wrong"
     """He explained a call wrongly."""

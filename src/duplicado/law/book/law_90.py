@@ -45,7 +45,7 @@ __all__ = [
 
 
 class OffenceGround(enum.Enum):
-    """On what grounds a procedural penalty may be given."""
+    """Ground on which a procedural penalty may be given."""
 
     DELAYS = "delays or obstructs the game"
     INCONVENIENCES = "inconveniences other contestants"
@@ -221,7 +221,7 @@ def take_up(facts: OffenceCharged) -> Procedure:
 
 
 class Charge(enum.Enum):
-    """By what clause something that Law 90B does not name may be penalized; the value is its number in 2017."""
+    """Clause by which something that Law 90B does not name may be penalized; the value is its number in 2017."""
 
     UNCOUNTED = "7B2"
     TURNED_EARLY = "45G"

@@ -36,7 +36,7 @@ __all__ = ["ToldOutcome", "tell_outcome"]
 
 @dataclass(frozen=True, slots=True)
 class ToldOutcome:
-    """What the Director says and does."""
+    """Outcome of an interview in sentences: what the Director says and does."""
 
     said: tuple[str, ...]
     """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows where nothing does.

@@ -36,11 +36,11 @@ class OpenStreams:
 
     @contextlib.contextmanager
     def during(self, admitted: Admitted | None, end: Callable[[], None]) -> Generator[None]:
-        """Have a stream looked after while the block runs: `end` is called when its pass is good no more.
+        """Have a stream looked after while the block runs: `end` is called when its pass is no longer valid.
 
         Args:
             admitted: by what it was opened; `None`: everybody may look.
-            end: ends it. Called at once where the pass is good no more already.
+            end: ends it. Called at once where the pass is no longer valid.
         """
         if admitted is None:
             yield

@@ -45,7 +45,7 @@ _MOST_ROOMY: Final = 30
 
 
 class TablesShown(enum.Enum):
-    """Which tables are shown; the value is its name in addresses."""
+    """Filter of the tables that are shown; the value is its name in addresses."""
 
     ALL = "all"
     NEEDS = "needs"
