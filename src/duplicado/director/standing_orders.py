@@ -17,10 +17,10 @@ from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.clause import clause
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.table.finding import TricksToCome
 
 __all__ = ["StandingAnswer", "StandingBasis", "conclusion", "directs"]
 
