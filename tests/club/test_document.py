@@ -24,7 +24,8 @@ from duplicado.web.club.document import document_of
 if TYPE_CHECKING:
     from schemathesis import APIOperation, Case
 
-pytestmark = pytest.mark.wire
+# What `tests/conftest.py` has frozen is held all the same, which Hypothesis looks for in the collector alone.
+pytestmark = [pytest.mark.wire, pytest.mark.filterwarnings("ignore:It looks like `register_random`")]
 
 SLOW = [
     HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large,
