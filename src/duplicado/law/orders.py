@@ -56,7 +56,7 @@ __all__ = [
 
 
 class Bar(enum.Enum):
-    """For how long a player must pass; the value is the word of the casebook."""
+    """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     """At his next turn only."""

@@ -28,7 +28,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
-from duplicado.store.port import StoreError
+from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
@@ -54,6 +54,7 @@ from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression
+from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
 from duplicado.web.garbage import short_collections
 from duplicado.web.language import PARAMETER
@@ -154,6 +155,7 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
             CommandError: _unnamed(renderer),
             DuplicadoError: _cannot(renderer),
@@ -318,7 +320,7 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", request.scope["path"], error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", logged_path(request), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):
             return problem(status, code, said)
