@@ -75,7 +75,7 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.par(DEAL, "maybe"), NotationError, "good for vulnerability"),
     (lambda: LIBRARY.deals("3"), WrongArgumentError, "count is '3'"),
     (lambda: LIBRARY.deals(1, 5), WrongArgumentError, "where is 5"),
-    (lambda: LIBRARY.deals(1, predealt={"N": 4}), WrongArgumentError, "predealt is 4"),
+    (lambda: LIBRARY.deals(1, predealt={"N": 4}), WrongArgumentError, "predealt['N'] is 4"),
     (lambda: LIBRARY.deals(-1), DuplicadoError, "-1 deals"),
     (lambda: LIBRARY.Table(DEAL), WrongArgumentError, "board is Deal"),
     (lambda: LIBRARY.Table(1, edition=DEAL), WrongArgumentError, "edition is Deal"),
