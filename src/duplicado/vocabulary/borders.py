@@ -202,11 +202,11 @@ def _said(hint: object) -> str:
         return " or ".join(dict.fromkeys(map(_said, inner)))
     if origin is Literal:
         return " or ".join(map(repr, inner))
-    if isinstance(origin, type) and not issubclass(origin, Iterable):
-        return "function" if not issubclass(origin, type) else "class"
     if isinstance(origin, type):
         members = " and ".join(_said(each) for each in inner if each is not Ellipsis)
-        return f"{origin.__name__} of {members}" if members else origin.__name__
+        if issubclass(origin, Iterable) and members:
+            return f"{origin.__name__} of {members}"
+        return "function" if origin.__name__ == "Callable" else origin.__name__
     if hint is type(None):
         return "None"
     return hint.__name__ if isinstance(hint, type) else str(hint)

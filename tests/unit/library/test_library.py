@@ -89,10 +89,10 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.score.matchpoint([620, 420]), WrongArgumentError, "is 620 of type int"),
     (lambda: LIBRARY.score.law_77.score(Contract.parse("4S N"), 10, "ns"), WrongArgumentError, "vulnerability is 'ns'"),
     (lambda: LIBRARY.table.state.TableSetup(law_02.board(1), DEAL), WrongArgumentError, "edition is Deal"),
-    (lambda: LIBRARY.read(5), WrongArgumentError, "source is int"),
+    (lambda: LIBRARY.read(5), WrongArgumentError, "source is 5 of type int"),
     (lambda: LIBRARY.read(b"\x00\x01"), UnknownFormatError, "no known format"),
     (lambda: LIBRARY.write([DEAL], "x.doc"), UnknownFormatError, "'x.doc'"),
-    (lambda: LIBRARY.write(["N:"], "x.pbn"), WrongArgumentError, "neither a deal nor a record"),
+    (lambda: LIBRARY.write(["N:"], "x.pbn"), WrongArgumentError, "what[0] is 'N:' of type str"),
     (lambda: LIBRARY.to_records(DEAL), WrongArgumentError, "what is Deal"),
     (lambda: LIBRARY.claim("N:4.2.. 3..3. A.A.. ..54.", "3NT S", 2, claimer="X"), NotationError, "claimer"),
 )
