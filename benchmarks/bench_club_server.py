@@ -135,6 +135,12 @@ class Served:
         lines = Path(f"/proc/{self.process}/status").read_text().splitlines()
         return int(next(line for line in lines if line.startswith("VmHWM")).split()[1]) / 1024
 
+    @property
+    def processor(self) -> float:
+        """Seconds of the processor that it has used."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
 
 @contextmanager
 def running(command: Callable[[int], list[str]]) -> Generator[Served]:

@@ -136,7 +136,7 @@ def _fitting(kind: EntryOf | EntriesOf, asked: ActContext) -> str:
 
 
 def refusals(facts: Sequence[AnyFact], asked: ActContext) -> list[Refused]:
-    """Return why facts are not taken down one after the other; nothing where they are."""
+    """Return why facts are not recorded one after the other; nothing where they are."""
     state, found = asked.state, list[Refused]()
     for number, fact in enumerate(facts, 1):
         entry = Entry(asked.entry(number, len(facts)), AT, asked.by, fact)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib.util
 import os
 import tempfile
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import keys
 from duplicado.service.event_file import EventFile
+from duplicado.store import sqlite_files
 from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
@@ -68,6 +70,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
 
 # PINs are hashed slowly on purpose, and the tests have thousands of them.
 keys.PIN_COST = 2  # type: ignore[misc] # pyright: ignore[reportConstantRedefinition]
+
+# What a disk has written before the power fails is nothing that a test sees. Those of the stores have it as it is.
+sqlite_files.SYNCHRONOUS = "OFF"  # type: ignore[misc] # pyright: ignore[reportConstantRedefinition]
 
 ONE_IN: Final = 10
 """Of the tests marked `sampled`, how many have one in the gate."""
@@ -147,6 +152,13 @@ def shared_data() -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def double_dummy_library() -> None:
+    """The library of double dummy, as endplay brings it; endplay itself is not imported, which takes seconds."""
+    if importlib.util.find_spec("endplay") is None:
+        pytest.skip("double dummy needs the extra dds")
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A headless Chromium, one for each module; ask it for `new_context()` to be a person of one's own.
@@ -181,6 +193,26 @@ def postgres(worker_id: str) -> str:
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"
+
+
+@pytest.fixture
+def own_database(postgres: str) -> Iterator[str]:
+    """The address of a database with nothing in it, for one test."""
+    import psycopg
+    from psycopg.sql import SQL, Identifier
+
+    server, _, of_the_process = postgres.rpartition("/")
+    own = Identifier(f"{of_the_process}_own")
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(own))
+        try:
+            connection.execute(SQL("CREATE DATABASE {}").format(own))
+        except psycopg.errors.InsufficientPrivilege:
+            pytest.skip("the user of the tests may make no database")
+        try:
+            yield f"{server}/{of_the_process}_own"
+        finally:
+            connection.execute(SQL("DROP DATABASE {} WITH (FORCE)").format(own))
 
 
 @pytest.fixture(scope="session")
@@ -229,7 +261,7 @@ def _founded(path: Path, conditions: Conditions, entered: dict[str, int]) -> Eve
 
 
 def _played(event: EventFile) -> None:
-    """Enter a result wherever one is wanting: nobody's scores are alike for long."""
+    """Enter a result wherever one is missing: nobody's scores are alike for long."""
     facts: list[ResultEntered] = []
     for session in event.live.state.sessions.values():
         for plan in session.plans.values():

@@ -132,7 +132,7 @@ class Console:
                 control.fill(str(value))
 
     def confirm(self, kind: str, *says: str) -> None:
-        """See what would follow, and have it taken down."""
+        """See what would follow, and have it recorded."""
         expect(self.page.get_by_role("heading", level=1)).to_have_text("Check before saving")
         for each in says:
             expect(self.page.locator("main")).to_contain_text(each)
@@ -296,7 +296,7 @@ class Console:
         return taken
 
     def penalty(self, fields: Mapping[str, str | bool]) -> None:
-        """Fill in the form of a penalty, as far as it is not filled in, and have it taken down."""
+        """Fill in the form of a penalty, as far as it is not filled in, and have it recorded."""
         form = self.form("penalty")
         self.fill(form, fields)
         form.get_by_role("button", name="Show what follows").click()

@@ -27,7 +27,7 @@ class Phone:
         self.address = address.rstrip("/")
         self.side = side
         self.posted: list[str] = []
-        """What was sent to be taken down, in order."""
+        """What was sent to be recorded, in order."""
         page.on("request", lambda sent: self.posted.append(sent.post_data or "") if sent.method == "POST" else None)
 
     # ---- what a hand does; the keyboard's phone does it otherwise

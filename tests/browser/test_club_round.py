@@ -106,7 +106,7 @@ def test_a_slow_table_is_marked_until_it_has_caught_up(thursday: Club, comers: C
 
 @pytest.fixture
 def half_table(club: Club) -> Club:
-    """An evening of nine pairs at five tables: pair 10 is wanting, who would meet it sits out, 5 first and then 1."""
+    """An evening of nine pairs at five tables: pair 10 is missing, who would meet it sits out, 5 first and then 1."""
     facts = founding(9, movement=without_last_pair(mitchell(5)))
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
     answer = club.organizer().send("POST", "/api/1/events", body)

@@ -26,7 +26,7 @@ SIZES: dict[str, ViewportSize] = {"N": PHONE, "E": {"width": 390, "height": 844}
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[tuple[str, OpenedTable]]:
-    """A table at which whatever happens is taken down, with a key for each seat and for the Director."""
+    """A table at which whatever happens is recorded, with a key for each seat and for the Director."""
     opened: list[OpenedTable] = []
 
     async def ready(room: Room) -> None:

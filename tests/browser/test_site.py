@@ -254,3 +254,29 @@ def test_on_paper_there_is_no_navigation(visitor: Visitor) -> None:
     page.emulate_media(media="print")
     expect(page.locator("header.top")).to_be_hidden()
     expect(page.get_by_role("table")).to_be_visible()
+
+
+def test_a_card_is_found_by_name_and_marked_afterwards(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    winner = page.locator(".card-winner").first
+    expect(winner).to_be_in_viewport()
+    box = winner.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 400
+    name = page.locator("tbody tr").nth(4).locator("a").inner_text().replace("\N{NO-BREAK SPACE}", " ")
+    page.get_by_role("search").locator("input").fill(name.split(" –")[0].upper())
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name.split(" –")[0])
+    page = visitor.open("/")
+    expect(page.locator("tr.is-own")).to_contain_text(name.split(" –")[0])
+    expect(page.locator("[data-own] a")).to_be_visible()
+
+
+@pytest.mark.usefixtures("double_dummy_library")
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 1366, "height": 768}}], indirect=True)
+def test_a_board_stands_on_one_screen_with_hands_best_play_and_six_lines(visitor: Visitor) -> None:
+    page = visitor.open("/board/3")
+    for part in (".diagram", ".tricks-table", ".par", ".traveller tbody tr:nth-child(6)"):
+        box = page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] + box["height"] <= 768, part

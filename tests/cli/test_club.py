@@ -75,10 +75,10 @@ def test_a_token_is_listed_and_taken_away(folder: Path) -> None:
     assert "the wall" in call("club", "devices", folder).output
     assert call("club", "revoke", folder, listed[0]["subject"]).exit_code == 0
     assert call("club", "revoke", folder, listed[0]["subject"]).exit_code == 2
-    assert call("club", "devices", folder).output == "Nobody is let in.\n"
+    assert call("club", "devices", folder).output == "Nobody has access.\n"
     said = call("club", "audit", folder).output
     assert "gave a token" in said
-    assert "sent away" in said
+    assert "removed access" in said
     assert token not in said
 
 

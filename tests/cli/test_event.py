@@ -77,7 +77,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     assert former.endswith("Table 1 has finished round 1\n")
     report = shell("show")
     assert "   1=  1    Ana – Rui" in report
-    assert "123 things are still wanting:" in report
+    assert "123 things are still missing:" in report
     unfinished = "Session 1 is not over yet.\n123 things are still missing.\n"
     assert shell("publish") == f"{unfinished}The official score is available\n"
     assert shell("close") == f"{unfinished}The event is closed\n"
@@ -102,7 +102,7 @@ def test_the_same_result_entered_twice_is_told(planned: Shell) -> None:
 def test_a_result_is_put_right_and_the_old_one_stays_in_the_record(planned: Shell) -> None:
     planned("result", "1", "1", "4S N +1")
     said = planned("correct", "1", "1", "4S N =", "--reason", "ten tricks")
-    assert said == "Put right, board 1, table 1, round 1, 1 against 6: 4S N = (ten tricks)\n"
+    assert said == "Corrected, board 1, table 1, round 1, 1 against 6: 4S N = (ten tricks)\n"
     assert "4S N +1" in planned("log")
     assert "4S N =" in planned("log")
 

@@ -116,7 +116,7 @@ def test_a_ruling_that_was_wrong_is_put_right_and_both_are_told(shell: Shell) ->
         "ruling", "1", "1", "--under", "82C", "--said", "Each side gets its due.", "--instead", "11",
         "--reason", "the wrong Law", "--ns", "4S N =", "--ew", "4S N -1",
     )  # fmt: skip
-    assert "Ruling put right, the Director's error, board 1, table 1, round 1: Each side gets its due." in said
+    assert "Ruling corrected, the Director's error, board 1, table 1, round 1: Each side gets its due." in said
     told = shell.why("--pair", "1", "--board", "1")
     assert "11  Ruling, replaced since: The score is adjusted." in told
     assert "13  Ruling: Each side gets its due. (Law 82C)" in told
@@ -417,7 +417,7 @@ def test_a_suspended_player_and_a_disqualified_pair(shell: Shell) -> None:
     banned = ("disqualify", "2", "--after-round", "1", "--cause", "told results")
     assert "--approved" in shell(*banned, code=2)
     assert shell(*banned, "--approved", "the club") == "2 disqualified, approved by the club\n"
-    ranking = shell("show").partition("still wanting")[0]
+    ranking = shell("show").partition("still missing")[0]
     assert "Bea" not in ranking
     assert "Ana" in ranking
 

@@ -39,7 +39,7 @@ class Shell:
         return result.output
 
     def play(self, number: int) -> None:
-        """Enter a result for everything that is wanting, another in each round and at each table."""
+        """Enter a result for everything that is missing, another in each round and at each table."""
         waiting = json.loads(self("show", "--json"))["waiting"]
         lines: list[str] = []
         for each in waiting:

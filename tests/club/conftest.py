@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+import uvicorn.server
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -161,9 +165,20 @@ class _Site:
 _IDLE: list[_Site] = []
 
 
+@cache
+def _servers_end_at_once() -> None:
+    """Let uvicorn look 200 times a second whether it is to end; with its ten, a server ends when others have begun."""
+
+    async def soon(seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.005))
+
+    pytest.MonkeyPatch().setattr(uvicorn.server, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": soon})))
+
+
 @contextmanager
 def serving(setting: Path | str, open_house: Callable[[str], Any] = ClubHouse.open) -> Generator[Club]:
     """Serve a club of that folder or database while the block runs."""
+    _servers_end_at_once()
     site = _IDLE.pop() if _IDLE else _Site()
     site.setting, site.opens = str(setting), open_house
     listening = listen("127.0.0.1", 0)

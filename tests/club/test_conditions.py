@@ -96,8 +96,8 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
     options = {"artificial.butler_ximp": "2, 0, -2"}
     assert facts[0].conditions == replace(before, method=ScoringMethod.BUTLER, options=options)
     page = director.open("/conditions")
-    assert "2 otherwise than usual" not in page
-    assert page.count("one otherwise than usual") == 2
+    assert "2 not at their defaults" not in page
+    assert page.count("one not at its default") == 2
     back = {**values(page), "method": "matchpoints", "artificial.butler_ximp": "", "reason": "not yet"}
     director.confirmed(page, "conditions", **back)
     assert fold(record(director)).conditions == before

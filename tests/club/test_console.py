@@ -61,7 +61,7 @@ def test_a_correction_says_whose_figures_change_before_it_is_taken_down(
     asked = director.send(at(director, board_one[2]), "correct", line="4S N +2", reason="written the wrong way round")
     # With 3 of 5 results a top is 91.67% (Law 78A by the formula of the regulations).
     assert {("8.33", "91.67"), ("91.67", "50.00"), ("50.00", "8.33")} <= set(rows(asked.text))
-    assert "-1" in director.open("/results", board=1)  # nothing is taken down yet
+    assert "-1" in director.open("/results", board=1)  # nothing is recorded yet
     assert director.send(asked.text, "correct").status_code == 303
     assert "+480" in director.open("/results", board=1)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import psycopg
 import pytest
-from psycopg.sql import SQL, Identifier
 from tests.club.conftest import Club
 from tests.club.test_electronic import AtTable, electronic, is_round_over, passes, sat_down, state_of
 from tests.waiting import until
@@ -21,18 +19,6 @@ from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 
 pytestmark = [pytest.mark.wire, pytest.mark.rest]
-
-
-@pytest.fixture
-def fresh(postgres: str) -> Iterator[str]:
-    """The address of a database with nothing in it."""
-    own = f"{postgres.rpartition('/')[2]}_electronic"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(Identifier(own)))
-        connection.execute(SQL("CREATE DATABASE {}").format(Identifier(own)))
-    yield f"{postgres.rpartition('/')[0]}/{own}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(Identifier(own)))
 
 
 @contextmanager
@@ -69,8 +55,8 @@ def _takes(player: AtTable, seat: str) -> bool:
     return bool(player.address) or player.takes(seat) == 303
 
 
-def test_players_of_one_table_come_by_two_servers_and_its_result_is_entered_once(fresh: str) -> None:
-    with server_of(fresh) as one, server_of(fresh) as other:
+def test_players_of_one_table_come_by_two_servers_and_its_result_is_entered_once(own_database: str) -> None:
+    with server_of(own_database) as one, server_of(own_database) as other:
         other._pins = one._pins  # pyright: ignore[reportPrivateUsage] - the same PINs, drawn once
         electronic(one)
         first = sat_apart(one, other, 1, (1, 4))

@@ -56,7 +56,7 @@ def test_a_swiss_round_is_paired_at_the_console(organizer: Person) -> None:
     shown = organizer.client.get(path)
     assert "Round 2" in shown.text
     assert "boards 4-6" in shown.text
-    # It stands otherwise by the time it is taken: it is shown anew, and nothing is taken down.
+    # It stands otherwise by the time it is taken: it is shown anew, and nothing is recorded.
     stale = {**hidden(httpx.Response(200, text=shown.text[shown.text.index('<form method="post"') :])), "shown": "x"}
     refused = organizer.client.post(path, data=stale)
     assert (refused.status_code, len(planned(organizer, "Swiss"))) == (409, 2)

@@ -218,7 +218,7 @@ def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None
     lost: dict[str, bool] = {}
     for key in keys:
         shown = afterwards.open("/files", file=key)
-        lost[key] = "does not say, or says otherwise" in shown
+        lost[key] = "does not contain this, or states it differently" in shown
         if f'href="{OFFICE}/files/{key}"' not in shown:
             assert "cannot be written" in shown, key
             continue

@@ -19,17 +19,19 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
-from duplicado.law.book.law_16_sources import ExtraneousInformation
+from duplicado.law.book.law_16_sources import ExtraneousInformation, WayOnTaken
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts
 from duplicado.law.book.law_31 import denominations_specified
 from duplicado.law.book.law_50 import PartnersPenaltyCards
+from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick
 from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, NextCall, NextCard, Offer, Stood
@@ -38,7 +40,6 @@ from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
-from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
@@ -286,13 +287,19 @@ def _play(matter: CaseMatter) -> PlayState:
 
 
 def _fact(matter: CaseMatter) -> IrregularPlay:
-    fact: IrregularPlay = matter.facts[0]
+    fact = irregular_play_of(matter.facts)
+    assert fact is not None
     return fact
+
+
+def _lying(matter: CaseMatter) -> tuple[CardDisposition, ...]:
+    """Return the penalty cards that lie there already, whether or not the matter's rectification reads them."""
+    return matter.facts.already if isinstance(matter.facts, PlayAndPenaltyCards) else matter.before.table.exposed
 
 
 def _opening_lead(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if any(each.disposition is not Disposition.IN_HAND for each in matter.facts[1]) or fact.before.tricks:
+    if any(each.disposition is not Disposition.IN_HAND for each in _lying(matter)) or fact.before.tricks:
         raise CannotBeTold("another card lies there already")
     how = "face down" if matter.law == "41" else "face up"
     return "opening-lead-out-of-turn", {
@@ -333,7 +340,7 @@ def _partner_leads(matter: CaseMatter) -> Told:
 
 
 def _penalty_card(matter: CaseMatter) -> Told:
-    fact, lying = matter.facts[0], matter.facts[1]
+    fact, lying = _fact(matter), _lying(matter)
     due = tuple(each.card for each in lying if each.seat is fact.offender)
     if not due:
         raise CannotBeTold("it is no penalty card any more")
@@ -391,7 +398,7 @@ def _without_rights(matter: CaseMatter) -> Told:
         left = tuple(each for each in how_far if "dummy" not in each and each != "penalty cards")
         return "dummy-without-rights", answers | {"how far": left, "first": "revoke"}
     trick = fact.before.open_trick
-    due = tuple(each.card for each in matter.facts[1] if each.seat is fact.offender)
+    due = tuple(each.card for each in _lying(matter) if each.seat is fact.offender)
     return "dummy-without-rights", {
         "first": _FIRST[fact.kind], "contract": fact.before.contract, "offender": fact.offender, "card": fact.card,
         "trick": None if trick is None else TrickSoFar(trick.plays), "due": due,
@@ -402,8 +409,8 @@ def _revoke(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     trick = fact.play.tricks[fact.trick]
     following = tuple(each for each in fact.later if each not in trick.plays)
-    lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand)
-    others: tuple[IrregularPlay, ...] = matter.facts[2] if matter.law == "62" and len(matter.facts) > 2 else ()
+    lying = tuple(each.card for each in _lying(matter) if each.seat is fact.hand)
+    others = matter.facts.others if isinstance(matter.facts, RevokesOnTrick) else ()
     without_rights = fact.by_dummy_without_rights or matter.law == "43B3"
     how_far = {
         "established": fact.established and not fact.both_revoked,
@@ -484,13 +491,13 @@ def _wrong_cards(matter: CaseMatter) -> Told:
 
 def _information(matter: CaseMatter) -> Told:
     facts: ExtraneousInformation = matter.facts
-    way = next((later.facts[1] for later in matter.later if later.law == "16D2"), None)
+    way = next((later.facts.way for later in matter.later if isinstance(later.facts, WayOnTaken)), None)
     answers: Answers = {"to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made}
     return "information-from-elsewhere", answers | ({"way": way} if way else {})
 
 
 def _way_taken(matter: CaseMatter) -> Told:
-    facts, way = matter.facts
+    facts, way = matter.facts.information, matter.facts.way
     return "information-from-elsewhere", {
         "to": facts.to, "interferes": facts.interferes, "first call made": facts.first_call_made, "way": way,
     }  # fmt: skip
@@ -505,7 +512,7 @@ def _misinformed(matter: CaseMatter) -> Told:
 
 
 def _turn_lost(matter: CaseMatter) -> Told:
-    auction = matter.facts[0]
+    auction = matter.facts.auction
     return "turn-lost", {"calls": Heard(auction.dealer, tuple(_auction(auction)))}
 
 
@@ -541,7 +548,7 @@ def _held_out(matter: CaseMatter) -> Told:
 
 
 def _another_pack(matter: CaseMatter) -> Told:
-    return "card-of-another-pack", {"played": matter.facts[1]}
+    return "card-of-another-pack", {"played": matter.facts.played_to_quitted_trick}
 
 
 def _other_board(matter: CaseMatter) -> Told:
@@ -629,7 +636,7 @@ def _suggested(matter: CaseMatter) -> Told:
 
 def _fifth(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    lying = tuple(each.card for each in matter.facts[1] if each.seat is fact.hand and each.card not in fact.cards)
+    lying = tuple(each.card for each in _lying(matter) if each.seat is fact.hand and each.card not in fact.cards)
     return "fifth-card", {
         "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": lying or REST,
         "winner": fact.before.turn,
@@ -645,7 +652,7 @@ def _no_fault(matter: CaseMatter) -> Told:
 
 def _led_early(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    due = tuple(each.card for each in matter.facts[1] if each.seat is fact.offender.partner)
+    due = tuple(each.card for each in _lying(matter) if each.seat is fact.offender.partner)
     return "led-before-declarer-chose", {
         "contract": fact.before.contract, "leader": fact.offender, "due": due, "card": fact.card,
     }  # fmt: skip
@@ -666,15 +673,15 @@ def _found_again(matter: CaseMatter) -> Told:
 
 
 def _no_claim(matter: CaseMatter) -> Told:
-    number, claimer = matter.facts
+    number, claimer = matter.facts.clause, matter.facts.claimer
     how = "by accident" if number == "48B2" else "this trick"
     return "claim-or-not", {"contract": _contract(matter), "claimer": claimer, "statement was": how}
 
 
 def _inspected(matter: CaseMatter) -> Told:
-    if matter.facts == "65D":
+    if matter.facts.clause == "65D":
         return "arrangement-of-tricks", {"arrangement": "mixed"}
-    if matter.facts == "66D":
+    if matter.facts.clause == "66D":
         return "inspection-of-tricks", {"inspection": "after play", "mixed": True}
     return "inspection-of-tricks", {"inspection": "earlier trick", "asker": "defender", "ordered": True}
 
@@ -689,7 +696,7 @@ def _trick_twelve(_: CaseMatter) -> Told:
 
 def _redress(matter: CaseMatter) -> Told:
     """The number of tricks is the Director's judgement in the case: here one more than was obtained."""
-    return "transfer-not-enough", {"redress": matter.facts, "without it": 9, "obtained": 8}
+    return "transfer-not-enough", {"redress": matter.facts.clause, "without it": 9, "obtained": 8}
 
 
 def _knowingly(_: CaseMatter) -> Told:
@@ -697,7 +704,7 @@ def _knowingly(_: CaseMatter) -> Told:
 
 
 def _from_partner(matter: CaseMatter) -> Told:
-    return "information-noted", {"to": matter.facts[0]}
+    return "information-noted", {"to": matter.facts.to}
 
 
 def _omitted(matter: CaseMatter) -> Told:

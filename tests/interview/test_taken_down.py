@@ -1,4 +1,4 @@
-"""What an interview comes to is taken down in an event's record: whole, admitted, and read back as it was."""
+"""What an interview comes to is recorded in an event's record: whole, admitted, and read back as it was."""
 
 from __future__ import annotations
 

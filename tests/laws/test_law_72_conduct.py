@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.director.matter import run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.law.book import law_74
 from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import ConductIncident, Who, consequence
@@ -48,12 +48,12 @@ def test_72b1_an_infraction_on_purpose_is_serious_and_its_damage_is_looked_at(ed
     assert (found.readiness, found.proposed.measure) == (Readiness.ALWAYS, Measure.PENALTY)
     known = "23" if edition is Edition.LAWS_2007 else "72C"
     assert found.looks_at == (known,)
-    step = run(PROCEDURES["72B1"](lead_out_of_turn), ())
+    step = run(law_74.take_up(lead_out_of_turn), ())
     assert step.request == Question("72B1", blocking=False)
-    (order,) = run(PROCEDURES["72B1"](lead_out_of_turn), (Finding(True),)).orders
+    (order,) = run(law_74.take_up(lead_out_of_turn), (Finding(True),)).orders
     assert order.clauses == ("72B1", "90A", known)
     assert order.effects == (Review(known), found.proposed)
-    (nothing,) = run(PROCEDURES["72B1"](lead_out_of_turn), (Finding(False),)).orders
+    (nothing,) = run(law_74.take_up(lead_out_of_turn), (Finding(False),)).orders
     assert (nothing.clauses, nothing.effects) == (("72B1",), ())
 
 

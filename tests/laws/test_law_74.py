@@ -5,13 +5,13 @@ from fractions import Fraction
 import pytest
 
 from duplicado.director.matter import MatterStep, run
-from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_74 import (
     RULES,
     looked_at_cards,
     may_have_told_partner,
     rule_on,
     showed_cards,
+    take_up,
     upset_by_tempo,
 )
 from duplicado.law.conduct import ConductIncident, Who, consequence
@@ -35,7 +35,7 @@ def incident(clause: str, edition: Edition = Edition.LAWS_2017, earlier: int = 0
 
 
 def taken_up(facts: ConductIncident, *answers: Finding) -> MatterStep:
-    return run(PROCEDURES[f"74{facts.clause[2]}"](facts), answers)
+    return run(take_up.of(facts).procedure(), answers)
 
 
 def proposed(step: MatterStep) -> list[ProposedPenalty]:

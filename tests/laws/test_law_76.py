@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.director.matter import run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.law.book import law_74
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.book.law_76 import PersonPresent, drew_attention, is_spectator, may_speak
 from duplicado.law.conduct import ConductIncident, Who, consequence
@@ -60,8 +60,8 @@ def test_a_spectator_who_draws_attention_makes_the_director_aware(edition: Editi
     found = drew_attention(revoked, drawn=True)
     assert found is not None
     assert found.looks_at[0] == "81C3"
-    assert run(PROCEDURES["76"](revoked), ()).request == Question("76B5", blocking=False)
-    (order,) = run(PROCEDURES["76"](revoked), (Finding(True),)).orders
+    assert run(law_74.take_up(revoked), ()).request == Question("76B5", blocking=False)
+    (order,) = run(law_74.take_up(revoked), (Finding(True),)).orders
     assert order.clauses[:3] == ("76B5", "76A1", "81C3")
     assert order.effects == (found.proposed,)
 

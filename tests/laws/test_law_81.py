@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from duplicado.director.matter import run
-from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_81 import (
     DelegatedDuty,
     Noticed,
@@ -16,6 +15,7 @@ from duplicado.law.book.law_81 import (
     report_due,
     settle_dispute,
     settled_by_players,
+    take_up_notice,
 )
 from duplicado.law.book.law_84_facts import Path, WayToEstablish
 from duplicado.law.book.law_85 import BalanceOfProbabilities, Disputed, Evidence, Undetermined
@@ -46,16 +46,15 @@ def test_players_do_not_rectify() -> None:
 @EDITIONS
 @pytest.mark.clause("81C3")
 def test_what_the_director_notices_himself(edition: Edition) -> None:
-    take_up = PROCEDURES["81C3"]
-    (too_late,) = run(take_up(Noticed(edition, "61", in_time=False, being_played=True)), ()).orders
+    (too_late,) = run(take_up_notice(Noticed(edition, "61", in_time=False, being_played=True)), ()).orders
     assert (too_late.clauses, too_late.effects) == (("81C3",), ())
-    (later,) = run(take_up(Noticed(edition, "61", in_time=True)), ()).orders
+    (later,) = run(take_up_notice(Noticed(edition, "61", in_time=True)), ()).orders
     assert (later.clauses, later.effects) == (("81C3", "61"), (Review("61"),))
     playing = Noticed(edition, "61", in_time=True, being_played=True)
-    assert run(take_up(playing), ()).request == Question("81C3", blocking=False)
-    (now,) = run(take_up(playing), (Finding(True),)).orders
+    assert run(take_up_notice(playing), ()).request == Question("81C3", blocking=False)
+    (now,) = run(take_up_notice(playing), (Finding(True),)).orders
     assert (now.clauses, now.effects) == (("81C3", "61"), ())
-    (at_the_end,) = run(take_up(playing), (Finding(False),)).orders
+    (at_the_end,) = run(take_up_notice(playing), (Finding(False),)).orders
     assert at_the_end.effects == (Review("61"),)
 
 

@@ -8,7 +8,7 @@ import pytest
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
 from duplicado.director.matter import run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.law.book import law_82
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
 from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import AssignedKind, may_differ
@@ -101,11 +101,11 @@ def test_both_sides_are_innocent_of_the_directors_error(edition: Edition) -> Non
 @pytest.mark.clause("82C")
 def test_the_director_is_asked_whether_the_board_can_still_be_scored(edition: Edition) -> None:
     facts = WrongRuling(edition)
-    asked = run(PROCEDURES["82C"](facts), ()).request
+    asked = run(law_82.take_up_error(facts), ()).request
     assert asked == Question("82C:scored", blocking=False)
-    (goes_on,) = run(PROCEDURES["82C"](facts), (Finding(True),)).orders
+    (goes_on,) = run(law_82.take_up_error(facts), (Finding(True),)).orders
     assert (goes_on.clauses, goes_on.effects) == (("82C", "82A"), ())
-    (adjusted,) = run(PROCEDURES["82C"](facts), (Finding(False),)).orders
+    (adjusted,) = run(law_82.take_up_error(facts), (Finding(False),)).orders
     assert adjusted.effects == (ScoreAdjusted("82C"),)
 
 

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.director.matter import run
-from duplicado.director.procedures import PROCEDURES
 from duplicado.law.book.law_07 import Permission
 from duplicado.law.book.law_90 import (
     Offence,
@@ -21,6 +20,7 @@ from duplicado.law.book.law_90 import (
     discussed_aloud,
     error_spoiled_a_score,
     may_be_penalized,
+    take_up,
     touched_cards,
     unduly_slow,
 )
@@ -89,7 +89,7 @@ def test_the_other_offences_that_the_law_names() -> None:
 @pytest.mark.clause("90A", "90B2", "90B4")
 def test_the_director_finds_the_offence_and_the_schedule_proposes(offence: Offence, edition: Edition) -> None:
     facts = OffenceCharged(edition, offence, SCHEDULE, earlier=2)
-    take_up = PROCEDURES[offence.value]
+    assert take_up.of(facts).law == offence.value
     assert run(take_up(facts), ()).request == Question(offence.value, blocking=False)
     (not_so,) = run(take_up(facts), (Finding(False),)).orders
     assert (not_so.clauses, not_so.effects) == ((offence.value,), ())

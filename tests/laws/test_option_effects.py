@@ -42,7 +42,7 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_40, law_73, law_75, law_79_time, law_81, law_83, law_93
+from duplicado.law.book import law_40, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
 from duplicado.law.book.law_16_authorized import Background, from_background
 from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
@@ -393,6 +393,11 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "pause.seconds": (
         ("10", "8"),
         lambda decided: law_73.least_seconds({**of(decided).values(), "pause.skip_bid": True}, "skip_bid"),
+    ),
+    "spectators.live_hand": (YES_OR_NO, lambda decided: law_76.hands_live(of(decided).values())),
+    "spectators.max_hands": (
+        ("1", "2"),
+        lambda decided: law_76.hands_live({**of(decided).values(), "spectators.live_hand": True}),
     ),
     "tempo.floor": (("0", "2"), lambda decided: law_73.least_seconds(of(decided).values(), None)),
     "mp.unit": (("2-1-0", "1-1/2-0"), IN_PAIRS),

@@ -43,6 +43,8 @@ TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)?")
 ALIVE = b": alive\nevent: alive\ndata:\n\n"
 """Sent every fifteen seconds in which nothing happens: a matter of how fast the test runs."""
 VIEWERS = (*"NESW", DIRECTOR)
+SPECTATOR = "spectator"
+"""Somebody at the shoulder of the viewer: he is told nothing that the viewer is not."""
 
 
 async def got(
@@ -53,13 +55,16 @@ async def got(
         await there.desk.happens(
             BoardBegun(TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL))
         )
+        if viewer != DIRECTOR:
+            there.at[SPECTATOR] = await there.spectator_of(viewer)
         lines = {place: browser.listens() for place, browser in there.at.items()}
         for number, (seat, do) in enumerate(done):
             await there.at[seat.value].does(f"c{number}", do)
         for browser in there.at.values():
             await browser.asks("GET", browser.at)
-            await browser.asks("GET", f"{browser.at}/view")
-            await browser.asks("GET", f"{browser.at}/boards")
+            if browser.place in VIEWERS:
+                await browser.asks("GET", f"{browser.at}/view")
+                await browser.asks("GET", f"{browser.at}/boards")
         for number, do in enumerate(probes):
             await there.at[viewer].does(f"p{number}", do)
         await _settled(there, lines)
@@ -160,7 +165,8 @@ def compared(folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int, steps: in
             (folder / f"{viewer}{run}").mkdir()
             both.append(asyncio.run(got(folder / f"{viewer}{run}", each, done, viewer, probes)))
             monkeypatch.undo()
-        assert both[0][viewer] == both[1][viewer], (seed, viewer)
+        for place in both[0].keys() & {viewer, SPECTATOR}:
+            assert both[0][place] == both[1][place], (seed, viewer, place)
         if other != deal and viewer != DIRECTOR:
             assert both[0] != both[1], "the deals differ, and nobody has noticed"
     return True

@@ -7,7 +7,6 @@ from fractions import Fraction
 import pytest
 
 from duplicado.analysis.table import DoubleDummyTable
-from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.director.judgement.candidates import Tainted, propose
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence, StatedEvidence
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
@@ -29,8 +28,10 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Question
+from duplicado.law.rectification import rectification_named, rectifications
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import profile
+from duplicado.law.sheet import FactSheet
 from duplicado.locale import Language
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.judgement_report import (
@@ -58,7 +59,7 @@ EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 AEB = profile("aeb").values()
 
 
-def sheets(edition: Edition) -> Iterator[tuple[str, object]]:
+def sheets(edition: Edition) -> Iterator[tuple[str, FactSheet]]:
     """Give each judgement fact sheets, with as much on file as there can be and with nothing."""
     use = UnauthorizedUse(edition, Seat.N, DOUBLE)
     yield from (("16B judged", facts) for facts in (use, UnauthorizedUse(edition)))
@@ -93,7 +94,7 @@ class Way:
     """One way through a judgement."""
 
     law: str
-    facts: object
+    facts: FactSheet
     worked: WorkedRuling
 
 
@@ -112,7 +113,9 @@ def ways(edition: Edition) -> Iterator[Way]:
 
 
 def test_every_judgement_is_walked() -> None:
-    assert {law for edition in EVERY_EDITION for law, _ in sheets(edition)} == set(JUDGED_PROCEDURES)
+    assert {law for edition in EVERY_EDITION for law, _ in sheets(edition)} == {
+        name for name in rectifications() if name.endswith(("judged", "correction"))
+    }
 
 
 @EDITIONS
@@ -147,7 +150,7 @@ def test_every_question_and_ruling_is_told_in_full(edition: Edition, words: Ruli
             name = f"question-{slug(question.clause)}"
             assert words.has(name), question.clause
             assert words.has(f"{name}-answer") or (words.has(f"{name}-true") and words.has(f"{name}-false"))
-            request = tell_question(words, question, Matter(1, way.law, way.facts))
+            request = tell_question(words, question, Matter(1, rectification_named(way.law).of(way.facts)))
             assert UNKNOWN not in request.sentence + " ".join(answer.entails for answer in request.answers)
             assert not request.is_urgent
             assert ":" not in request.sentence.rpartition("[")[2]

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.director.office_procedures import OFFICE_PROCEDURES
 from duplicado.law.book import law_72_conduct, law_74, law_76
 from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
@@ -72,11 +71,9 @@ def test_every_incident_is_told_with_who_and_what(language: Language) -> None:
     words = RulingWords.of(language)
     seen = set()
     for clause in CONDUCT:
-        name = next(name for name in OFFICE_PROCEDURES if clause.startswith(name))
         for who in Who:
-            sentence = tell_opened(
-                words, name, ConductIncident(Edition.LAWS_2017, clause, who, Schedule(PenaltyUnit.IMPS))
-            )
+            incident = ConductIncident(Edition.LAWS_2017, clause, who, Schedule(PenaltyUnit.IMPS))
+            sentence = tell_opened(words, law_74.take_up.of(incident).law, incident)
             assert sentence.split()[0][0].isupper()
             assert "…" not in sentence
             seen.add(sentence)

@@ -14,11 +14,11 @@ from duplicado.casebook.session import Session, play_case
 from duplicado.director.admission import TableRefusal
 from duplicado.director.commands import PlayerActs
 from duplicado.director.matter import Matter
-from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
+from duplicado.law.rectification import rectifications
 from duplicado.law.situation import CallIrregularity
 from duplicado.locale import Language
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
@@ -132,9 +132,9 @@ def test_every_matter_has_a_text(words: RulingWords) -> None:
              if isinstance(entry, MatterOpened)}  # fmt: skip
     assert {law for law, told in facts if told is None} == set()
     kinds = {kind.value for kind in (*CallIrregularity, *PlayIrregularity)}
-    own = {law for law in PROCEDURES if words.has(f"matter-{slug(law)}")}
+    own = {law for law in rectifications() if words.has(f"matter-{slug(law)}")}
     # The others are named after the irregularity that they deal with.
-    assert {law for law in set(PROCEDURES) - own if law.split()[0] not in kinds | {"62", "24"}} == set()
+    assert {law for law in set(rectifications()) - own if law.split()[0] not in kinds | {"62", "24"}} == set()
 
 
 @LANGUAGES

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,18 +26,8 @@ def setting(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
         (tmp_path / "club").mkdir()
         yield filled(str(tmp_path / "club"), str(tmp_path / "club" / "club.duplicado"))
         return
-    address = str(request.getfixturevalue("postgres"))
-    name = f"others_{os.getpid()}"
-    with psycopg.connect(address, autocommit=True) as server:
-        try:
-            server.execute(f"CREATE DATABASE {name}".encode())
-        except psycopg.errors.InsufficientPrivilege:
-            pytest.skip("the user of the tests may make no database")
-        try:
-            made = f"{address.rpartition('/')[0]}/{name}"
-            yield filled(made, made)
-        finally:
-            server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+    address = str(request.getfixturevalue("own_database"))
+    yield filled(address, address)
 
 
 def filled(setting: str, kept: str) -> str:

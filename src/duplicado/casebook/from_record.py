@@ -1,4 +1,4 @@
-"""Taking up a record: the steps by which it came about, as far as this program would make the same entries of them."""
+"""Conversion of a record into steps: those from which this program would make the same entries."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class CaseMode(enum.Enum):
     """What the table does with an irregular action; the value is the word of the casebook."""
 
     LIVE = "live"
-    """Every action is a fact and is taken down."""
+    """Every action is a fact and is recorded."""
     GUARDED = "guarded"
     """An irregular action is refused with the Law that forbids it (electronic table)."""
 
@@ -77,7 +77,7 @@ class CasePosition:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """From what a case starts."""
+    """Starting position of a case."""
 
     board: Board
     regulations: Regulations = Regulations()

@@ -1,4 +1,4 @@
-"""Writing a folder of pages: what can go wrong is said with the folder's name and the remedy."""
+"""Writing a folder of pages, with errors that name the folder and the remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose regulations: a profile of the program by its name, or a club's own by the name of its file."""
+"""Choice of regulations: a profile of the program by its name, or a club's own by the name of its file."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duplicado.publish.pages.evening import EveningPage
     from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
-    from duplicado.web.site import Opened
+    from duplicado.web.event_pages import Opened
 
 __all__ = ["command"]
 
@@ -187,6 +187,8 @@ class _Publication:
             yield VERIFIER_FILE, verifier()
 
     def _pages(self) -> Iterator[tuple[str, bytes]]:
+        from duplicado.service.double_dummy_tables import DoubleDummyTables
+        from duplicado.vocabulary.hands import Deal
         from duplicado.web.export import exported_pages
         from duplicado.web.site import site
 
@@ -194,12 +196,17 @@ class _Publication:
         by_part: dict[str, list[tuple[str, str]]] = {}
         for sheet in sheets:
             by_part.setdefault(sheet.part, []).append((sheet.title, f"/{sheet.path}"))
+        double_dummy = DoubleDummyTables()
+        for evening in self._opened.event.evenings:
+            known = self._tables(evening)
+            double_dummy.learn({Deal(dict(layout.items())): known[n] for n in known if (layout := evening.layout(n))})
         app = site(
             [_Fixed(self._opened)],
             self._languages[0],
             languages=self._languages,
             documents=by_part.pop("", []),
             of_parts=by_part,
+            double_dummy=double_dummy,
         )
         besides = {f"{self._folder(language)}{sheet.path}" for language in self._languages for sheet in sheets}
         return exported_pages(app, self._languages, with_steps=self.has_steps, besides=besides)

@@ -1,4 +1,4 @@
-"""`duplicado rule`: the interview at the terminal. What happened is asked, and the ruling is said."""
+"""`duplicado rule`: the interview at the terminal, from what happened to the ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A club as it is served: its doors are opened, and whoever sits at the computer is told the addresses."""
+"""Serving a club: its server is started, and the addresses and codes are printed in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example, served: a page with four doors. Checked, too: every page of the four is fetched once."""
+"""Serving the example: a page with four entries; with `--check` every page behind them is fetched once."""
 
 from __future__ import annotations
 

@@ -40,14 +40,14 @@ class IrregularityKind(enum.Enum):
 
 
 class Treatment(enum.Enum):
-    """What becomes of an action that would be irregular."""
+    """Treatment of an action that would be irregular."""
 
     REFUSED = "refused"
     """It cannot be done; the Law is named."""
     ASKED = "asked"
-    """The player is asked once whether he means it, from what he himself can see; then it is taken down."""
+    """The player is asked once whether he means it, from what he himself can see; then it is recorded."""
     TAKEN = "taken"
-    """It is taken down as at any table, and the Director deals with it."""
+    """It is recorded as at any table, and the Director deals with it."""
 
     __hash__ = object.__hash__
 
@@ -90,7 +90,7 @@ def irregularity_of(clause: str) -> IrregularityKind | None:
 def treatment(clause: str, regulations: InForce) -> Treatment:
     """Return what a guarded table does with an action that would break a clause.
 
-    The regulations name what is taken down, and what is taken down when the player says that he means it; `all` is all
+    The regulations name what is recorded, and what is recorded when the player says that he means it; `all` is all
     of it. Whatever they do not name is refused.
     """
     kind = irregularity_of(clause)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from duplicado.director import play_openings, revoke_openings
 from duplicado.director.claim_openings import contested
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_70, law_79
+from duplicado.law.book import law_62, law_64, law_66, law_67, law_68, law_69, law_70, law_79
+from duplicado.law.book.law_62 import SuggestedPlayChosen
+from duplicado.law.book.law_64 import DamageByRevoke
+from duplicado.law.book.law_66 import TricksToInspect
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
+from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.book.law_69 import TricksToCorrect
-from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.book.law_70 import DivisionFound
+from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.orders import RevokeFate
 from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.rectification import Opening
 from duplicado.table import time_limits
-from duplicado.table.finding import CardPlayedToTrick, CardsAdded
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
@@ -23,7 +27,6 @@ from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["disagreement", "openings", "superseded"]
 
-Opening: TypeAlias = tuple[str, object]
 _OF_REDRESS = frozenset({"64C", "64C1", "64C2", "64C2(a)", "64C2(b)"})
 _OF_INSPECTION = frozenset({"65D", "66C", "66D"})
 
@@ -32,7 +35,7 @@ def superseded(state: DirectedTable, key: str) -> tuple[int, ...]:
     """Return the open matters that a finding puts an end to: the judgement of a claim, when its result is found."""
     if key != "70":
         return ()
-    return tuple(matter.number for matter in state.matters if matter.law == "70")
+    return tuple(matter.number for matter in state.matters if matter.is_of(law_70.rectify))
 
 
 def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
@@ -42,27 +45,30 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
         return ()
     match key, value:
         case "62D2", True:
-            return (("62D2", table.edition),)
+            return (law_62.partner_chose_what_it_suggested.of(SuggestedPlayChosen(table.edition)),)
         case _, True if key in _OF_REDRESS:
             return _redress(table, play, key)
         case _, True if key in _OF_INSPECTION:
-            return (("66", key),)
+            return (law_66.ordered_by_director.of(TricksToInspect(key)),)
         case "67B2(a)", CardsAdded(cards):
             return _extra_cards(table, play, cards)
         case "67B3", CardPlayedToTrick(seat, card, trick):
-            return (("67B3", _found_again(play, seat, card, trick)),) if _knows_67b3(table) else ()
+            if not _knows_67b3(table):
+                return ()
+            return (law_67.card_found_again.of(_found_again(play, seat, card, trick)),)
         case "48B2", False:
-            return (("68", ("48B2", None if play.claim is None else play.claim.claimer)),)
+            claimer = None if play.claim is None else play.claim.claimer
+            return (law_68.no_claim.of(WordsOfNoClaim("48B2", claimer)),)
         case "68", True:
-            return (("68", ("68", _who_spoke(table, play))),)
-        case "70", _:
-            return (("70 found", (value, play.play.tricks_to_come)),)
+            return (law_68.no_claim.of(WordsOfNoClaim("68", _who_spoke(table, play))),)
+        case "70", TricksToCome(tricks):
+            return (law_70.found.of(DivisionFound(tricks, play.play.tricks_to_come)),)
         case (("69B1" | "69B2" | "71A" | "71B"), bool() | int()):
             return _moved(table, play, key, value)
         case "79A2", True:
-            return (("79A2", key),)
+            return (law_79.knowingly_accepted.of(TrickKnowinglyTaken(key)),)
         case "79B2", int():
-            return (("79B2", tricks_won(table, play, value)),)
+            return (law_79.tricks_established.of(tricks_won(table, play, value)),)
         case _:
             return ()
 
@@ -71,7 +77,7 @@ def _redress(table: TableState, play: PlayState, key: str) -> tuple[Opening, ...
     """Return Law 64C when a revoke has been established, whether or not tricks are transferred for it."""
     established = any(revoke.fate is RevokeFate.STANDS for revoke in play.revokes)
     number = "64C" if table.edition.numbering is Edition.LAWS_2007 else key
-    return (("64C", number),) if established else ()
+    return (law_64.redress.of(DamageByRevoke(number)),) if established else ()
 
 
 def _extra_cards(
@@ -80,7 +86,7 @@ def _extra_cards(
     """Return Law 67B2 for each player, and Law 62 for what he failed to do with a card restored (67B2(b))."""
     found: list[Opening] = []
     for seat, his in cards:
-        found.append(("67B2(a)", ExtraCards(table.edition, seat, his, play.play)))
+        found.append(law_67.extra_cards.of(ExtraCards(table.edition, seat, his, play.play)))
         found += [play_openings.opening_of(table, fact) for fact in revoke_openings.seen_as_revokes(table, seat)]
     return tuple(found)
 
@@ -119,7 +125,7 @@ def _moved(table: TableState, play: PlayState, key: str, value: bool | int) -> t
     tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
     too_late = time_limits.correction_period_is_over(table)
     facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
-    return (("71" if of_71 else "69B", facts),)
+    return ((law_69.concession_cancelled if of_71 else law_69.agreement_withdrawn).of(facts),)
 
 
 def _already_given_back(play: PlayState, gaining: Side) -> int:
@@ -144,7 +150,7 @@ def disagreement(table: TableState) -> Opening | None:
         return None
     if law_79.agreed_number(play.stated_tricks) is not None:
         return None
-    return "79B", tricks_won(table, play, None)
+    return law_79.disagreement.of(tricks_won(table, play, None))
 
 
 def tricks_won(table: TableState, play: PlayState, declarers_tricks: int | None) -> TricksWon:

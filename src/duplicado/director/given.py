@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from duplicado.director.matter import Matter, run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.law.book import law_46, law_50, law_51
 from duplicado.law.book.law_83 import AdviceOfAppeal, advice_of_appeal
 from duplicado.law.orders import Effect, ScoreAdjusted
 from duplicado.law.procedure_steps import Order
@@ -14,7 +14,7 @@ from duplicado.law.regulations.option import InForce
 
 __all__ = ["advice_with", "decisions"]
 
-_CHOICES_IN_THE_PLAY: Final = frozenset({"46B", "50D2", "51A"})
+_CHOICES_IN_THE_PLAY: Final = (law_46.specified, law_50.offer_at_the_lead, law_51.offer)
 """What the play itself brings up: a Law gives a player a choice, and nobody is ruled upon."""
 
 
@@ -23,10 +23,10 @@ def decisions(matter: Matter) -> tuple[Order, ...]:
 
     Nothing where the play alone brought it up: that is no ruling that could be appealed.
     """
-    if matter.law in _CHOICES_IN_THE_PLAY:
+    if matter.is_of(*_CHOICES_IN_THE_PLAY):
         return ()
     steps = (matter.answers[:number] for number in range(len(matter.answers) + 1))
-    return tuple(order for given in steps for order in run(PROCEDURES[matter.law](matter.facts), given).orders)
+    return tuple(order for given in steps for order in run(matter.opening.procedure(), given).orders)
 
 
 def advice_with(regulations: InForce, effects: Iterable[Effect]) -> AdviceOfAppeal:

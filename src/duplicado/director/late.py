@@ -11,6 +11,7 @@ from typing import Final, cast
 from duplicado.director import history
 from duplicado.director.history import PastFact
 from duplicado.director.state import DirectedTable, TakenUp
+from duplicado.law.book import law_26, law_29, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
@@ -28,7 +29,10 @@ _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLea
 __all__ = ["answered_before", "is_about_the_same", "moment_of", "value_of"]
 
 # What a defender's card was taken to be: a lead or play out of turn, or one exposed.
-_OF_CARDS: Final = frozenset({"49", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A"})
+_OF_CARDS: Final = (
+    law_49.rectify, law_50.led_before_choice, law_52.rectify, law_53.proper_lead_made, law_53.played_before_partner,
+    law_54.rectify, law_55.rectify, law_56.rectify, law_57.rectify, law_57.before_partner,
+)  # fmt: skip
 
 
 def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] | None:
@@ -83,7 +87,9 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
         case "29C", _ if (earlier := _moment_of_opening(state, _of_bids(state))) is not None:
             return earlier
         case (("26A" | "26B" | "29C"), _):
-            return _moment_of_opening(state, (each for each in reversed(state.taken) if each.matter.law == "26"))
+            return _moment_of_opening(
+                state, (each for each in reversed(state.taken) if each.matter.is_of(law_26.offer_at_the_lead))
+            )
         case ("47E1" | "45E1" | "45E2", True):
             return _moment_of_card(state)
         case ("50", False):
@@ -95,7 +101,7 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
 def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
     for each in reversed(state.taken):
         if (
-            each.matter.law == "29"
+            each.matter.is_of(law_29.rectify)
             and isinstance(each.matter.facts, IrregularCall)
             and isinstance(each.matter.facts.call, Pass)
         ):
@@ -105,7 +111,7 @@ def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
 def _of_bids(state: DirectedTable) -> Iterator[TakenUp]:
     for each in reversed(state.taken):
         if (
-            each.matter.law == "29"
+            each.matter.is_of(law_29.rectify)
             and isinstance(each.matter.facts, IrregularCall)
             and isinstance(each.matter.facts.call, Bid)
         ):
@@ -168,6 +174,6 @@ def _plays(past: PastFact[DirectedTable], hand: Seat, card: Card) -> bool:
 def _moment_of_penalty_card(state: DirectedTable) -> int | None:
     """Return when the last exposed card was ruled to be a penalty card, if something has happened since."""
     for each in reversed(state.taken):
-        if each.matter.law in _OF_CARDS and irregular_play_of(each.matter.facts) is not None:
+        if each.matter.is_of(*_OF_CARDS) and irregular_play_of(each.matter.facts) is not None:
             return each.closed if each.closed is not None and each.closed < state.facts else None
     return None

@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request, Stood
+from duplicado.law.rectification import AnyRectification, Opening
+from duplicado.law.sheet import FactSheet
+from duplicado.vocabulary.calls import Call
 
-__all__ = ["Matter", "MatterStep", "run"]
+__all__ = ["CallAnswered", "Matter", "MatterStep", "run"]
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnswered:
+    """An awaited call that answered a matter."""
+
+    answers: int
+    """How many answers came before it."""
+    place: int
+    """Its place in the auction."""
+    call: Call | None
+    """The call; `None` when the auction ended before."""
+
+    def stands(self, auction: Auction) -> bool:
+        """Tell whether it is still as it was."""
+        if len(auction.calls) > self.place:
+            return auction.calls[self.place] is self.call
+        return self.call is None and auction.is_ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,18 +36,59 @@ class Matter:
     """A rectification that has been taken up and is not finished."""
 
     number: int
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
     answers: tuple[Answer, ...] = ()
+    behind: int = 0
+    """The place in the auction from which on the next awaited call is looked for."""
     awaited_turn: int | None = None
     """The place in the auction of the call that is awaited."""
+    rests_on: tuple[CallAnswered, ...] = ()
+    """The calls that have been awaited and made, in order."""
     request: Request | None = None
     """What it waits for."""
 
-    def answered(self, answer: Answer) -> Matter:
-        """Return the matter with one more answer."""
-        return replace(self, answers=(*self.answers, answer), request=None, awaited_turn=None)
+    @property
+    def law(self) -> str:
+        """The name under which records and messages know the rectification."""
+        return self.opening.law
+
+    @property
+    def facts(self) -> FactSheet:
+        """The fact sheet on which it rests."""
+        return self.opening.facts
+
+    def is_of(self, *rectifications: AnyRectification) -> bool:
+        """Tell whether it is one of these rectifications."""
+        return self.opening.rectification in rectifications
+
+    def step(self) -> MatterStep:
+        """Run the rectification with the answers given so far."""
+        return run(self.opening.procedure(), self.answers)
+
+    def answered(self, answer: Answer, auction: Auction) -> Matter:
+        """Return the matter with one more answer.
+
+        Args:
+            answer: the answer.
+            auction: the calls that stand.
+        """
+        behind, rests_on = len(auction.calls), self.rests_on
+        if isinstance(self.request, NextCall) and isinstance(answer, Stood) and self.awaited_turn is not None:
+            rests_on = (*rests_on, CallAnswered(len(self.answers), self.awaited_turn, answer.call))
+            behind = self.awaited_turn + 1
+        answers = (*self.answers, answer)
+        return replace(self, answers=answers, request=None, behind=behind, awaited_turn=None, rests_on=rests_on)
+
+    def reopened(self, answers: int) -> Matter:
+        """Return the matter as it was when it waited for the call behind that many answers."""
+        awaited = next(each for each in self.rests_on if each.answers == answers)
+        rests_on = tuple(each for each in self.rests_on if each.answers < answers)
+        return replace(self, answers=self.answers[:answers], behind=awaited.place, rests_on=rests_on)
+
+    def without_what_it_cancelled(self, auction: Auction) -> Matter:
+        """Return the matter after it has ordered itself which calls stand: it rests on those alone that still do."""
+        return replace(self, behind=len(auction.calls), rests_on=tuple(e for e in self.rests_on if e.stands(auction)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_74, law_76
+from duplicado.law.book import law_09, law_11, law_20_conduct, law_74, law_76, law_82, law_90
 from duplicado.law.book.law_09 import LateCall
 from duplicado.law.book.law_11 import ChoiceMade, Conducted
 from duplicado.law.book.law_20_conduct import QuestionConcern, QuestionPut, Restated, ReviewConcern
@@ -14,6 +14,7 @@ from duplicado.law.book.law_90 import Charge, Offence, OffenceCharged, Procedure
 from duplicado.law.clause import executing
 from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.law.schedule import Schedule, schedule_of
@@ -23,8 +24,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["OF_PLAYERS", "openings", "schedule_at"]
-
-Opening: TypeAlias = tuple[str, object]
 
 _OFFENCES: Final = {offence.value: offence for offence in Offence}
 _CHARGES: Final = {charge.value: charge for charge in Charge}
@@ -42,13 +41,13 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
         case Seat():
             return _of_a_player(table, key, value)
         case True if key in law_76.RULES:
-            return (("76", ConductIncident(table.edition, key, _of_whom(key), schedule_at(table))),)
+            return (law_74.take_up.of(ConductIncident(table.edition, key, _of_whom(key), schedule_at(table))),)
         case True if key == "82A":
-            return (("82A", WrongProcedure(table.edition)),)
+            return (law_82.take_up_procedure.of(WrongProcedure(table.edition)),)
         case True if key == "82C":
-            return (("82C", WrongRuling(table.edition)),)
+            return (law_82.take_up_error.of(WrongRuling(table.edition)),)
         case int() if key == "9B1(a)" and not isinstance(value, bool):
-            return (("9B1", LateCall(table.edition, value)),)
+            return (law_09.take_up_late_call.of(LateCall(table.edition, value)),)
         case _:
             return ()
 
@@ -61,19 +60,25 @@ def schedule_at(table: TableState) -> Schedule:
 
 def _of_a_player(table: TableState, key: str, player: Seat) -> tuple[Opening, ...]:
     if key in _OFFENCES:
-        return ((key, OffenceCharged(table.edition, _OFFENCES[key], schedule_at(table), by=player.side)),)
+        return (law_90.take_up.of(OffenceCharged(table.edition, _OFFENCES[key], schedule_at(table), by=player.side)),)
     if key in _CHARGES:
-        return ((key, ProcedureCharged(table.edition, schedule_at(table), _CHARGES[key], player.side)),)
+        return (
+            law_90.take_up_charge.of(ProcedureCharged(table.edition, schedule_at(table), _CHARGES[key], player.side)),
+        )
     if key in _CHOICES:
-        return ((key, ChoiceMade(table.edition, player, _CHOICES[key])),)
+        return (law_11.take_up_choice.of(ChoiceMade(table.edition, player, _CHOICES[key])),)
     if key in _REVIEWS:
         asker = _last_to_ask_for_a_review(table)
-        return () if asker is None else ((key, Restated(table.edition, asker, player, _REVIEWS[key])),)
+        if asker is None:
+            return ()
+        return (law_20_conduct.take_up_review.of(Restated(table.edition, asker, player, _REVIEWS[key])),)
     if key in _QUESTIONS and executing(ClauseId.parse(key), table.edition) is not None:
-        return ((key, QuestionPut(table.edition, player, schedule_at(table), _QUESTIONS[key])),)
+        return (
+            law_20_conduct.take_up_question.of(QuestionPut(table.edition, player, schedule_at(table), _QUESTIONS[key])),
+        )
     if key in law_74.RULES:
         incident = ConductIncident(table.edition, key, Who.PLAYER, schedule_at(table), player)
-        return ((law_74.matter_of(key), incident),)
+        return (law_74.take_up.of(incident),)
     return ()
 
 

@@ -8,19 +8,30 @@ from typing import Final, TypeAlias, cast
 
 from duplicado.director import judged_motion, office_motion, play_motion
 from duplicado.director.state import DirectedTable
-from duplicado.law.book.law_11 import RightForfeited
-from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
+from duplicado.law.book import law_11, law_13, law_14, law_15, law_16_sources, law_21
+from duplicado.law.book.law_11 import RightForfeited, WaiverGranted
+from duplicado.law.book.law_13 import IncorrectHands, SurplusCardRemoved, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import CallOnTheOtherBoard, WrongCards
-from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
+from duplicado.law.book.law_16_sources import (
+    ExtraneousInformation,
+    InformationFromPartner,
+    WayOnTaken,
+    forms_that_allow,
+    ways_on,
+)
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.law.inquiry import inquiry_of
+from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table import call_meanings
 from duplicado.table.contest_kind import ContestKind
-from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.state import Phase, TableState
@@ -29,8 +40,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
-    "ENDS_WHAT_IS_OPEN",
-    "ONLY_WHEN_ASKED",
     "canonical",
     "established",
     "exposed_in_the_auction",
@@ -38,25 +47,23 @@ __all__ = [
     "way_refused",
 ]
 
-Opening: TypeAlias = tuple[str, object]
 Given: TypeAlias = Mapping[str, FindingValue]
 
-# Numbers of 2007 for findings that are kept by their numbers of 2017.
-_NUMBERS_OF_2007: Final = (
-    {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1", "17D4": "15A4"}
-    | {f"16C2({way})": f"16D2({way})" for way in "abcd"}
-    | judged_motion.NUMBERS_OF_2007
+_WAYS: Final = tuple(
+    way.key
+    for way in (
+        law_16_sources.SEATS_CHANGED,
+        law_16_sources.REDEALT,
+        law_16_sources.STANDS_BY,
+        law_16_sources.ADJUSTED_AT_ONCE,
+    )
 )
-# Nobody can find these before the Laws have come to the question.
-ONLY_WHEN_ASKED: Final = frozenset({"23A", "25A", "27B1(a)", "27B1(b)", "28B"}) | judged_motion.ONLY_WHEN_ASKED
-# The rectification is forfeited or waived: what is open falls.
-ENDS_WHAT_IS_OPEN: Final = frozenset({"10B", "11A", "81C5"})
-_WAYS: Final = ("16D2(a)", "16D2(b)", "16D2(c)", "16D2(d)")
 
 
 def canonical(key: str, edition: Edition) -> str:
     """Return the number of 2017 of a finding of the Director's own motion; other keys stay as they are."""
-    return _NUMBERS_OF_2007.get(key, key) if edition.numbering is Edition.LAWS_2007 else key
+    inquiry = inquiry_of(key, edition)
+    return key if inquiry.asked_only else inquiry.key
 
 
 def established(key: str, value: FindingValue) -> Established:
@@ -76,35 +83,38 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
         case "13D2(b)", True if "13" in table.findings:
             return _not_playable(table, given)
         case "13C", SurplusCard(_, _, played):
-            return (("13C", (table.edition, played)),)
+            return (law_13.surplus_card.of(SurplusCardRemoved(table.edition, played)),)
         case "14", MissingCards(cards, found):
-            return (("14", _missing(table, cards, CardFound(found.value), given)),)
+            return (law_14.rectify.of(_missing(table, cards, CardFound(found.value), given)),)
         case "15A", Seat():
             sheet = WrongCards(table.edition, value, table.auction)
             first = sheet.first_call
             meaning = None if first is None else call_meanings.meaning_of(table, *first)
-            return (("15A", replace(sheet, meaning=meaning)),)
+            return (law_15.rectify.of(replace(sheet, meaning=meaning)),)
         case "15A3", bool():
-            return (("15A3", CallOnTheOtherBoard(table.edition, value)),)
+            return (law_15.on_the_other_board.of(CallOnTheOtherBoard(table.edition, value)),)
         case "16B", InformationReceived(to, _):
-            return (("16B", (to, table.edition)),)
+            return (law_16_sources.from_partner.of(InformationFromPartner(table.edition, to)),)
         case "16D", InformationReceived(to, interferes):
-            return (("16D", _extraneous(table, to, interferes=bool(interferes))),)
+            facts = _extraneous(table, to, interferes=bool(interferes))
+            return (law_16_sources.from_other_source.of(facts),)
         case "21B1(a)", tuple():
             over = table.phase in {Phase.PLAY, Phase.OVER}
             # A pass that a Law imposes was not made on any explanation.
             sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in value)
             return tuple(
-                ("21B", each) for each in sheets if each.last_call is None or not table.is_imposed(each.last_call[0])
+                law_21.rectify.of(each)
+                for each in sheets
+                if each.last_call is None or not table.is_imposed(each.last_call[0])
             )
         case "11A", True:
-            return (("11A", RightForfeited(table.edition)),)
+            return (law_11.forfeit.of(RightForfeited(table.edition)),)
         case "10B" | "81C5", True:
-            return ((key, key),)
+            return (law_11.waive.of(WaiverGranted(key)),)
         case _, True if key in _WAYS:
             received = given.get("16D")
             to = received.to if isinstance(received, InformationReceived) else table.auction.turn
-            return (("16D2", (_extraneous(table, to, interferes=True), key)),)
+            return (law_16_sources.way_taken.of(WayOnTaken(_extraneous(table, to, interferes=True), key)),)
         case _:
             return (
                 play_motion.openings(state, key, value)
@@ -121,8 +131,7 @@ def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | No
     facts = _extraneous(table, table.auction.turn, interferes=True)
     if key in ways_on(facts):
         return None
-    number = "16D3" if facts.first_call_made else key
-    return number.replace("16D", "16C") if table.edition.numbering is Edition.LAWS_2007 else number
+    return cited_in(table.edition, "16D3" if facts.first_call_made else key)
 
 
 def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:
@@ -143,18 +152,20 @@ def _incorrect_number(table: TableState, counted: HandCounts, given: Given) -> O
     counts = counted.counts
     if not is_of_law_13(counts):
         short = tuple((seat, ()) for seat, count in counts if count < 13)
-        return "14", _missing(table, short, CardFound.ELSEWHERE, given)
+        return law_14.rectify.of(_missing(table, short, CardFound.ELSEWHERE, given))
     incorrect = {seat for seat, count in counts if count != 13}
     called = any(call and table.auction.dealer.after(i) in incorrect for i, call in enumerate(table.auction.calls))
-    return "13", IncorrectHands(
-        table.edition,
-        counts,
-        counted.seen,
-        called=called,
-        play_completed=table.phase is Phase.OVER,
-        correctable=given.get("13B1") is not False,
-        interferes=given.get("13D2(b)") is True,
-        moved=counted.moved,
+    return law_13.rectify.of(
+        IncorrectHands(
+            table.edition,
+            counts,
+            counted.seen,
+            called=called,
+            play_completed=table.phase is Phase.OVER,
+            correctable=given.get("13B1") is not False,
+            interferes=given.get("13D2(b)") is True,
+            moved=counted.moved,
+        )
     )
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final
 
 from duplicado.director import end_motion
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_45, law_46, law_47, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
+from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.edition import Edition
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.rectification import Opening
 from duplicado.table.actions.auction import Explains
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
@@ -22,7 +25,6 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = ["openings", "superseded"]
 
-Opening: TypeAlias = tuple[str, object]
 _SUPERSEDING = frozenset({"45E1", "45E2", "46B", "47E1", "50"})
 _OUT_OF_TURN = frozenset(
     {
@@ -33,7 +35,10 @@ _OUT_OF_TURN = frozenset(
         PlayIrregularity.PREMATURE_LEAD,
     }
 )
-_OF_CARDS = frozenset({"49", "52", "53", "54", "55", "56", "57", "57A"})
+_OF_CARDS: Final = (
+    law_49.rectify, law_52.rectify, law_53.proper_lead_made, law_54.rectify, law_55.rectify, law_56.rectify,
+    law_57.rectify, law_57.before_partner,
+)  # fmt: skip
 
 
 def _fact_of(matter: Matter | None) -> IrregularPlay | None:
@@ -42,7 +47,7 @@ def _fact_of(matter: Matter | None) -> IrregularPlay | None:
 
 
 def _about_a_card(state: DirectedTable) -> Matter | None:
-    open_matters = [matter for matter in state.matters if matter.law in _OF_CARDS and _fact_of(matter)]
+    open_matters = [matter for matter in state.matters if matter.is_of(*_OF_CARDS) and _fact_of(matter)]
     if open_matters:
         return open_matters[-1]
     return next((each.matter for each in reversed(state.taken) if _fact_of(each.matter) is not None), None)
@@ -53,12 +58,16 @@ def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int
     if key not in _SUPERSEDING:
         return end_motion.superseded(state, key)
     if key == "46B":
-        return tuple(other.number for other in state.matters if other.law in {"46B", "45C4"})
+        return tuple(
+            other.number for other in state.matters if other.is_of(law_46.specified, law_45.changed_designation)
+        )
     if value is (key == "50"):
         return ()  # the card was what it had been taken for
     matter = _about_a_card(state)
     numbers = {matter.number} if matter is not None else set[int]()
-    return tuple(other.number for other in state.matters if other.number in numbers or other.law == "50D2")
+    return tuple(
+        other.number for other in state.matters if other.number in numbers or other.is_of(law_50.offer_at_the_lead)
+    )
 
 
 def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
@@ -67,18 +76,21 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
     if play is None:
         return ()
     match key, value:
-        case "45E1" | "45E2" | "47E1", True if not play.is_over:
-            return _about_the_last_card(state, "47E1" if key == "47E1" else "45E")
+        case "47E1", True if not play.is_over:
+            return _told_to_play(state)
+        case "45E1" | "45E2", True if not play.is_over:
+            return _fifth_card(state)
         case "50", False:
-            return _about_the_last_card(state, "50")
+            return _no_penalty_card(state)
         case "45C1" | "45C2(a)" | "45C2(b)" | "45C3", Card():
             return _held_out(play, key, value)
         case "46B", Card():
-            return (("46B intention", Intention(play.play, value, not_played=play.designation is not None)),)
+            intended = Intention(play.play, value, not_played=play.designation is not None)
+            return (law_46.incontrovertible.of(intended),)
         case "53B" | "53C", True if play.accepted_lead is not None:
             return _proper_lead(table, play, play.accepted_lead)
         case "55C", True:
-            return (("55C", play.play.dummy),)
+            return (law_55.line_of_play_to_be_looked_at.of(LineOfPlaySuspected(play.play.dummy)),)
         case "47E2(a)", True:
             return _misinformed(table, play)
         case "49", tuple():
@@ -88,27 +100,46 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
             return end_motion.openings(state, key, value)
 
 
-def _about_the_last_card(state: DirectedTable, law: str) -> tuple[Opening, ...]:
-    play = state.table.play
-    fact = _card_in_question(state, law)
-    if fact is None or play is None:
-        return ()
-    refreshed = IrregularPlay(
-        fact.edition, fact.kind, fact.offender, fact.hand, fact.cards, fact.before, now=play.play, trick=fact.trick
-    )
-    return ((law, (refreshed, state.table.exposed)),)
+def _told_to_play(state: DirectedTable) -> tuple[Opening, ...]:
+    """Return Law 47E1 for a card out of turn: the last that was ruled on, or one that waits to be."""
+    taken_up, pending = _fact_of(_about_a_card(state)), _out_of_turn(state.table)
+    if taken_up is None or taken_up.kind not in _OUT_OF_TURN:
+        taken_up = pending[-1] if pending else None
+    return tuple(law_47.misinformed_about_turn.of(fact) for fact in _as_it_lies(state.table, taken_up))
 
 
-def _card_in_question(state: DirectedTable, law: str) -> IrregularPlay | None:
-    """Return the card that a finding is about: one out of turn for 47E1, a lead that was none for 45E."""
+def _fifth_card(state: DirectedTable) -> tuple[Opening, ...]:
+    """Return Law 45E for a card that had been taken for a lead and was none."""
     table = state.table
-    pending = [fact for fact in table.irregular if isinstance(fact, IrregularPlay) and fact.kind in _OUT_OF_TURN]
-    taken_up = _fact_of(_about_a_card(state))
-    if law == "47E1" and (taken_up is None or taken_up.kind not in _OUT_OF_TURN):
-        return pending[-1] if pending else None
-    if taken_up is None and law == "45E":
+    taken_up, pending = _fact_of(_about_a_card(state)), _out_of_turn(table)
+    if taken_up is None:
         taken_up = pending[-1] if pending else _lead_in_turn(table)
-    return None if law == "45E" and taken_up is not None and _has_been_played_to(table, taken_up) else taken_up
+    if taken_up is not None and _has_been_played_to(table, taken_up):
+        return ()
+    lying = (PlayAndPenaltyCards(fact, table.exposed) for fact in _as_it_lies(table, taken_up))
+    return tuple(map(law_45.fifth_card.of, lying))
+
+
+def _no_penalty_card(state: DirectedTable) -> tuple[Opening, ...]:
+    """Return Law 50 for the exposed card of which the Director designates otherwise."""
+    exposed = _as_it_lies(state.table, _fact_of(_about_a_card(state)))
+    return tuple(map(law_49.no_penalty_card.of, exposed))
+
+
+def _out_of_turn(table: TableState) -> tuple[IrregularPlay, ...]:
+    return tuple(fact for fact in table.irregular if isinstance(fact, IrregularPlay) and fact.kind in _OUT_OF_TURN)
+
+
+def _as_it_lies(table: TableState, fact: IrregularPlay | None) -> tuple[IrregularPlay, ...]:
+    """Return the card with the play as it stands now, without what has been told of it since."""
+    if fact is None or table.play is None:
+        return ()
+    now = table.play.play
+    return (
+        IrregularPlay(
+            fact.edition, fact.kind, fact.offender, fact.hand, fact.cards, fact.before, now=now, trick=fact.trick
+        ),
+    )
 
 
 def _has_been_played_to(table: TableState, fact: IrregularPlay) -> bool:
@@ -135,19 +166,21 @@ def _proper_lead(table: TableState, play: PlayState, lead: IrregularPlay) -> tup
     later = tuple(each for each in play.play.tricks[place].plays if each[0] is not lead.hand)
     if not later or later[0][0] is not lead.before.turn:
         return ()
-    return (("53 found", (replace(lead, now=play.play, later=later), table.exposed)),)
+    found = PlayAndPenaltyCards(replace(lead, now=play.play, later=later), table.exposed)
+    return (law_53.proper_lead_stands.of(found),)
 
 
 def _held_out(play: PlayState, key: str, card: Card) -> tuple[Opening, ...]:
     holder = next((seat for seat in Seat if card in (play.play.hand(seat) or ())), play.play.turn)
-    return (("45C", CardHeldOut(key, holder, card, play.play)),)
+    return (law_45.deemed_played.of(CardHeldOut(key, holder, card, play.play)),)
 
 
 def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
     """Return whose last card was played on a mistaken explanation: that of an opponent of the player who explained."""
     if play.face_down:
         seat, card = play.face_down[-1]
-        return (("47E2(a)", LastCard(table.edition, seat, seat, card, face_down=True)),)
+        lies = LastCard(table.edition, seat, seat, card, face_down=True)
+        return (law_47.misinformed_about_a_call.of(lies),)
     plays = [(place, *each) for place, trick in enumerate(play.play.tricks) for each in trick.plays]
     if not plays:
         return ()
@@ -162,7 +195,8 @@ def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
     followed = (play.play.tricks[place].plays[-1] != (hand, card)) if old else last != of_victims[-1]
     is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)
     late = followed or (is_opening_lead and play.dummy_has_shown_a_card)
-    return (("47E2(a)", LastCard(table.edition, play.play.player_of(hand), hand, card, too_late=late)),)
+    facts = LastCard(table.edition, play.play.player_of(hand), hand, card, too_late=late)
+    return (law_47.misinformed_about_a_call.of(facts),)
 
 
 def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tuple[Opening, ...]:
@@ -171,5 +205,5 @@ def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tup
         his = tuple(card for card in cards if hand is not None and card in hand)
         if his:
             fact = IrregularPlay(table.edition, PlayIrregularity.EXPOSED, seat, seat, his, play.play, now=play.play)
-            return (("49", (fact, table.exposed)),)
+            return (law_49.rectify.of(PlayAndPenaltyCards(fact, table.exposed)),)
     return ()

@@ -3,68 +3,80 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final
 
 from duplicado.director import claim_openings, revoke_openings
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_53
+from duplicado.law.book import (
+    law_43,
+    law_45,
+    law_46,
+    law_47,
+    law_49,
+    law_50,
+    law_51,
+    law_52,
+    law_53,
+    law_54,
+    law_55,
+    law_56,
+    law_57,
+    law_58,
+    law_62,
+    law_67,
+    law_70,
+)
 from duplicado.law.book.law_26 import LeadFacts
 from duplicado.law.book.law_43 import LeadHandChosen
 from duplicado.law.book.law_46 import DummysCardToChoose
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.orders import Disposition
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.rectification import AnyRectification, Opening, Rectification
+from duplicado.law.reference import ClauseId
 from duplicado.table import speech
 from duplicado.table.play_state import PlayState
-from duplicado.table.standing_cards import lawful_cards
+from duplicado.table.standing_cards import choice_is_open, lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
 
-Opening: TypeAlias = tuple[str, object]
 
-_NAMES = {
-    PlayIrregularity.OPENING_LEAD_FACE_DOWN: "41",
-    PlayIrregularity.CHANGED_DESIGNATION: "45C4",
-    PlayIrregularity.MISPLACED_BY_DUMMY: "45D",
-    PlayIrregularity.EXPOSED: "49",
-    PlayIrregularity.LEAD_BEFORE_CHOICE: "50 led",
-    PlayIrregularity.PENALTY_CARD_NOT_PLAYED: "52",
-    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN: "54",
-    PlayIrregularity.LEAD_BY_DECLARING_SIDE: "54E",
-    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN: "55",
-    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN: "56",
-    PlayIrregularity.PREMATURE_PLAY: "57",
-    PlayIrregularity.PREMATURE_LEAD: "57A",
-    PlayIrregularity.SIMULTANEOUS_CARDS: "58",
-    PlayIrregularity.REVOKE: "62",
-    PlayIrregularity.OMISSION: "67",
+_OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
+    PlayIrregularity.OPENING_LEAD_FACE_DOWN: law_47.face_down_lead_taken_back,
+    PlayIrregularity.CHANGED_DESIGNATION: law_45.changed_designation,
+    PlayIrregularity.MISPLACED_BY_DUMMY: law_45.misplaced_by_dummy,
+    PlayIrregularity.LEAD_BY_DECLARING_SIDE: law_54.by_declaring_side,
+    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN: law_55.rectify,
+    PlayIrregularity.OMISSION: law_67.rectify,
 }
-# What these read beside the irregular card is the penalty cards alone.
-_WITH_PENALTY_CARDS = frozenset(
-    {
-        PlayIrregularity.EXPOSED,
-        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PENALTY_CARD_NOT_PLAYED,
-        PlayIrregularity.LEAD_BEFORE_CHOICE,
-        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PREMATURE_PLAY,
-        PlayIrregularity.PREMATURE_LEAD,
-        PlayIrregularity.SIMULTANEOUS_CARDS,
-    }
-)
+"""Rectifications that read the irregular card alone."""
+_BESIDE_PENALTY_CARDS: Final[Mapping[PlayIrregularity, Rectification[PlayAndPenaltyCards]]] = {
+    PlayIrregularity.EXPOSED: law_49.rectify,
+    PlayIrregularity.LEAD_BEFORE_CHOICE: law_50.led_before_choice,
+    PlayIrregularity.PENALTY_CARD_NOT_PLAYED: law_52.rectify,
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN: law_54.rectify,
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN: law_56.rectify,
+    PlayIrregularity.PREMATURE_PLAY: law_57.rectify,
+    PlayIrregularity.PREMATURE_LEAD: law_57.before_partner,
+    PlayIrregularity.SIMULTANEOUS_CARDS: law_58.rectify,
+}
+"""Rectifications that read the penalty cards as well."""
 
 
 # Matters of which each answer puts a card into a trick, or takes it out.
-_WHILE_CARDS_ARE_PLAYED = frozenset(
-    {"45C4", "45D", "46B", "47E2(a)", "50 led", "52", "53", "53C", "54", "55", "56", "57", "57A", "58"}
-)
+_WHILE_CARDS_ARE_PLAYED: Final = (
+    law_45.changed_designation, law_45.misplaced_by_dummy, law_46.specified, law_47.misinformed_about_a_call,
+    law_50.led_before_choice, law_52.rectify, law_53.proper_lead_made, law_53.played_before_partner, law_54.rectify,
+    law_55.rectify, law_56.rectify, law_57.rectify, law_57.before_partner, law_58.rectify,
+)  # fmt: skip
 
 
 def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -> Opening:
@@ -75,23 +87,25 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
     kind = PlayIrregularity.EXPOSED if _came_before_no_card_of_partner(fact, play.play) else fact.kind
     fact = replace(fact, kind=kind, now=play.play)
     if speech.was_told_to_lead(table, fact):
-        return "47E1", (fact, table.exposed)
+        return law_47.misinformed_about_turn.of(fact)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:
         if fact.kind is PlayIrregularity.REVOKE:
             fact = replace(fact, established=revoke_openings.is_established(play, fact))
-        return "43B3", (fact, table.exposed, False)
+        return law_43.dummy_without_rights.of(PlayAndPenaltyCards(fact, table.exposed))
     if fact.kind is PlayIrregularity.MISPLACED_BY_DUMMY:
         too_late = play.is_over or revoke_openings.both_sides_played_on(play.play, fact.trick)
-        return "45D", (fact, table.exposed, too_late)
+        return law_45.misplaced_by_dummy.of(replace(fact, too_late=too_late))
     if fact.kind is PlayIrregularity.REVOKE:
-        return "62", revoke_openings.facts_of_revoke(table, play, fact, by, by_dummy_without_rights=dummy_first)
+        return law_62.rectify.of(
+            revoke_openings.facts_of_revoke(table, play, fact, by, by_dummy_without_rights=dummy_first)
+        )
     leads = {PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN, PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN}
     if fact.kind in leads and fact.later and not law_53.is_last_trick(fact):
         if _proper_lead_may_have_been_made(fact):
-            return "53", (fact, table.exposed)
+            return law_53.proper_lead_made.of(PlayAndPenaltyCards(fact, table.exposed))
         if not fact.by_defender and fact.later[0][0] is fact.hand.rho:
-            return "53C", (fact, table.exposed)
+            return law_53.played_before_partner.of(PlayAndPenaltyCards(fact, table.exposed))
     if fact.kind in {PlayIrregularity.OMISSION, PlayIrregularity.CHANGED_DESIGNATION}:
         fact = replace(fact, too_late=play.is_over)
     if fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS:
@@ -108,9 +122,12 @@ def _came_before_no_card_of_partner(fact: IrregularPlay, now: Play) -> bool:
 
 
 def _plainly(table: TableState, fact: IrregularPlay) -> Opening:
-    if fact.kind in _WITH_PENALTY_CARDS:
-        return _NAMES[fact.kind], (fact, table.exposed)
-    return _NAMES[fact.kind], (fact, table.exposed, False)
+    if fact.kind is PlayIrregularity.REVOKE:
+        return law_62.rectify.of(RevokesOnTrick(fact, table.exposed))
+    beside = _BESIDE_PENALTY_CARDS.get(fact.kind)
+    if beside is not None:
+        return beside.of(PlayAndPenaltyCards(fact, table.exposed))
+    return _OF_THE_CARD[fact.kind].of(fact)
 
 
 def _proper_lead_may_have_been_made(fact: IrregularPlay) -> bool:
@@ -124,18 +141,20 @@ def _trick_with(play: Play, fact: IrregularPlay) -> int:
     return len(play.tricks) if place is None else place
 
 
-def further_matters(state: DirectedTable, law: str, facts: object, target: object = None) -> tuple[Opening, ...]:
+def further_matters(
+    state: DirectedTable, opening: Opening, target: Seat | ClauseId | None = None
+) -> tuple[Opening, ...]:
     """Return what is ruled upon together with a matter.
 
     Other established revokes, and other cards that have been exposed, if nothing else came between.
     """
     table = state.table
-    fact = irregular_play_of(facts)
-    if law == "49":
+    if opening.rectification is law_49.rectify:
         exposed = itertools.takewhile(_is_exposed, table.irregular)
         return tuple(opening_of(table, other) for other in exposed if isinstance(other, IrregularPlay))
-    if law != "62" or fact is None or table.play is None:
+    if not isinstance(opening.facts, RevokesOnTrick) or table.play is None:
         return ()
+    fact = opening.facts.fact
     revokes = revoke_openings.revokes_ruled_upon_with(table, table.play, fact, target)
     return tuple(opening_of(table, other, fact.asked_by) for other in revokes)
 
@@ -159,7 +178,7 @@ def outdated(state: DirectedTable) -> int | None:
     play = state.table.play
     for matter in state.matters:
         facts = matter.facts
-        if play is not None and play.end is not None and matter.law in _WHILE_CARDS_ARE_PLAYED:
+        if play is not None and play.end is not None and matter.is_of(*_WHILE_CARDS_ARE_PLAYED):
             return matter.number
         if isinstance(facts, ClaimToJudge):
             if claim_openings.is_as_it_was(state.table, facts):
@@ -167,9 +186,11 @@ def outdated(state: DirectedTable) -> int | None:
             return matter.number
         match facts:
             case PartnersPenaltyCards():
-                stands = _waits_for_lead(play, facts.leader, facts.trick)
+                waits = _waits_for_lead(play, facts.leader, facts.trick)
+                stands = waits and facts.cards == _major(state.table, facts.leader.partner)
             case SeveralPenaltyCards():
-                stands = play is not None and play.play.turn is facts.offender
+                at_turn = play is not None and play.play.turn is facts.offender
+                stands = at_turn and facts.cards == _that_may_be_played(state.table, facts.offender)
             case LeadFacts():
                 stands = play is None or _waits_for_lead(play, facts.leader, None)
             case _:
@@ -190,54 +211,58 @@ def of_itself(state: DirectedTable) -> Opening | None:
     table, play = state.table, state.table.play
     if play is None or play.is_over:
         return None
-    if play.designation is not None and play.designation.leaves_a_choice and not _has(state, "46B"):
-        return "46B", DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
-    if play.warned_without_rights and not _has(state, "43B2(a)"):
-        return "43B2(a)", LeadHandChosen(play.play)
-    if play.claim is not None and play.claim.disputed and not state.awaits_ruling and not _has(state, "70"):
-        return "70", claim_openings.claim_to_judge(table)
+    if play.designation is not None and play.designation.leaves_a_choice and not _has(state, law_46.specified):
+        named = DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)
+        return law_46.specified.of(named)
+    if play.warned_without_rights and not _has(state, law_43.warned_without_rights):
+        return law_43.warned_without_rights.of(LeadHandChosen(play.play))
+    if play.claim is not None and play.claim.disputed and not state.awaits_ruling and not _has(state, law_70.rectify):
+        claim = claim_openings.claim_to_judge(table)
+        if claim is not None:
+            return law_70.rectify.of(claim)
     if state.awaits_ruling or play.claim is not None or not table.exposed:
         return None  # without an exposed card there is no penalty card
     return _partners_penalty_cards(state, table, play) or _several_penalty_cards(state, table, play)
 
 
-def _has(state: DirectedTable, law: str) -> bool:
-    return any(matter.law == law for matter in state.matters)
+def _has(state: DirectedTable, *rectifications: AnyRectification) -> bool:
+    return any(matter.is_of(*rectifications) for matter in state.matters)
 
 
 def _partners_penalty_cards(state: DirectedTable, table: TableState, play: PlayState) -> Opening | None:
     """Return Law 50D2 or 51B when a defender is on lead whose partner has a major penalty card."""
     now = play.play
     leader = now.turn
-    if not now.is_between_tricks or leader.side is now.declarer.side or _has(state, "50D2"):
+    if _has(state, law_50.offer_at_the_lead) or not choice_is_open(table, play, leader):
         return None
-    place = len(now.tricks)
     cards = _major(table, leader.partner)
-    if not cards or (leader, place) in play.leads_settled:
-        return None
-    return "50D2", PartnersPenaltyCards(table.edition, leader, now.declarer, cards, place)
+    facts = PartnersPenaltyCards(table.edition, leader, now.declarer, cards, len(now.tricks))
+    return law_50.offer_at_the_lead.of(facts)
 
 
 def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlayState) -> Opening | None:
     """Return Law 51A when a defender in turn can play more than one of his penalty cards."""
     now = play.play
     seat = now.turn
-    if seat.side is now.declarer.side or any(_has(state, law) for law in ("50D2", "51A", "52")):
+    if seat.side is now.declarer.side or _has(state, law_50.offer_at_the_lead, law_51.offer, law_52.rectify):
         return None
-    major = _major(table, seat)
-    if len(major) < 2:
-        return None
-    lawful = lawful_cards(table)
-    cards = tuple(card for card in major if lawful is None or card in lawful)
+    cards = _that_may_be_played(table, seat)
     if len(cards) < 2:
         return None
     place = now.current_place
     if play.play_rule is not None and (play.play_rule.seat, play.play_rule.trick) == (seat, place):
         return None
-    return "51A", SeveralPenaltyCards(seat, now.declarer, cards, place)
+    return law_51.offer.of(SeveralPenaltyCards(seat, now.declarer, cards, place))
+
+
+def _that_may_be_played(table: TableState, seat: Seat) -> tuple[Card, ...]:
+    """List the major penalty cards that a player in turn can lawfully play; nothing where he has but one."""
+    major = _major(table, seat)
+    if len(major) < 2:
+        return ()
+    lawful = lawful_cards(table)
+    return tuple(card for card in major if lawful is None or card in lawful)
 
 
 def _major(table: TableState, seat: Seat) -> tuple[Card, ...]:
-    return tuple(
-        exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.disposition is Disposition.MAJOR
-    )
+    return tuple(exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.is_major)

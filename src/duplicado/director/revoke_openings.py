@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
+from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.edition import Edition
+from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import time_limits
@@ -14,8 +14,6 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
 __all__ = ["both_sides_played_on", "facts_of_revoke", "is_established", "revokes_ruled_upon_with", "seen_as_revokes"]
-
-RevokeFacts: TypeAlias = tuple[object, ...]
 
 
 def both_sides_played_on(play: Play, place: int) -> bool:
@@ -30,7 +28,7 @@ def is_established(play: PlayState, fact: IrregularPlay) -> bool:
 
 def facts_of_revoke(
     table: TableState, play: PlayState, fact: IrregularPlay, by: Seat | None, *, by_dummy_without_rights: bool
-) -> RevokeFacts:
+) -> RevokesOnTrick:
     """Return what Law 62 asks about a revoke: the fact sheet, the cards lying there, the other side's on the trick."""
     others = tuple(
         replace(other, now=play.play, both_revoked=True)
@@ -55,10 +53,10 @@ def facts_of_revoke(
         after_claim=play.claim is not None or play.end is not None,
         by_dummy_without_rights=by_dummy_without_rights,
     )
-    return (revoke, _cards_of_revoke(table, play, fact), others)
+    return RevokesOnTrick(revoke, _cards_of_revoke(table, play, fact), others)
 
 
-def _cards_of_revoke(table: TableState, play: PlayState, fact: IrregularPlay) -> tuple[object, ...]:
+def _cards_of_revoke(table: TableState, play: PlayState, fact: IrregularPlay) -> tuple[CardDisposition, ...]:
     """Return the penalty cards, with that as which the revoke card itself had been lying there (62B2)."""
     own = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) == (fact.hand, fact.card))
     return (*table.exposed, *own)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import assert_never
 
-from duplicado.director import claim_openings, history, late, own_motion, play_motion, play_openings, selection
+from duplicado.director import (
+    awaited,
+    claim_openings,
+    history,
+    late,
+    own_motion,
+    play_motion,
+    play_openings,
+    selection,
+)
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.history import PastFact
-from duplicado.director.matter import Matter, run
+from duplicado.director.matter import Matter
 from duplicado.director.narrowing import narrowed
 from duplicado.director.offered_choices import answered_offer, is_on_offer
-from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book import law_24, law_25, law_70
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import inquiry_of
 from duplicado.law.numbering import in_2017
-from duplicado.law.procedure_steps import Choice, Finding, FindingValue, NextCall, NextCard, Offer, Question, Stood
+from duplicado.law.orders import StandingCalls
+from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
+from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
-from duplicado.law.situation import IrregularCall
-from duplicado.table import call_meanings
 from duplicado.table.actions.claims import Disputes
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, PlaysCard
@@ -36,8 +45,6 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.finding import FindingMade as Established
-from duplicado.vocabulary.calls import Call
-from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["carry_out", "rule", "take_up", "unasked"]
@@ -66,16 +73,15 @@ def carry_out(state: DirectedTable, command: Command) -> tuple[tuple[Entry, ...]
     return tuple(desk.entries), desk.state
 
 
-def take_up(state: DirectedTable, law: str, facts: object) -> tuple[tuple[Entry, ...], DirectedTable]:
+def take_up(state: DirectedTable, opening: Opening) -> tuple[tuple[Entry, ...], DirectedTable]:
     """Return the entries by which the Director takes up a matter whose facts he has been told, and what they lead to.
 
     Args:
         state: the table, as far as it is known.
-        law: the name of the rectification in `director.procedures`.
-        facts: its fact sheet.
+        opening: the rectification and its fact sheet.
     """
     desk = _Desk(state)
-    desk.take_up(law, facts)
+    desk.take_up(opening)
     return tuple(desk.entries), desk.state
 
 
@@ -83,7 +89,8 @@ def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Establis
     """Return the first finding that nobody asked for and that the Director cannot make of his own motion."""
     desk = _Desk(state)
     for finding in findings:
-        if str(finding.key) in own_motion.ONLY_WHEN_ASKED and not desk.may_find(str(finding.key)):
+        asked_only = inquiry_of(str(finding.key), state.table.edition).asked_only
+        if asked_only and not desk.may_find(str(finding.key)):
             return finding
         desk.take_finding(finding, findings)
     return None
@@ -103,7 +110,10 @@ class _Desk:
             self._answer(number, choice)
         else:
             self._lapse(command.action)
+            over = self.state.table.auction.is_ended
             self._append(_fact(command))
+            if over and not self.state.table.auction.is_ended:  # a player who had lost his turn has called (17D3)
+                self._reopen(0)
             if isinstance(command.action, Disputes):
                 self._open_dispute()
             if isinstance(command.action, Attention):
@@ -111,14 +121,14 @@ class _Desk:
                 self._open_next(command.seat, command.action)
         self._follow()
 
-    def take_up(self, law: str, facts: object) -> None:
-        self._open(law, facts)
+    def take_up(self, opening: Opening) -> None:
+        self._open(opening)
         self._follow()
 
     def _open_dispute(self) -> None:
         claim = claim_openings.claim_to_judge(self.state.table)
         if claim is not None:
-            self._open("70", claim)
+            self._open(law_70.rectify.of(claim))
 
     def _lapse(self, action: Action) -> None:
         """End options that were to be used before anybody plays."""
@@ -181,7 +191,7 @@ class _Desk:
 
     def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
         key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
-        if key in own_motion.ENDS_WHAT_IS_OPEN and value is True:
+        if inquiry_of(key, self.state.table.edition).ends_open and value is True:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, value))
         of_the_play = play_motion.superseded(self.state, key, value)
@@ -249,11 +259,11 @@ class _Desk:
         if key == "24":
             exposed = own_motion.exposed_in_the_auction(self.state.table, value)
             if exposed is not None:
-                self._open("24", exposed)
+                self._open(law_24.rectify.of(exposed))
                 self._answer(self.state.opened, Finding(value))
             return
         for opening in own_motion.openings(self.state, key, value, {**self.state.table.findings, **given}):
-            self._open(*opening)
+            self._open(opening)
 
     def _end_what_is_open(self) -> None:
         """Close what waits for an answer, and take up what is irregular without ordering anything."""
@@ -261,7 +271,7 @@ class _Desk:
             self._append(MatterClosed(matter.number))
         for fact in self.state.table.irregular:
             number = self.state.opened + 1
-            self._append(MatterOpened(number, *selection.opening_of(self.state.table, fact)))
+            self._append(_opened(number, selection.opening_of(self.state.table, fact)))
             self._append(MatterClosed(number))
 
     def _append(self, entry: Entry) -> None:
@@ -274,10 +284,13 @@ class _Desk:
 
     def _give_orders(self, number: int) -> None:
         matter = next(matter for matter in self.state.matters if matter.number == number)
-        step = run(PROCEDURES[matter.law](matter.facts), matter.answers)
+        step = matter.step()
         if step.orders:  # what follows from one answer is one ruling
             clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
-            self._append(Ruled(number, clauses, tuple(effect for order in step.orders for effect in order.effects)))
+            effects = tuple(effect for order in step.orders for effect in order.effects)
+            self._append(Ruled(number, clauses, effects))
+            if any(isinstance(effect, StandingCalls) for effect in effects):
+                self._reopen(number)
         if step.request is None:
             self._append(MatterClosed(number))
         elif isinstance(step.request, Question):
@@ -288,14 +301,29 @@ class _Desk:
                 self._append(Concluded(number, step.request.clause, step.request.concluded))
                 self._give_orders(number)
 
+    def _reopen(self, by: int) -> None:
+        """Let the matters whose call is gone wait for it again; one that has already come in its place answers them."""
+        gone = awaited.reopened(self.state, by)
+        while gone is not None:
+            self._append(gone)
+            matter = next(each for each in self.state.matters if each.number == gone.number)
+            place, calls = matter.awaited_turn, self.state.table.auction.calls
+            if place is not None and place < len(calls):
+                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place]))
+            gone = awaited.reopened(self.state, by)
+
     def _found_before(self, question: Question) -> FindingValue | None:
         """Return the finding that came before its question, if any."""
         numbers = _numbers(question.clause, self.state.table.edition)
         return next((value for key, value in self.state.waiting if key in numbers), None)
 
-    def _open(self, law: str, facts: object) -> None:
+    def _open(self, opening: Opening) -> None:
         number = self.state.opened + 1
-        self._append(MatterOpened(number, law, facts))
+        self._append(_opened(number, opening))
+        if (
+            opening.rectification is law_25.accepted_by_calling
+        ):  # the second call stands because it has been called over
+            self._reopen(number)
         self._give_orders(number)
 
     def _open_next(self, by: Seat, attention: Attention) -> None:
@@ -304,21 +332,21 @@ class _Desk:
         if opening is not None:
             self._open_with_others(opening, attention.target)
 
-    def _open_with_others(self, opening: selection.Opening, target: Seat | ClauseId | None) -> None:
-        self._open(*opening)
-        together = play_openings.further_matters(self.state, *opening, target)
+    def _open_with_others(self, opening: Opening, target: Seat | ClauseId | None) -> None:
+        self._open(opening)
+        together = play_openings.further_matters(self.state, opening, target)
         while together:
-            self._open(*together[0])
-            together = play_openings.further_matters(self.state, *opening, target)
+            self._open(together[0])
+            together = play_openings.further_matters(self.state, opening, target)
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
         while True:
-            came = next(self._calls_that_came(), None)
+            came = next(awaited.calls_that_came(self.state), None)
             if came is not None:
-                self._answer(*self._as_meant(*came))
+                self._answer(came[0].number, awaited.as_meant(self.state, *came))
                 continue
-            played = next(self._cards_that_came(), None)
+            played = next(awaited.cards_that_came(self.state), None)
             if played is not None:
                 self._answer(played[0].number, Stood(card=played[1]))
                 continue
@@ -328,49 +356,16 @@ class _Desk:
                 continue
             opening = selection.of_itself(self.state)
             if opening is not None:
-                self._open(*opening)
+                self._open(opening)
                 continue
             attended = selection.attended(self.state)
             if attended is None:
                 return
             self._open_with_others(attended, None)
 
-    def _as_meant(self, matter: Matter, call: Call | None) -> tuple[int, Stood]:
-        place = matter.awaited_turn
-        meaning = None if place is None else call_meanings.meaning_of(self.state.table, place, call)
-        return matter.number, Stood(
-            call=call, meaning=meaning, imposed=place is not None and self.state.table.is_imposed(place)
-        )
 
-    def _cards_that_came(self) -> Iterator[tuple[Matter, Card | None]]:
-        play = self.state.table.play
-        for matter in self.state.matters:
-            request = matter.request
-            if not isinstance(request, NextCard):
-                continue
-            if play is None or play.is_over or request.trick >= len(play.play.tricks):
-                yield matter, None
-                continue
-            card = play.play.tricks[request.trick].card_of(request.hand)
-            if card is not None:
-                yield matter, card
-
-    def _calls_that_came(self) -> Iterator[tuple[Matter, Call | None]]:
-        if not self.state.matters:
-            return
-        auction = self.state.table.auction
-        undecided = [len(fact.before.calls) for fact in self.state.table.irregular if isinstance(fact, IrregularCall)]
-        if self.state.awaits_ruling:
-            return
-        for matter in self.state.matters:
-            place = matter.awaited_turn
-            if not isinstance(matter.request, NextCall) or place is None:
-                continue
-            settled = matter.request.even_if_irregular or not any(made <= place for made in undecided)
-            if len(auction.calls) > place and settled:
-                yield matter, auction.calls[place]
-            elif auction.is_ended and len(auction.calls) <= place:
-                yield matter, None
+def _opened(number: int, opening: Opening) -> MatterOpened:
+    return MatterOpened(number, opening.law, opening.facts)
 
 
 def _fact(command: PlayerActs) -> Acted:

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from duplicado.director import end_motion, play_openings
-from duplicado.director.procedures import OF_IRREGULAR_CALLS
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_17, law_28, law_31
+from duplicado.law.book import (
+    law_17,
+    law_24,
+    law_25,
+    law_26,
+    law_27,
+    law_28,
+    law_29,
+    law_31,
+    law_36,
+    law_37,
+    law_38,
+    law_39,
+    law_45,
+)
+from duplicado.law.book.law_17 import AuctionToReopen
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.book.law_45 import CardSuggested
 from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import NextCard
+from duplicado.law.rectification import Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
@@ -23,10 +40,20 @@ from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["Opening", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
+__all__ = ["OF_IRREGULAR_CALLS", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
 
-Opening: TypeAlias = tuple[str, object]
-"""The name of the rectification and its fact sheet."""
+
+OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
+    CallIrregularity.CHANGE: law_25.rectify,
+    CallIrregularity.INSUFFICIENT: law_27.rectify,
+    CallIrregularity.OUT_OF_ROTATION: law_29.rectify,
+    CallIrregularity.INADMISSIBLE: law_36.rectify,
+    CallIrregularity.BARRED: law_37.rectify,
+    CallIrregularity.NOT_REPEATED: law_31.another_call_instead,
+    CallIrregularity.ABOVE_SEVEN: law_38.rectify,
+    CallIrregularity.AFTER_THE_END: law_39.rectify,
+}
+"""The rectification that each irregular call has, where nobody has called since in his turn (28B)."""
 
 
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
@@ -66,7 +93,11 @@ def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
 
 
 def _suggested(table: TableState) -> Opening | None:
-    return ("45F", table.play.play.dummy) if table.play is not None and table.play.dummy_suggested else None
+    return (
+        law_45.suggested_by_dummy.of(CardSuggested(table.play.play.dummy))
+        if table.play is not None and table.play.dummy_suggested
+        else None
+    )
 
 
 def _auction_to_be_reopened(table: TableState) -> Opening | None:
@@ -75,7 +106,7 @@ def _auction_to_be_reopened(table: TableState) -> Opening | None:
         return None
     if (table.play is not None and table.play.lead_is_faced) or law_17.deprived_of_turn(table.auction) is None:
         return None
-    return "17D3", (table.auction, table.edition)
+    return law_17.reopen.of(AuctionToReopen(table.edition, table.auction))
 
 
 # A player who draws attention may name any of the Laws that deal with the irregularity.
@@ -104,7 +135,7 @@ def _is_meant(fact: IrregularFact, target: Seat | ClauseId | None) -> bool:
 def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     """Return the rectification that an irregularity calls for, and its fact sheet."""
     if isinstance(fact, CardsExposedInAuction):
-        return "24", fact
+        return law_24.rectify.of(fact)
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
     faced = table.play is not None and table.play.lead_is_faced
@@ -112,15 +143,15 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
         standing = fact.standing.calls
         if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
-            return "28B or 29A", facts
-        return "28B", facts
-    return OF_IRREGULAR_CALLS[fact.kind], facts
+            return law_28.right_player_may_have_accepted.of(facts)
+        return law_28.right_player_called.of(facts)
+    return OF_IRREGULAR_CALLS[fact.kind].of(facts)
 
 
 def of_itself(state: DirectedTable) -> Opening | None:
     """Return the matter that the last entries bring up without anybody drawing attention, if any."""
     if state.table.accepted_change is not None:
-        return "25B1", state.table.accepted_change
+        return law_25.accepted_by_calling.of(state.table.accepted_change)
     return _repeated_call(state.table) or _lead_restriction(state) or play_openings.of_itself(state)
 
 
@@ -138,7 +169,7 @@ def superseded_by_finding(state: DirectedTable, clause: str) -> tuple[int, ...]:
     law = ClauseId.parse(clause) if clause[:1].isdigit() else None
     if law is None or law.law not in {26, 29}:
         return ()
-    return tuple(matter.number for matter in state.matters if matter.law == "26")
+    return tuple(matter.number for matter in state.matters if matter.is_of(law_26.offer_at_the_lead))
 
 
 def _lead_restriction(state: DirectedTable) -> Opening | None:
@@ -147,7 +178,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     play = table.play
     if not table.lead_rights or play is None or play.is_over or not play.play.is_between_tricks or state.awaits_ruling:
         return None
-    if any(matter.law == "26" for matter in state.matters) or not table.auction.is_ended:
+    if any(matter.is_of(law_26.offer_at_the_lead) for matter in state.matters) or not table.auction.is_ended:
         return None
     leader = play.play.turn
     if leader.side is play.contract.declarer.side:
@@ -156,7 +187,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
     if not rights:
         return None
     withdrawn = tuple(right.withdrawn for right in rights)
-    return "26", LeadFacts(
+    facts = LeadFacts(
         table.edition,
         leader,
         play.contract.declarer,
@@ -164,6 +195,7 @@ def _lead_restriction(state: DirectedTable) -> Opening | None:
         tuple(_suits_of(table, call, withdrawn) for call in withdrawn),
         _specified(table, leader.partner),
     )
+    return law_26.offer_at_the_lead.of(facts)
 
 
 def _suits_of(table: TableState, call: Call, withdrawn: tuple[Call, ...]) -> tuple[Suit, ...]:

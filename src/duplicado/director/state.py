@@ -10,9 +10,10 @@ from typing import assert_never
 
 from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
-from duplicado.director.matter import Matter, run
-from duplicado.director.procedures import PROCEDURES
+from duplicado.director.matter import Matter
+from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
+from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold
 from duplicado.table.actions.irregularity import Attention
@@ -26,6 +27,7 @@ from duplicado.table.entries import (
     JudgedAnew,
     MatterClosed,
     MatterOpened,
+    MatterReopened,
     Overruled,
     Ruled,
 )
@@ -46,6 +48,8 @@ class TakenUp:
     """Number of facts in the history at that moment."""
     closed: int | None = None
     """Number of facts at its closing; `None` while it is open."""
+    ended: Matter | None = None
+    """As it was at its closing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,11 @@ class DirectedTable:
     def awaits_ruling(self) -> bool:
         """Whether nobody may call or play (Law 9B2)."""
         return any(matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question))
+
+    def as_it_is(self, number: int) -> Matter | None:
+        """Return the matter of that number: as it stands, or as it was closed."""
+        current = next((matter for matter in self.matters if matter.number == number), None)
+        return current or next((each.ended for each in self.taken if each.matter.number == number), None)
 
     @property
     def facts(self) -> int:
@@ -158,7 +167,8 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             informed = tuple(_informed(matter, table) for matter in state.matters)
             return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)), past=past)
         case MatterOpened(number, law, facts):
-            matter = _waiting(Matter(number, law, facts), table)
+            opening = rectification_named(law).of(facts)
+            matter = _waiting(Matter(number, opening, behind=len(table.auction.calls)), table)
             taken = (*state.taken, TakenUp(matter, state.facts))
             waiting = _without_last_finding(state)  # it has brought up the matter
             return replace(
@@ -169,17 +179,20 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
         case Concluded():
             return _with_answer(state, Answered(entry.number, Finding(entry.value)), table, past)
         case Ruled():
-            placed = (_placed(matter, table) if matter.number == entry.number else matter for matter in state.matters)
+            placed = (_ordered(matter, entry, table) for matter in state.matters)
             # What is ruled in no matter answers a finding that came too late for its own (82C).
             waiting = state.waiting if entry.number else _without_last_finding(state)
             return replace(state, table=table, matters=tuple(placed), waiting=waiting)
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
+            ended = next((matter for matter in state.matters if matter.number == entry.number), None)
             taken = tuple(
-                replace(each, closed=state.facts) if each.matter.number == entry.number else each
+                replace(each, closed=state.facts, ended=ended) if each.matter.number == entry.number else each
                 for each in state.taken
             )
             return replace(state, table=table, matters=left, taken=taken)
+        case MatterReopened():
+            return _with_reopened(state, entry, table)
         case Acted() | Overruled() | JudgedAnew():
             return state
         case _:
@@ -198,7 +211,7 @@ def _informed(matter: Matter, table: TableState) -> Matter:
     """Let a matter in which nobody has answered yet know what the Director has found (30C: the pass is artificial)."""
     if matter.answers or not isinstance(matter.facts, IrregularCall):
         return matter
-    return replace(matter, facts=replace(matter.facts, findings=table.findings))
+    return replace(matter, opening=replace(matter.opening, facts=replace(matter.facts, findings=table.findings)))
 
 
 def _with_answer(
@@ -214,22 +227,43 @@ def _with_answer(
 
 
 def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
-    return _waiting(matter.answered(entry.answer), table) if matter.number == entry.number else matter
+    return _waiting(matter.answered(entry.answer, table.auction), table) if matter.number == entry.number else matter
+
+
+def _ordered(matter: Matter, entry: Ruled, table: TableState) -> Matter:
+    """Return a matter after a ruling: one that has ordered which calls stand looks for the next call behind them."""
+    if matter.number != entry.number:
+        return matter
+    if any(isinstance(effect, StandingCalls) for effect in entry.effects):
+        matter = matter.without_what_it_cancelled(table.auction)
+    return _placed(matter, table)
+
+
+def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableState) -> DirectedTable:
+    """Return the state in which a matter, open or closed, waits again for a call that has gone."""
+    before = state.as_it_is(entry.number)
+    if before is None:
+        return replace(state, table=table)
+    matter = _waiting(before.reopened(entry.answers), table)
+    others = tuple(each for each in state.matters if each.number != entry.number)
+    taken = tuple(
+        replace(each, closed=None, ended=None) if each.matter.number == entry.number else each for each in state.taken
+    )
+    matters = tuple(sorted((*others, matter), key=lambda each: each.number))
+    return replace(state, table=table, matters=matters, taken=taken)
 
 
 def _waiting(matter: Matter, table: TableState) -> Matter:
     """Note what the matter waits for."""
-    request = run(PROCEDURES[matter.law](matter.facts), matter.answers).request
-    return _placed(replace(matter, request=request, awaited_turn=None), table)
+    return _placed(replace(matter, request=matter.step().request, awaited_turn=None), table)
 
 
 def _placed(matter: Matter, table: TableState) -> Matter:
     """Note at which turn of the auction the call comes that the matter waits for, if it waits for one."""
     if not isinstance(matter.request, NextCall):
         return matter
-    auction = table.auction
-    place = len(auction.calls) + auction.turn.distance_to(matter.request.seat)
-    return replace(matter, awaited_turn=place)
+    dealer, behind = table.auction.dealer, matter.behind
+    return replace(matter, awaited_turn=behind + dealer.after(behind).distance_to(matter.request.seat))
 
 
 def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:

@@ -53,7 +53,7 @@ def _is_ruled(line: BoardResult) -> bool:
 def team_worth(
     here: SideScore | None, there: SideScore | None, rules: ScoringRules, method: ScoringMethod
 ) -> Fraction | None:
-    """Return what two scores of a team that are not artificial are worth together, `None` where one is wanting."""
+    """Return what two scores of a team that are not artificial are worth together, `None` where one is missing."""
     if method is ScoringMethod.IMPS:
         return team_imps(here, there)
     won = board_a_match(here, there)

@@ -1,4 +1,4 @@
-"""A file of boards as a session takes it: the hands of each board that it plays, and what stands in the way.
+"""A file of boards for a session: the hands of each board that it plays, and the faults of the file.
 
 Whatever format it is in, it is judged by what comes of it: each board that is played has to have one deal, whole and
 beyond doubt. What else is wrong with the file is told, and does no harm.

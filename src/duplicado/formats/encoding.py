@@ -1,4 +1,4 @@
-"""From the bytes of a file to its text, of several decades of programs; and what no text of its size holds."""
+"""Decoding of files of several decades of programs, and the most boards and lines that a text of its size holds."""
 
 from __future__ import annotations
 

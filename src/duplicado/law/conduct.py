@@ -9,6 +9,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import Schedule, due
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
@@ -18,7 +19,7 @@ __all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"
 
 
 class Who(enum.Enum):
-    """Of whom an incident is told; the value is its name in records and messages."""
+    """Kind of person of whom an incident is told; the value is its name in records and messages."""
 
     PLAYER = "player"
     PARTNERSHIP = "partnership"
@@ -59,8 +60,8 @@ class ConductRule:
     """What else it may bring up, by the numbers of 2017."""
 
 
-@dataclass(frozen=True, slots=True)
-class ConductIncident:
+@fact_sheet("incident")
+class ConductIncident(FactSheet):
     """An incident as the Director has been told or has seen it."""
 
     edition: Edition

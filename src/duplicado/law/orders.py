@@ -56,7 +56,7 @@ __all__ = [
 
 
 class Bar(enum.Enum):
-    """For how long a player must pass; the value is the word of the casebook."""
+    """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     """At his next turn only."""
@@ -91,7 +91,7 @@ class MustRepeat:
 
 @dataclass(frozen=True, slots=True)
 class MayNotDouble:
-    """The player may neither double nor redouble at his next turn (Law 30B2(b) of 2007)."""
+    """The player may neither double nor redouble at his next turn (Law 27B3; Law 30B2(b) of 2007)."""
 
     seat: Seat
 
@@ -171,6 +171,11 @@ class CardDisposition:
     disposition: Disposition
     played: bool = False
     """Whether it was exposed by being led or played (which makes a small card major, Law 50B)."""
+
+    @property
+    def is_major(self) -> bool:
+        """Whether it is a major penalty card."""
+        return self.disposition is Disposition.MAJOR
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
-from typing import cast
 
 from duplicado.law.edition import Edition
+from duplicado.law.orders import CardDisposition
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["IrregularPlay", "PlayIrregularity", "irregular_play_of"]
+__all__ = ["IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregular_play_of"]
 
 
 class PlayIrregularity(enum.Enum):
@@ -44,8 +44,8 @@ class PlayIrregularity(enum.Enum):
         return f"PlayIrregularity.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class IrregularPlay:
+@fact_sheet("irregular-play")
+class IrregularPlay(FactSheet):
     """An irregular card and what the Laws ask about it."""
 
     edition: Edition
@@ -111,7 +111,20 @@ class IrregularPlay:
         return self.kind.value
 
 
-def irregular_play_of(facts: object) -> IrregularPlay | None:
+@fact_sheet("play-and-penalty-cards")
+class PlayAndPenaltyCards(FactSheet):
+    """An irregular card, with the penalty cards that lie on the table already."""
+
+    fact: IrregularPlay
+    already: tuple[CardDisposition, ...] = ()
+
+
+def irregular_play_of(facts: FactSheet) -> IrregularPlay | None:
     """Return the irregular card that a fact sheet is about, alone or with what lies beside it."""
-    first = next(iter(cast("tuple[object, ...]", facts)), None) if isinstance(facts, tuple) else facts
-    return first if isinstance(first, IrregularPlay) else None
+    match facts:
+        case IrregularPlay():
+            return facts
+        case PlayAndPenaltyCards():
+            return facts.fact
+        case _:
+            return None

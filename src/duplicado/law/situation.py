@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
-from duplicado.vocabulary.calls import PASS, Bid, Call
+from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -43,8 +44,8 @@ class CallIrregularity(enum.Enum):
         return f"CallIrregularity.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class IrregularCall:
+@fact_sheet("irregular-call")
+class IrregularCall(FactSheet):
     """An irregular call and what the Laws ask about it."""
 
     edition: Edition
@@ -95,6 +96,14 @@ class IrregularCall:
         return isinstance(self.call, Bid) and self.call.level > 7
 
     @property
+    def is_inadmissible(self) -> bool:
+        """Whether it is a double or redouble that Law 19 does not permit where it would stand."""
+        if not isinstance(self.call, Double | Redouble):
+            return False
+        behind = self.first_call_auction if self.kind is CallIrregularity.CHANGE else self._at_his_turn
+        return not behind.position.permits(self.call)
+
+    @property
     def is_repeated(self) -> bool:
         """Whether it is the call that he had to repeat (31A1)."""
         return self.required is not None and self.required is self.call
@@ -136,5 +145,9 @@ class IrregularCall:
     @property
     def standing(self) -> Auction:
         """The auction if the call stands: players between the one in turn and the offender lose their turn."""
+        return self._at_his_turn.after(self.call)
+
+    @property
+    def _at_his_turn(self) -> Auction:
         skipped = self.before.turn.distance_to(self.offender)
-        return Auction(self.before.dealer, (*self.before.calls, *(None,) * skipped, self.call))
+        return Auction(self.before.dealer, (*self.before.calls, *(None,) * skipped))

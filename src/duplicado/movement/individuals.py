@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from duplicado.movement.groups import FIELDS, field_product, group_sum
-from duplicado.movement.model import ADDED_LATER, Absence, MovementError
+from duplicado.movement.model import ADDED_LATER, Absence, MovementError, sitting_out
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -83,10 +83,7 @@ class IndividualMovement:
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
         """Who is there and does not play in which round: (round, player), ascending."""
         playing = {(each.round, player) for each in self.sittings for player in each.players}
-        for each in self.absences:
-            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
-        everybody = ((r, player) for r in range(1, self.rounds + 1) for player in range(1, self.players + 1))
-        return tuple(each for each in everybody if each not in playing)
+        return sitting_out(self.rounds, self.players, playing, self.absences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from types import MappingProxyType
 from typing import Final
 
@@ -25,6 +26,7 @@ __all__ = [
     "Sitting",
     "arrange",
     "sharing_tables",
+    "sitting_out",
 ]
 
 
@@ -87,7 +89,7 @@ class FindingKind(enum.Enum):
 
 
 class RepeatReason(enum.Enum):
-    """Why a movement may repeat something."""
+    """Reason why a movement may repeat something."""
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
     """No rover for that number of tables meets every East-West pair at most once (complete ones at 9, 15, 21 ...)."""
@@ -160,6 +162,15 @@ class Absence:
     last_round: int
 
 
+def sitting_out(
+    rounds: int, contestants: int, playing: Collection[tuple[int, int]], absences: Iterable[Absence]
+) -> tuple[tuple[int, int], ...]:
+    """Return who is there and does not play in which round: (round, contestant), ascending; `playing` has the same."""
+    away = {(number, each.contestant) for each in absences for number in range(each.first_round, each.last_round + 1)}
+    everybody = product(range(1, rounds + 1), range(1, contestants + 1))
+    return tuple(each for each in everybody if each not in playing and each not in away)
+
+
 @dataclass(frozen=True)
 class Movement:
     """A movement of pairs. Rounds, tables, contestants and sets of boards are numbered from 1.
@@ -226,14 +237,7 @@ class Movement:
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
         """Who is there and does not play in which round: (round, contestant), ascending."""
         playing = {(s.round, each) for s in self.sittings for each in (s.north_south, s.east_west)}
-        for each in self.absences:
-            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
-        return tuple(
-            (number, contestant)
-            for number in range(1, self.rounds + 1)
-            for contestant in range(1, self.contestants + 1)
-            if (number, contestant) not in playing
-        )
+        return sitting_out(self.rounds, self.contestants, playing, self.absences)
 
     def of_contestant(self, contestant: int) -> tuple[Sitting, ...]:
         """Give the sittings of a contestant in the order of play.

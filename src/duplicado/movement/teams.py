@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from duplicado.movement.model import ADDED_LATER, Absence, Exchange, MovementError, Sitting, arrange
+from duplicado.movement.model import ADDED_LATER, Absence, Exchange, MovementError, Sitting, arrange, sitting_out
 
 __all__ = [
     "TeamFinding",
@@ -84,10 +84,7 @@ class TeamMovement:
     def byes(self) -> tuple[tuple[int, int], ...]:
         """Which team is there and does not play in which round: (round, team)."""
         playing = {(s.round, team) for s in self.sittings for team in (s.north_south, s.east_west)}
-        for each in self.absences:
-            playing |= {(number, each.contestant) for number in range(each.first_round, each.last_round + 1)}
-        everybody = ((r, team) for r in range(1, self.rounds + 1) for team in range(1, self.teams + 1))
-        return tuple(each for each in everybody if each not in playing)
+        return sitting_out(self.rounds, self.teams, playing, self.absences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Sentences about what is wanting still before something ends: sessions, results, appeals."""
+"""Sentences about what is still missing before a session or an event ends: results, rulings, appeals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> t
 
 
 def still_wanting(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
-    """Count the results that are wanting in some sessions."""
+    """Count the results that are missing in some sessions."""
     count = sum(each.place.session in sessions for each in waiting(state))
     return (Messages.load(language).text("ending-still-wanting", count=count),) if count else ()
 

@@ -1,4 +1,4 @@
-"""Errors in the words of whoever comes upon them."""
+"""Errors in sentences, in the language of the user."""
 
 from __future__ import annotations
 

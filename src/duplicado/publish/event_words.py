@@ -1,4 +1,4 @@
-"""Answers of the record in words: what is refused, what is asked about, what is wanting."""
+"""Answers of the record in words: what is refused, what is asked about, what is missing."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ def _written(doubt: Doubt, wording: Wording) -> tuple[str, ...]:
 
 
 def waiting_text(wanting: Waiting, messages: Messages) -> str:
-    """Say what is wanting at a place."""
+    """Say what is missing at a place."""
     return messages.text(f"event-waiting-{wanting.what.value}", place=place_text(wanting.place, messages))

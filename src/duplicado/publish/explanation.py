@@ -1,4 +1,4 @@
-"""Why a contestant has his total and his place: sessions or matches, penalties, what was carried over, handicaps."""
+"""Explanation of a total and a place: sessions or matches, penalties, carry-over, handicaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of strangers as pages show them: without characters that nobody sees and that turn or break what is around."""
+"""Sanitizing of user texts for pages: invisible characters that turn or break the surrounding text are removed."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def ruling_lines(words: RulingWords, worked: WorkedRuling, candidates: Iterable[
         worked: the ruling, finished or not.
         candidates: results that may be assigned, where the score is adjusted.
     """
-    matter = Matter(0, worked.law, worked.facts)
+    matter = Matter(0, worked.opening)
     yield tell_opened(words, worked.law, worked.facts)
     for order in worked.at_once:
         yield from _ordered(words, Ruled(0, order.clauses, order.effects))

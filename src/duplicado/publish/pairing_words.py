@@ -93,7 +93,7 @@ def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "") -> 
     """Say what has to be done before the round can be paired.
 
     Args:
-        error: what is wanting.
+        error: what is missing.
         messages: the sentences of a language.
         page: with what the page's own sentences begin, which name no options of the command line, where it has such.
     """

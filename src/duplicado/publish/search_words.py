@@ -1,4 +1,4 @@
-"""Words of a search: how they are compared, and those that tell nothing."""
+"""Words of a search: their normal form for comparison, and the stop words."""
 
 from __future__ import annotations
 

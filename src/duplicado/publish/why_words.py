@@ -1,4 +1,4 @@
-"""Why a contestant has a figure, told step by step: the record, the ruling, the comparison, the sum."""
+"""Explanation of a figure in sentences, step by step: the record, the ruling, the comparison, the sum."""
 
 from __future__ import annotations
 

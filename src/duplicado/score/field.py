@@ -4,7 +4,7 @@ Every method that compares a score with a field is linear in the field and in th
 from the frequencies comes a table that says what each score is `worth`; from the table, what each contestant gets. A
 weighted score takes part in the frequencies with the weight of each of its outcomes and gets the weighted sum of what
 they are worth: the others compare with the fractions, and nothing is created or lost. Where damage is self-inflicted
-the others compare with the score of the table. Artificial scores and scores that are wanting take no part.
+the others compare with the score of the table. Artificial scores and scores that are missing take no part.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Worth: TypeAlias = Mapping[int, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Frequencies:
-    """How often each score occurs in a field."""
+    """Frequencies of the scores in a field."""
 
     scores: tuple[int, ...]
     """The different scores that occur, lowest first."""

@@ -27,7 +27,7 @@ __all__ = [
 
 
 class MatchpointScale(enum.Enum):
-    """What is given for beating another contestant's score, for equalling it and for less."""
+    """Matchpoints for beating another contestant's score, for equalling it and for less."""
 
     TWO_ONE_ZERO = "2/1/0"
     ONE_HALF_ZERO = "1/½/0"
@@ -40,7 +40,7 @@ class MatchpointScale(enum.Enum):
 
 
 class SmallGroups(enum.Enum):
-    """How a group of at most three comparable scores is scored when more were expected (Law 87B leaves it open)."""
+    """Scoring of a group of at most three comparable scores when more were expected (Law 87B leaves it open)."""
 
     NEUBERG = "neuberg"
     """As any other."""
@@ -83,7 +83,7 @@ def matchpoint_top(expected: int, scale: MatchpointScale = MatchpointScale.TWO_O
 def neuberg(matchpoints: Fraction, actual: int, expected: int) -> Fraction:
     """Factor matchpoints (2/1/0) won among `actual` scores to `expected` scores by Gérard Neuberg's formula.
 
-    The scores that are wanting are taken to be spread as those that are there: (M·E + E − A) / A.
+    The scores that are missing are taken to be spread as those that are there: (M·E + E − A) / A.
 
     Raises:
         DuplicadoError: `actual` is not positive.

@@ -34,7 +34,7 @@ def _valued(one: SideScore | None, other: SideScore | None, worth: Callable[[int
 
 
 def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None:
-    """Return the IMPs that a team wins on a board; `None` when one of its scores is wanting or artificial.
+    """Return the IMPs that a team wins on a board; `None` when one of its scores is missing or artificial.
 
     A weighted score is weighted in IMPs, never in points (Law 12C1c): 60 % of +420 and 40 % of -50 where the other
     pair conceded 420 is 60 % of 0 and 40 % of -10 IMPs.

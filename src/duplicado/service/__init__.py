@@ -1,1 +1,1 @@
-"""The only place with effects: order, time, identity. What is decided is decided below; a store remembers it."""
+"""The services: the only place with effects (order, time, identity, permission); rules are in the core."""

@@ -1,4 +1,4 @@
-"""An event kept in a file: what is asked for is checked, taken down, and only then said to be done."""
+"""An event kept in a file: each entry is checked and on the disk before it is confirmed."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class EventFile:
             self._live.add(entry)
 
     def doubts(self, fact: AnyFact) -> tuple[Doubt, ...]:
-        """Return what to ask before a result is taken down; nothing for other entries."""
+        """Return what to ask before a result is recorded; nothing for other entries."""
         return doubts_of(self._live.state, fact)
 
     def enter(
@@ -145,8 +145,8 @@ class EventFile:
             ids: an id for each fact, where one names another: those of `new_id`.
 
         Raises:
-            RefusedError: one is refused; none was taken down.
-            StoreError: the store cannot be written; none was taken down.
+            RefusedError: one is refused; none was recorded.
+            StoreError: the store cannot be written; none was recorded.
         """
         chosen = ids or [id if id is not None and len(facts) == 1 else new_id() for _ in facts]
         made = tuple(Entry(each, at or self._clock(), by, fact) for each, fact in zip(chosen, facts, strict=True))

@@ -16,7 +16,7 @@ def to_be_stored(entry: Entry, text: str = "") -> NewEntry:
     """Return an entry to be appended.
 
     Args:
-        entry: what is taken down.
+        entry: what is recorded.
         text: how it is written, where that is known.
     """
     fact: Any = entry.fact

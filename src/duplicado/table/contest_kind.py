@@ -1,4 +1,4 @@
-"""The form of a contest, by itself: contests name it and need nothing else of tables."""
+"""Kind of a contest: pairs, teams or individuals."""
 
 from __future__ import annotations
 

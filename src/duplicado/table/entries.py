@@ -8,6 +8,7 @@ from typing import TypeAlias
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.orders import Effect
 from duplicado.law.procedure_steps import Answer, FindingValue
+from duplicado.law.sheet import FactSheet
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
@@ -23,6 +24,7 @@ __all__ = [
     "JudgedAnew",
     "MatterClosed",
     "MatterOpened",
+    "MatterReopened",
     "Overruled",
     "Ruled",
 ]
@@ -58,7 +60,7 @@ class MatterOpened:
     number: int
     law: Code
     """The name of the rectification."""
-    facts: object
+    facts: FactSheet
     """The fact sheet on which it rests."""
 
 
@@ -84,6 +86,20 @@ class MatterClosed:
     """Nothing more is to be done in the matter."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatterReopened:
+    """A call on which the matter rested does not stand any more: it waits for that call again.
+
+    What was ordered on the strength of the call has gone with it (25A, 21B1: another call takes its place).
+    """
+
+    number: int
+    answers: int
+    """How many of its answers are left."""
+    withdrawn: tuple[Effect, ...]
+    """What had been ordered after them and holds no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +149,7 @@ Entry: TypeAlias = (
     | Answered
     | Ruled
     | MatterClosed
+    | MatterReopened
     | FoundOfOwnMotion
     | Concluded
     | Overruled

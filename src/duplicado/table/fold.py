@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
+from duplicado.law.book.law_17 import AuctionToReopen
+from duplicado.law.book.law_45 import CardSuggested
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.table import (
     call_meanings,
@@ -35,6 +38,7 @@ from duplicado.table.entries import (
     JudgedAnew,
     MatterClosed,
     MatterOpened,
+    MatterReopened,
     Overruled,
     Ruled,
 )
@@ -76,9 +80,11 @@ def evolve(state: TableState, entry: Entry) -> TableState:
         case FoundOfOwnMotion():
             return time_limits.with_finding(state, entry.clause, entry.value)
         case MatterOpened():
-            return _taken_up(state, entry.law, entry.facts)
+            return _taken_up(state, entry.facts)
         case AttentionDrawn():
             return _suggestion_to_be_looked_at(_drawn_by_dummy(state, entry.by))
+        case MatterReopened():
+            return orders.without(state, entry.withdrawn, entry.number)
         case Answered() | MatterClosed() | Concluded():
             return state
         case Overruled() | JudgedAnew():
@@ -109,12 +115,15 @@ def _suggestion_to_be_looked_at(state: TableState) -> TableState:
     return replace(state, reviews=(*state.reviews, "45F"))
 
 
-def _taken_up(state: TableState, law: str, facts: object) -> TableState:
+def _taken_up(state: TableState, facts: FactSheet) -> TableState:
     """Take a matter off the list of what has not been dealt with."""
-    if law == "45F" and state.play is not None:
-        return replace(state, play=replace(state.play, dummy_suggested=False))
-    if law == "17D3":
-        return replace(state, irregular=_without_cancelled_passes(state))
+    match facts:
+        case CardSuggested() if state.play is not None:
+            return replace(state, play=replace(state.play, dummy_suggested=False))
+        case AuctionToReopen():
+            return replace(state, irregular=_without_cancelled_passes(state))
+        case _:
+            pass
     fact = irregular_play_of(facts) or facts
     left = tuple(pending for pending in state.irregular if not is_the_same(pending, fact))
     accepted = None if state.accepted_change == facts else state.accepted_change

@@ -17,7 +17,16 @@ from duplicado.table.moment import Moment
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["KnownBecause", "Ledger", "authorized_for_all", "lifted", "noted", "unauthorized", "with_penalty_cards"]
+__all__ = [
+    "KnownBecause",
+    "Ledger",
+    "authorized_for_all",
+    "lifted",
+    "not_lifted",
+    "noted",
+    "unauthorized",
+    "with_penalty_cards",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,17 @@ def lifted(
         if place is not None:
             lines[place] = replace(lines[place], ended_by=by, until=now)
     return tuple(lines)
+
+
+def not_lifted(ledger: Ledger, side: Side, items: Iterable[Item], matter: int) -> Ledger:
+    """Return the ledger in which these items, which that matter had lifted, hold again as though it never had."""
+    again = set(items)
+    return tuple(
+        replace(line, ended_by=(), until=None)
+        if line.matter == matter and line.unauthorized is side and line.item in again
+        else line
+        for line in ledger
+    )
 
 
 def _is_about(line: KnownBecause, side: Side | None, item: Item, matter: int) -> bool:

@@ -29,6 +29,8 @@ class Obligation:
     since: int
     under: tuple[Call | None, ...] = ()
     """The calls that stood when it was laid: a call is to be repeated over these and no others (31A1, 32A1)."""
+    matter: int = 0
+    """The number of the matter that was ruled upon."""
 
     def binds(self, auction: Auction) -> bool:
         """Tell whether the player has still to meet it: for one turn, until a call of his stands at or behind it."""
@@ -47,7 +49,7 @@ class Obligation:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """What binds the players now."""
+    """Obligations that bind the players now."""
 
     must_pass: Mapping[Seat, Bar]
     must_repeat: Mapping[Seat, Call]

@@ -49,7 +49,7 @@ from duplicado.table.obligations import Obligation
 from duplicado.table.state import TableState
 from duplicado.vocabulary.values import replace
 
-__all__ = ["with_effect", "with_ruling"]
+__all__ = ["with_effect", "with_ruling", "without"]
 
 
 def with_ruling(state: TableState, ruling: Ruled) -> TableState:
@@ -84,7 +84,7 @@ def with_effect(
         case BidNamed():
             return standing_calls.with_bid_named_in_answer(state, effect, now)
         case MustPass() | MustRepeat() | MayNotDouble():
-            laid = Obligation(effect, len(state.auction.calls), state.auction.calls)
+            laid = Obligation(effect, len(state.auction.calls), state.auction.calls, matter)
             return replace(state, obligations=(*state.obligations, laid))
         case LeadRight():
             return replace(state, lead_rights=(*state.lead_rights, GivenRight(effect, matter)))
@@ -116,6 +116,26 @@ def with_effect(
             return play_orders.with_effect(state, effect)
         case _:
             assert_never(effect)
+
+
+def without(state: TableState, withdrawn: tuple[Effect, ...], matter: int) -> TableState:
+    """Return the state when what that matter had ordered holds no longer, because the call on which it rested is gone.
+
+    Duties, rights at the lead and looks at the result go; what had become authorized again is unauthorized as before.
+    """
+    gone = set(withdrawn)
+    lifted = [effect for effect in withdrawn if isinstance(effect, Uninformed)]
+    lines = state.ledger
+    for effect in lifted:
+        lines = ledger.not_lifted(lines, effect.unauthorized, effect.items, matter)
+    looks = {effect.clause for effect in withdrawn if isinstance(effect, Review)}
+    return replace(
+        state,
+        obligations=tuple(each for each in state.obligations if each.matter != matter or each.duty not in gone),
+        lead_rights=tuple(each for each in state.lead_rights if each.matter != matter or each.right not in gone),
+        ledger=lines,
+        reviews=tuple(each for each in state.reviews if each not in looks),
+    )
 
 
 def _with_outcome(state: TableState, effect: Review | ScoreAdjusted | ScoreStands | ProposedPenalty) -> TableState:

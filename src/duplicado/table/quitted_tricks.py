@@ -1,4 +1,4 @@
-"""Pointing and inspection of quitted tricks: taken down, and noted when it was not in order (Laws 65 and 66)."""
+"""Pointing and inspection of quitted tricks: recorded, and marked when a Law forbids it (Laws 65 and 66)."""
 
 from __future__ import annotations
 

@@ -48,13 +48,13 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
     if isinstance(call, Bid) and not law_18.is_of_the_game(call):
         return CallIrregularity.ABOVE_SEVEN
     in_turn = auction.turn is seat
-    again = not in_turn and _has_just_called(auction, seat)
+    again = not in_turn and _has_just_called(auction, seat) and not _is_pass_before_any_bid(state, call)
     bound = _bound_before(state, len(auction.calls) - again)
     barred = seat in bound.must_pass and not isinstance(call, Pass)
     if isinstance(call, Double | Redouble):
         over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
         if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
-            return CallIrregularity.INADMISSIBLE
+            return CallIrregularity.BARRED if barred else CallIrregularity.INADMISSIBLE
     if barred:
         return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only
     if not in_turn:
@@ -73,6 +73,11 @@ def _bound_before(state: TableState, place: int) -> Binding:
 
 def _has_just_called(auction: Auction, seat: Seat) -> bool:
     return auction.turn is seat.lho and bool(auction.calls) and auction.calls[-1] is not None
+
+
+def _is_pass_before_any_bid(state: TableState, call: Call) -> bool:
+    """Tell whether it is a pass before anybody has bid, which 30A of 2007 deals with at whosever turn it was made."""
+    return state.edition is Edition.LAWS_2007 and call is PASS and state.auction.position.last_bid is None
 
 
 def _at_the_turn_of(auction: Auction, seat: Seat) -> Auction:
@@ -257,8 +262,9 @@ def _stands(fact: IrregularCall, auction: Auction) -> bool:
 
 def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
     """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A)."""
-    too_late = last.partner_called or last.lead_faced or last.is_above_seven
-    return last.kind in _ACCEPTED_BY_CALLING and not last.later and not too_late and seat is last.offender.lho
+    if last.partner_called or last.lead_faced or last.is_above_seven or last.is_inadmissible:
+        return False
+    return last.kind in _ACCEPTED_BY_CALLING and not last.later and seat is last.offender.lho
 
 
 def with_standing(state: TableState, auction: Auction) -> TableState:

@@ -1,4 +1,4 @@
-"""Browser of the computer that serves: shown a page when the doors are open."""
+"""Browser of the computer that serves: opened with the first page when the server answers."""
 
 from __future__ import annotations
 

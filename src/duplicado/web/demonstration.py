@@ -18,17 +18,19 @@ from duplicado.publish.example.running import running_example
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import event_path, welcome
+from duplicado.web.event_pages import event_pages
 from duplicado.web.form_fields import read_form
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
-from duplicado.web.site import SiteSource, event_pages
+from duplicado.web.site import SiteSource
 
 __all__ = ["CONSOLE", "DEMONSTRATION", "EVENING", "OFFICE", "demonstration_site"]
 
@@ -67,8 +69,12 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
     async def open_house(setting: str) -> Any:  # noqa: ANN401 - what is entered with `async with`
         return opened(setting)
 
-    results = Router(EVENING, route_handlers=event_pages(lambda _request: (evening.current(), EVENING), renderer))
-    return club_site(str(folder), default, open_house=open_house, more=[results, *_doors(renderer)], home=DEMONSTRATION)
+    tables = DoubleDummyTables()
+    pages = event_pages(lambda _request: (evening.current(), EVENING), renderer, tables)
+    more = [Router(EVENING, route_handlers=pages), *_doors(renderer)]
+    app = club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION)
+    app.on_shutdown.append(tables.stop)
+    return app
 
 
 class _Room(Enum):

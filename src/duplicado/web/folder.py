@@ -1,4 +1,4 @@
-"""A folder that is replaced as a whole: readers see the old site or the new one, and nothing of anybody else is lost.
+"""Replacement of a folder as a whole: readers see the old site or the new one, and foreign files are kept.
 
 The new files are written beside the folder, which takes their place by two renamings. What stands in the folder and was
 not written by us (a CNAME, a `.git`) is carried over. Which files are ours is told by a list in the folder.

@@ -1,4 +1,4 @@
-"""In which language a visitor reads: what he asked for, what he chose before, what his browser prefers."""
+"""Language of a visitor: what he asked for, what he chose before, what his browser prefers."""
 
 from __future__ import annotations
 

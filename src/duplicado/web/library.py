@@ -1,4 +1,4 @@
-"""Files as events: read when they are first asked for, and again when they have changed."""
+"""Files as events: read at the first request, and again when they have changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duplicado.service.office.published import record_in
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.site import Opened
+from duplicado.web.event_pages import Opened
 
 __all__ = ["NothingToShowError", "WatchedFile", "open_event"]
 

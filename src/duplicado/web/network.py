@@ -1,4 +1,4 @@
-"""By which addresses this computer is reached in its networks."""
+"""Addresses of this computer in its networks."""
 
 from __future__ import annotations
 

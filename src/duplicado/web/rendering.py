@@ -1,10 +1,10 @@
-"""From what a page shows to the page itself: templates, language, addresses, headers."""
+"""Rendering of pages: templates, language, addresses, headers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urlencode
 
@@ -14,7 +14,6 @@ from litestar.datastructures import Cookie
 from markupsafe import Markup
 
 from duplicado.event.record.selected_rankings import Selection
-from duplicado.event.standing import Standing
 from duplicado.locale import Language
 from duplicado.publish.harmless import harmless
 from duplicado.vocabulary.cards import Card
@@ -28,7 +27,7 @@ if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server'
     from duplicado.publish.pages.board import TravellerLine
     from duplicado.publish.pages.evening import EveningPage
     from duplicado.publish.pages.event_pages import EventPart
-    from duplicado.publish.pages.ranking import ColumnBeside, RankingTable
+    from duplicado.publish.pages.ranking import RankingTable
     from duplicado.publish.pages.wording import Wording
 
 __all__ = ["HEADERS", "NO_BRAND", "Brand", "Renderer"]
@@ -138,7 +137,7 @@ class Renderer:
         `base` is the beginning of the addresses of the event's pages; those of a part of it have more before them.
         """
         from duplicado.publish.pages.matches import part_title, round_title  # noqa: PLC0415 - see above
-        from duplicado.publish.pages.ranking import columns_beside, net_text  # noqa: PLC0415 - see above
+        from duplicado.publish.pages.ranking import columns_beside, figure_text, net_text  # noqa: PLC0415 - see above
         from duplicado.publish.pages.selections import selection_title  # noqa: PLC0415 - see above
 
         wording = self.wording(request)
@@ -172,23 +171,8 @@ class Renderer:
             has_parts = getattr(values.get("event"), "parts", ())
             return wording.text("whole-overall") if has_parts else wording.text("web-ranking")
 
-        def beside(table: RankingTable) -> tuple[ColumnBeside, ...]:
-            return columns_beside(table, wording)
-
-        def net(table: RankingTable, standing: Standing) -> str:
-            return net_text(table, standing, wording)
-
-        def called(selection: Selection) -> str:
-            return selection_title(selection, wording)
-
-        def title_of(of: EventPart) -> str:
-            return part_title(of, wording)
-
         def round_name(session: int, number: int) -> str:
             return round_title(values["event"], session, number, wording)  # type: ignore[arg-type] # set where matches are
-
-        def explanations(lines: Iterable[TravellerLine]) -> list[tuple[str, str]]:
-            return _explanations(lines, wording)
 
         text = self._environment.get_template(template).render(
             w=wording,
@@ -202,10 +186,12 @@ class Renderer:
             event_url=event_url,
             part_url=part_url,
             part=part,
-            beside=beside,
-            net=net,
-            selection_called=called,
-            title_of=title_of,
+            beside=partial(columns_beside, wording=wording),
+            net=partial(net_text, wording=wording),
+            figure=partial(figure_text, wording=wording),
+            in_words=wording.messages.listed,
+            selection_called=partial(selection_title, wording=wording),
+            title_of=partial(part_title, wording=wording),
             round_name=round_name,
             in_language=in_language,
             home_url=_address(self._home, kept),
@@ -217,7 +203,7 @@ class Renderer:
             brand=self._brand(request),
             evening=evening,
             caption=caption,
-            explanations=explanations,
+            explanations=partial(_explanations, wording=wording),
             **{**_names(), "here": "", "event": None, "selection": None, "selected": "", **values},
         )
         cookie = Cookie(
@@ -249,12 +235,14 @@ def _wording(language: Language) -> Wording:
 @cache
 def _names() -> Mapping[str, object]:
     """Return what every template may name."""
+    from duplicado.publish.pages.double_dummy import DENOMINATIONS_AS_WRITTEN  # noqa: PLC0415 - see above
     from duplicado.publish.pages.play_steps import COLUMNS  # noqa: PLC0415 - see above
 
     return {
         "seats": Seat,
         "sides": Side,
         "columns": COLUMNS,
+        "denominations": DENOMINATIONS_AS_WRITTEN,
         "card_of": Card,
         "is_contract": _is_contract,
         "static_version": static_version(),

@@ -8,7 +8,6 @@ import os
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -109,7 +108,21 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         """Begin with no connections."""
         super().__init__(config)
+        self.answers_or_over = threading.Event()
         self._idle_since: WeakKeyDictionary[Any, tuple[object, float]] = WeakKeyDictionary()
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until the end, of which whoever waits for the beginning is told too."""
+        try:
+            await super().serve(sockets)
+        finally:
+            self.answers_or_over.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open what is served, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.answers_or_over.set()
 
     async def on_tick(self, counter: int) -> bool:
         """Look from time to time for those who are connected and do not come to the end of what they ask."""
@@ -158,7 +171,7 @@ def _is_news(record: logging.LogRecord) -> bool:
     return not isinstance(error, asyncio.CancelledError) and not str(record.msg).startswith("Cancel %s running task")
 
 
-def _server(app: Litestar, certificate: Certificate | None = None) -> uvicorn.Server:
+def _server(app: Litestar, certificate: Certificate | None = None) -> _Server:
     tls = {} if certificate is None else {"ssl_certfile": certificate.chain, "ssl_keyfile": certificate.key}
     return _Server(
         uvicorn.Config(
@@ -197,8 +210,7 @@ def in_background(app: Litestar, listening: socket.socket) -> Generator[str]:
     server = _server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not server.started and thread.is_alive():  # what it serves may have to be opened first
-        time.sleep(0.01)
+    server.answers_or_over.wait()  # what it serves may have to be opened first
     try:
         yield address_of(listening)
     finally:

@@ -6,21 +6,23 @@ from typing import Any
 
 from litestar import Request, Response
 
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import ContestantId
 from duplicado.publish.charts.evening_charts import contestant_chart
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.wording import Wording
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.web.rendering import Renderer
 
 __all__ = ["contestant_cards", "kept_session"]
 
 
 def contestant_cards(
-    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording
+    event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording, tables: DoubleDummyTables
 ) -> list[dict[str, Any]]:
-    """Return what a contestant has played, session by session, each with its chart."""
+    """Return what a contestant has played, session by session, each with its chart; par once it is computed."""
     theirs: list[tuple[EventPart | None, EveningPage]] = [(part, part.evening) for part in event.parts_of(who)]
     if not event.parts:
         theirs = [(None, evening)]
@@ -28,15 +30,26 @@ def contestant_cards(
         {
             "part": part,
             "evening": each,
-            "card": score_card(each, who),
+            "card": score_card(each, who, _computed(tables, each)),
             "session": contestant_chart(each, who, wording, f"session{number}"),
         }
         for number, (part, each) in enumerate(theirs, 1)
     ]
 
 
+def _computed(tables: DoubleDummyTables, evening: EveningPage) -> dict[int, DoubleDummyTable]:
+    """Return the double-dummy tables of an evening once all are computed; before, nobody waits for them."""
+    found = tables.if_ready(map(evening.layout, evening.numbers))
+    return {number: table for number, table in zip(evening.numbers, found, strict=False) if table is not None}
+
+
 def kept_session(
-    renderer: Renderer, request: Request[Any, Any, Any], event: WholeEvent, evening: EveningPage, who: ContestantId
+    renderer: Renderer,
+    request: Request[Any, Any, Any],
+    event: WholeEvent,
+    evening: EveningPage,
+    who: ContestantId,
+    tables: DoubleDummyTables,
 ) -> Response[str]:
     """Make the page that a player keeps: a file of its own, which a browser puts down instead of showing it."""
     page = renderer.page(
@@ -45,7 +58,7 @@ def kept_session(
         evening=evening,
         event=event,
         page=score_card(evening, who),
-        cards=contestant_cards(event, evening, who, renderer.wording(request)),
+        cards=contestant_cards(event, evening, who, renderer.wording(request), tables),
     )
     page.headers["Content-Disposition"] = 'attachment; filename="session.html"'
     return page

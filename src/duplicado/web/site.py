@@ -7,34 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Final, Protocol, TypeAlias
 
 from litestar import HttpMethod, Litestar, Request, Response, Router, route
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
 from litestar.types import Message, Scope
 
-from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.lin.viewer import viewer_link
 from duplicado.locale import Language
-from duplicado.publish.charts.evening_charts import two_teams_chart
-from duplicado.publish.charts.field import field_chart
-from duplicado.publish.pages.board import board_page
-from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.pages.event_pages import EventPart, WholeEvent
-from duplicado.publish.pages.hands import diagram
-from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds
-from duplicado.publish.pages.play_steps import step_page
-from duplicado.publish.pages.ranking import ranking_page
-from duplicado.publish.pages.scorecard import score_card
-from duplicado.service.office.published import PublishedRecord
-from duplicado.table.record import BoardRecord
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.web.compression import compression
-from duplicado.web.error_pages import NoSuchBoardError, apologise, explain
+from duplicado.web.error_pages import apologise, explain
+from duplicado.web.event_pages import Opened, event_pages
 from duplicado.web.exam import exam_pages
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -42,36 +27,12 @@ from duplicado.web.playing.pages import playing_pages
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import HEADERS, Renderer
-from duplicado.web.session_page import contestant_cards, kept_session
 from duplicado.web.static_files import static_files
 
-__all__ = ["NoSuchBoardError", "Opened", "SiteSource", "book_site", "event_pages", "play_site", "site"]
+__all__ = ["SiteSource", "book_site", "play_site", "site"]
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
-
-
-@lru_cache(maxsize=512)  # a record has as many pages as calls and cards
-def _elsewhere(record: BoardRecord) -> str | None:
-    """Return a link to another viewer of the board; none where no hand is known."""
-    return viewer_link(record) if record.layout is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """An event that can be shown, and what was wrong with its file."""
-
-    evening: EveningPage
-    remarks: tuple[Diagnostic, ...] = ()
-    whole: WholeEvent | None = None
-    """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
-    kept: PublishedRecord | None = None
-    """What anybody can check of it; `None` where it is no record of an event."""
-
-    @property
-    def event(self) -> WholeEvent:
-        """The event with all its parts."""
-        return self.whole or WholeEvent(self.evening)
 
 
 class SiteSource(Protocol):
@@ -91,6 +52,7 @@ def site(
     with_book: bool = False,
     with_play: bool = False,
     of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
+    double_dummy: DoubleDummyTables | None = None,
 ) -> Litestar:
     """Make the application that serves these events, at least one.
 
@@ -102,7 +64,9 @@ def site(
         with_book: whether the book of the Laws and the examination on it are there, too.
         with_play: whether tables can be opened there, to play at; nothing of them outlives the server.
         of_parts: the same of the parts of the event.
+        double_dummy: what can be made on the boards, as far as it is known before.
     """
+    tables = double_dummy or DoubleDummyTables()
     several = len(sources) > 1
     book, exam = (BOOK, EXAM) if with_book else ("", "")
     renderer = Renderer(
@@ -110,7 +74,7 @@ def site(
     )
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
-        Router(base or "/", route_handlers=_event(source, base, renderer))
+        Router(base or "/", route_handlers=_event(source, base, renderer, tables))
         for source, base in zip(sources, bases, strict=True)
     ]
     if several:
@@ -119,7 +83,7 @@ def site(
         handlers += [*law_pages(renderer), *exam_pages(renderer)]
     if with_play:
         handlers += playing_pages(renderer)
-    return _application(handlers, renderer, [room_of_play()] if with_play else [])
+    return _application(handlers, renderer, [room_of_play()] if with_play else [], tables)
 
 
 def play_site(default: Language, lifespan: Lifespan) -> Litestar:
@@ -146,7 +110,10 @@ def book_site(default: Language, *, languages: Sequence[Language] = tuple(Langua
 
 
 def _application(
-    handlers: Sequence[HTTPRouteHandler | Router], renderer: Renderer, lifespan: Sequence[Lifespan] = ()
+    handlers: Sequence[HTTPRouteHandler | Router],
+    renderer: Renderer,
+    lifespan: Sequence[Lifespan] = (),
+    tables: DoubleDummyTables | None = None,
 ) -> Litestar:
     return Litestar(
         [*handlers, static_files()],
@@ -156,6 +123,7 @@ def _application(
         openapi_config=None,
         logging_config=None,
         lifespan=list(lifespan),
+        on_shutdown=[] if tables is None else [tables.stop],
     )
 
 
@@ -181,195 +149,5 @@ def _listing(sources: Sequence[SiteSource], bases: Sequence[str], renderer: Rend
     return events
 
 
-_PART: Final = "/session/{part:str}"
-"""Where the pages of one session or section are, in an event that has several."""
-_STEPS: Final = "/board/{number:int}/table/{row:int}"
-
-
-def event_pages(
-    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]], renderer: Renderer
-) -> list[HTTPRouteHandler]:
-    """Make the pages of an event.
-
-    Args:
-        current: returns, for each page anew, the event and the beginning of the addresses of its pages.
-        renderer: makes the pages.
-    """
-    pages = _EventPages(current, renderer)
-    return [*_pages_of_the_event(pages), *_pages_of_parts(pages)]
-
-
-def _event(source: SiteSource, base: str, renderer: Renderer) -> list[HTTPRouteHandler]:
-    return event_pages(lambda _request: (source.current(), base), renderer)
-
-
-@dataclass(frozen=True, slots=True)
-class _Here:
-    """What a visitor has asked for: the event, and the part of it that has the boards."""
-
-    opened: Opened
-    base: str
-    part: EventPart | None
-
-    @property
-    def evening(self) -> EveningPage:
-        return self.part.evening if self.part else self.opened.evening
-
-
-@dataclass(frozen=True, slots=True)
-class _EventPages:
-    """What the pages of an event are made from."""
-
-    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]]
-    renderer: Renderer
-
-    def whole(self, request: Request[Any, Any, Any]) -> _Here:
-        """Return the event itself."""
-        return _Here(*self.current(request), None)
-
-    def here(self, request: Request[Any, Any, Any]) -> _Here:
-        """Find the part that an address names.
-
-        Raises:
-            NotFoundException: there is none of that name.
-        """
-        opened, base = self.current(request)
-        named = request.path_params.get("part")
-        part = opened.event.part_at(str(named)) if named is not None else None
-        if named is not None and part is None:
-            raise NotFoundException
-        return _Here(opened, base, part)
-
-    def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
-        """Make a page of the event, or of a part of it."""
-        values = {"event": asked.opened.event, **values}
-        return self.renderer.page(request, template, base=asked.base, evening=asked.evening, part=asked.part, **values)
-
-
-def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
-    renderer = pages.renderer
-
-    @route("/projector", http_method=_READ, sync_to_thread=False)
-    def projector(request: Request[Any, Any, Any]) -> Response[str]:
-        here = pages.whole(request)
-        results = sum(len(evening.contest.results) for evening in here.opened.event.evenings)
-        return pages.page(request, "projector.html", here, page=ranking_page(here.evening), results=results)
-
-    # Drawing takes longer than writing: other visitors need not wait for it.
-    @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=True)
-    def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here, wording = pages.whole(request), renderer.wording(request)
-        event = here.opened.event
-        who = here.evening.contestant_at(address)
-        if who is None:
-            raise NotFoundException
-        cards = contestant_cards(event, here.evening, who, wording)
-        matches = match_rounds(event, wording, of=who)
-        return pages.page(
-            request, "contestant.html", here, page=score_card(here.evening, who), cards=cards, rounds=matches
-        )
-
-    @route("/contestant/{address:str}/kept", http_method=_READ, sync_to_thread=True)
-    def kept(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here = pages.whole(request)
-        who = here.evening.contestant_at(address)
-        if who is None:
-            raise NotFoundException
-        return kept_session(renderer, request, here.opened.event, here.evening, who)
-
-    @route("/matches", http_method=_READ, sync_to_thread=False)
-    def matches(request: Request[Any, Any, Any]) -> Response[str]:
-        here, wording = pages.whole(request), renderer.wording(request)
-        event = here.opened.event
-        if not event.matches:
-            raise NotFoundException
-        shown = match_rounds(event, wording)
-        table = cross_table_page(event, wording)
-        return pages.page(request, "matches.html", here, rounds=shown, cross=table, here="matches")
-
-    @route("/match/{address:str}", http_method=_READ, sync_to_thread=False)
-    def match(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here, wording = pages.whole(request), renderer.wording(request)
-        event = here.opened.event
-        place = event.match_at(address)
-        if place is None:
-            raise NotFoundException
-        shown = match_page(event, place, wording)
-        return pages.page(request, "match.html", here, page=shown, played=event.evening_of(shown.match))
-
-    @route("/ranking/{address:str}", http_method=_READ, sync_to_thread=False)
-    def selection(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
-        here = pages.whole(request)
-        found = here.opened.event.selection_addresses.get(address)
-        if found is None:
-            raise NotFoundException
-        shown = ranking_page(here.evening, found.rankings)
-        values = {"remarks": (), "match": None, "here": "ranking", "selection": found.selection, "selected": address}
-        return pages.page(request, "ranking.html", here, page=shown, **values)
-
-    @route("/bracket", http_method=_READ, sync_to_thread=False)
-    def bracket(request: Request[Any, Any, Any]) -> Response[str]:
-        here, wording = pages.whole(request), renderer.wording(request)
-        event = here.opened.event
-        if not event.brackets:
-            raise NotFoundException
-        return pages.page(request, "bracket.html", here, brackets=bracket_pages(event, wording), here="bracket")
-
-    return [projector, contestant, kept, matches, match, selection, bracket]
-
-
-def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
-    """Make the pages that an event of one session has but once, and one of several has for each of its parts."""
-    renderer = pages.renderer
-
-    def ranking(request: Request[Any, Any, Any]) -> Response[str]:
-        here = pages.here(request)
-        wording = renderer.wording(request)
-        found = here.opened.remarks if here.part is None else ()
-        remarks = [wording.remark(each.line, each.code, each.values) for each in found]
-        shown = ranking_page(here.evening)
-        chart = two_teams_chart(here.evening, wording)
-        return pages.page(request, "ranking.html", here, page=shown, remarks=remarks, match=chart, here="ranking")
-
-    def boards(request: Request[Any, Any, Any]) -> Response[str]:
-        here = pages.here(request)
-        evening = here.evening
-        shown = [
-            (diagram(evening.board(number), evening.layout(number)), lines) for number, lines in evening.lines.items()
-        ]
-        return pages.page(request, "boards.html", here, boards=shown, here="boards")
-
-    def board(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[str]:
-        here = pages.here(request)
-        evening = here.evening
-        if number not in evening.lines:
-            raise NoSuchBoardError(number)
-        shown = board_page(evening, number)
-        elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
-        field = field_chart(shown, renderer.wording(request))
-        return pages.page(request, "board.html", here, page=shown, field=field, elsewhere=elsewhere)
-
-    def steps(
-        request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
-    ) -> Response[str]:
-        here = pages.here(request)
-        evening = here.evening
-        if number not in evening.lines:
-            raise NoSuchBoardError(number)
-        line = next((line for line in evening.lines[number] if line.row == row and line.has_steps), None)
-        if line is None:
-            raise NotFoundException
-        layout = evening.layout(number)
-        shown = step_page(line, layout, step)
-        elsewhere = _elsewhere(replace(shown.record, layout=shown.record.layout or layout))
-        return pages.page(request, "steps.html", here, page=shown, elsewhere=elsewhere)
-
-    pages_by_path = (("/", ranking), ("/boards", boards), ("/board/{number:int}", board), (_STEPS, steps))
-    return [
-        # A handler of its own for each path: one that draws in a thread cannot be shared.
-        route(prefix + path if path != "/" or not prefix else prefix, http_method=_READ, sync_to_thread=made is board)(
-            made
-        )
-        for path, made in pages_by_path
-        for prefix in ("", _PART)
-    ]
+def _event(source: SiteSource, base: str, renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHandler]:
+    return event_pages(lambda _request: (source.current(), base), renderer, tables)

@@ -1,4 +1,4 @@
-"""Walking through the site by its links, to see that all of it is there."""
+"""Crawler of the site: follows every link and tells which page is missing."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt, StoryConditions
-from duplicado.director.judged_procedures import JUDGED_PROCEDURES
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure_steps import Question
+from duplicado.law.rectification import rectifications
 from duplicado.law.regulations.profile import profile
 from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
@@ -144,7 +144,8 @@ def test_every_judgement_can_be_told() -> None:
         for entry in outcome.entries
         if isinstance(entry, MatterOpened)
     }
-    assert taken_up == set(JUDGED_PROCEDURES) - {"16A judged"}  # 2007 alone has it, beside 16B
+    judged = {name for name in rectifications() if name.endswith(("judged", "correction"))}
+    assert taken_up == judged - {"16A judged"}  # 2007 alone has it, beside 16B
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ class Book:
             self.entries.append(Entry(f"e{number}", NOON + timedelta(minutes=number), "the Director", fact))
 
     def play(self, lines: Mapping[int, TravellerLine] | None = None) -> None:
-        """Enter a result wherever one is wanting; `lines`: other ones, by the number of the line in the session."""
+        """Enter a result wherever one is missing; `lines`: other ones, by the number of the line in the session."""
         for session in fold(self.entries).sessions.values():
             number = count()
             for plan in session.plans.values():

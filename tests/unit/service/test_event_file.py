@@ -1,4 +1,4 @@
-"""An event kept in a file: what is asked for is checked, taken down, and only then said to be done."""
+"""An event kept in a file: what is asked for is checked, recorded, and only then said to be done."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -18,8 +18,9 @@ from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
+from duplicado.web.event_pages import Opened
 from duplicado.web.export import PageMissingError, exported_pages
-from duplicado.web.site import Opened, site
+from duplicado.web.site import site
 
 ENGLISH, SPANISH = Language.ENGLISH, Language("es")
 LINK = re.compile(r'\s(?:href|src)="([^"]*)"')

@@ -17,8 +17,9 @@ from litestar import Litestar
 
 from duplicado.cli.serve import command
 from duplicado.web import server
+from duplicado.web.event_pages import Opened
 from duplicado.web.server import address_of, in_background, listen
-from duplicado.web.site import Opened, site
+from duplicado.web.site import site
 from duplicado.web.site_export import crawl
 
 pytestmark = pytest.mark.wire

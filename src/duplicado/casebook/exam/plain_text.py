@@ -1,4 +1,4 @@
-"""Plain values: their parts, and comparing them: the order matters only in an auction."""
+"""Comparison of plain values, part by part; the order matters only in an auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning of a table: the same things said of the seats a quarter further on."""
+"""Rotation of a table: the same facts with every seat a quarter further on."""
 
 from __future__ import annotations
 

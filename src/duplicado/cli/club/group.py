@@ -1,4 +1,4 @@
-"""The commands of a club, the most wanted first."""
+"""The group `duplicado club`: its commands, the most frequent first."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def take(
 def _show(
     event: EventFile, drafted: Drafted, questions: list[str], messages: Messages, *, says_facts: bool = False
 ) -> None:
-    """Show what would be taken down, what would be asked, and whose figures would change."""
+    """Show what would be recorded, what would be asked, and whose figures would change."""
     from duplicado.publish.condition_words import told_changes
     from duplicado.publish.sentences.facts import fact_text
     from duplicado.service.acts.preview import changes_by

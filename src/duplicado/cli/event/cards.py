@@ -1,4 +1,4 @@
-"""Everything that is cut out before play, as PDF."""
+"""Cards and slips to be cut out before play, as PDF."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def take_down(
     sure: bool = False,
     ids: Sequence[str] = (),
 ) -> Sequence[Entry]:
-    """Ask about what is doubtful, enter the facts, and say what was taken down.
+    """Ask about what is doubtful, enter the facts, and say what was recorded.
 
     Raises:
         Found: somebody must say that a doubtful result is right, and nobody is there to be asked.

@@ -1,4 +1,4 @@
-"""Commands that are called otherwise now, kept for one release."""
+"""Former names of commands, kept for one release."""
 
 from __future__ import annotations
 

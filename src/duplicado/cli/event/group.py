@@ -1,4 +1,4 @@
-"""The steps of an event as commands, in the order of an evening."""
+"""The group `duplicado event`: its commands in the order of an evening."""
 
 from __future__ import annotations
 

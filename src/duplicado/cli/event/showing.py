@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["PrintLog", "ShowStanding"]
 
 _SHOWN = 12
-"""Of what is wanting, so many lines at most."""
+"""Of what is missing, so many lines at most."""
 
 
 _PARTS: Final = {"full": Fraction(1), "half": Fraction(1, 2)}

@@ -32,7 +32,7 @@ class EnterResults(EventRequest):
       1  2  3NT E -1
       r5 2  4  pass       # r5: in round 5, where the movement does not tell
 
-    All of them are taken down, or none: what cannot be read, and without --yes what looks like a slip, is named by
+    All of them are recorded, or none: what cannot be read, and without --yes what looks like a slip, is named by
     its line first.
     """  # noqa: D301 - click wants the character, not the two signs
 

@@ -1,4 +1,4 @@
-"""Until when what may be asked, by the record of the event (Laws 64B, 69, 71, 79, 81C3 and 92B)."""
+"""Time limits of requests by the record of the event (Laws 64B, 69, 71, 79, 81C3 and 92B)."""
 
 from __future__ import annotations
 

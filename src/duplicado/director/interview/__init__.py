@@ -2,7 +2,7 @@
 
 A director is called to a table of which nothing was recorded. He says what happened in a word (`incident`), and is
 asked only what matters, each question with the clauses for which it does. The answers make the same facts that a table
-would have taken down, and the same functions of the Laws rule upon them: no Law is written twice. `hear` is pure; an
+would have recorded, and the same functions of the Laws rule upon them: no Law is written twice. `hear` is pure; an
 answer can be changed at any time and the rest follows.
 
 >>> from duplicado.director.interview.conversation import Interview, hear

@@ -19,7 +19,7 @@ from duplicado.director.interview.questions import (
     some_asked,
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
-from duplicado.law.book import law_15_boards
+from duplicado.law.book import law_13, law_14, law_15, law_15_boards
 from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
@@ -49,20 +49,21 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     over, called, correctable, interferes = noticed == "at the end", noticed != "before a call", True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
+    old = conditions.edition.numbering is Edition.LAWS_2007
     if not over:
         seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
-        if called or conditions.edition.numbering is Edition.LAWS_2007:
+        if called or old:
             correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))
-        if seen and conditions.edition.numbering is Edition.LAWS_2007:
+        if seen and old:
             interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
-        if correctable and conditions.edition.numbering is Edition.LAWS_2007:
+        if correctable and old:
             moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(
         conditions.edition, counted, seen, called=called, play_completed=over, correctable=correctable,
         interferes=interferes, moved=moved,
     )  # fmt: skip
-    yield TakeUp("13", facts)
+    yield TakeUp(law_13.rectify.of(facts))
 
 
 def missing_card(conditions: StoryConditions) -> Story:
@@ -82,7 +83,8 @@ def missing_card(conditions: StoryConditions) -> Story:
         if defender:
             penalty = yield from asked(bool, Prompt("penalty", AnswerForm.YES_NO, ("14B4", "50"), usual=True))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("14", MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring, penalty))
+    missing = MissingCard(conditions.edition, ((seat, cards),), CardFound(found), faced, declaring, penalty)
+    yield TakeUp(law_14.rectify.of(missing))
 
 
 def cards_from_another_board(conditions: StoryConditions) -> Story:
@@ -90,7 +92,7 @@ def cards_from_another_board(conditions: StoryConditions) -> Story:
     heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("15A1", "15A2")))
     seat = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("15A",), tuple(Seat)))
     state = yield from auction_told(conditions, heard)
-    yield TakeUp("15A", WrongCards(conditions.edition, seat, state.table.auction))
+    yield TakeUp(law_15.rectify.of(WrongCards(conditions.edition, seat, state.table.auction)))
 
 
 def wrong_board(conditions: StoryConditions) -> Story:

@@ -24,6 +24,8 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
+from duplicado.director.selection import OF_IRREGULAR_CALLS
+from duplicado.law.book import law_26, law_31, law_37
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -69,7 +71,7 @@ def irregular_call(*laws: str) -> TellStory:
         if is_over and fact.kind is not CallIrregularity.AFTER_THE_END:
             faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("36C", "38D", "25A5")))
             if faced:
-                yield TakeUp(fact.kind.value, replace(fact, lead_faced=True))
+                yield TakeUp(OF_IRREGULAR_CALLS[fact.kind].of(replace(fact, lead_faced=True)))
                 return
         yield Deed(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
 
@@ -108,7 +110,7 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     if later and later[0][0] is offender.lho:
         raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
     fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
-    yield TakeUp("37", fact)
+    yield TakeUp(law_37.rectify.of(fact))
 
 
 def _call_of(action: object) -> Call:
@@ -130,7 +132,8 @@ def call_not_repeated(conditions: StoryConditions) -> Story:
     if before.is_ended or before.turn is not offender:
         raise DoesNotFit("calls", "interview-not-his-turn-to-call", seat=offender)
     kind = CallIrregularity.NOT_REPEATED
-    yield TakeUp(kind.value, IrregularCall(conditions.edition, kind, offender, call, before, required=required))
+    fact = IrregularCall(conditions.edition, kind, offender, call, before, required=required)
+    yield TakeUp(law_31.another_call_instead.of(fact))
 
 
 def turn_lost(conditions: StoryConditions) -> Story:
@@ -172,4 +175,5 @@ def lead_after_withdrawn_call(conditions: StoryConditions) -> Story:
         Prompt("specified", AnswerForm.SOME_OF, ("26B",), tuple(Suit), {"seat": offender})
     )
     yield partial_deals.play_of(conditions, contract)
-    yield TakeUp("26", LeadFacts(conditions.edition, offender.partner, contract.declarer, (call,), (shown,), specified))
+    facts = LeadFacts(conditions.edition, offender.partner, contract.declarer, (call,), (shown,), specified)
+    yield TakeUp(law_26.offer_at_the_lead.of(facts))

@@ -19,6 +19,7 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.law.book import law_43, law_68
+from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.edition import Edition
 from duplicado.table.actions.claims import Concedes, Objects
 from duplicado.vocabulary.contracts import Contract
@@ -40,9 +41,9 @@ def claim_or_not(conditions: StoryConditions) -> Story:
     ways = _WAYS if seat is contract.declarer else _WAYS[:-1]
     way = yield from asked(str, Prompt("statement was", AnswerForm.ONE_OF, ("68", "68A", "48B2"), ways, {"seat": seat}))
     if way == "this trick":
-        yield TakeUp("68", ("68", seat))
+        yield TakeUp(law_68.no_claim.of(WordsOfNoClaim("68", seat)))
     elif way == "by accident":
-        yield TakeUp("68", ("48B2", seat))
+        yield TakeUp(law_68.no_claim.of(WordsOfNoClaim("48B2", seat)))
     else:
         yield Conclude(("68A", "68C", "68D"), Upshot("is a claim", {"seat": seat}))
 

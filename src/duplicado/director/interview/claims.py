@@ -16,6 +16,7 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import cards_told, layout_told
+from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.table.actions.claims import Claims, Disputes
@@ -99,8 +100,9 @@ def _corrected(conditions: StoryConditions, number: str) -> Story:
     if tricks > theirs:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=theirs)
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
-    law = "71" if number.startswith("71") else "69B"
-    yield TakeUp(law, TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late))
+    facts = TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late)
+    rectification = law_69.concession_cancelled if number.startswith("71") else law_69.agreement_withdrawn
+    yield TakeUp(rectification.of(facts))
 
 
 def tricks_disagreed(conditions: StoryConditions) -> Story:
@@ -109,4 +111,5 @@ def tricks_disagreed(conditions: StoryConditions) -> Story:
     by_claim = yield from asked(bool, Prompt("by claim", AnswerForm.YES_NO, ("79B1",)))
     after = yield from asked(bool, Prompt("after the round", AnswerForm.YES_NO, ("79B3",)))
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
-    yield TakeUp("79B", TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim))
+    won = TricksWon(conditions.edition, contract.declarer.side, None, after, by_claim)
+    yield TakeUp(law_79.disagreement.of(won))

@@ -1,4 +1,4 @@
-"""Holding an interview: the answers so far, what is asked next, and what follows from what has been told."""
+"""State of an interview: the answers so far, the next question, and what follows from what has been told."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Interview:
 
 @dataclass(frozen=True, slots=True)
 class Misfit:
-    """Why what was answered cannot be."""
+    """Reason why an answer is impossible."""
 
     key: str
     """The question whose answer is to be changed."""
@@ -107,7 +107,7 @@ class InterviewOutcome:
     beginning: DirectedTable | None
     """The table before the incident; `None` while nothing is known of it."""
     entries: tuple[Entry, ...]
-    """What was taken down and ruled."""
+    """What was recorded and ruled."""
     state: DirectedTable | None
     """The table as it stands."""
     concluded: tuple[Conclude, ...] = ()
@@ -214,8 +214,8 @@ class _Hearing:
                 self._command(PlayerActs(seat, action, statement=statement))
             case Establish(findings):
                 self._command(Find(findings))
-            case TakeUp(law, facts):
-                self._add(*take_up(self._table, law, facts))
+            case TakeUp(opening):
+                self._add(*take_up(self._table, opening))
             case Required(key, laws):
                 if not any(noted.law in laws for noted in self._table.table.noted):
                     raise DoesNotFit(key, "interview-not-this", laws=laws)

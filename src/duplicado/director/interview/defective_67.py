@@ -19,6 +19,7 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import cards_told, play_in
+from duplicado.law.book import law_67
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
@@ -64,7 +65,7 @@ def card_omitted(conditions: StoryConditions) -> Story:
         conditions.edition, PlayIrregularity.OMISSION, player, hand, (trick.cards[-1],), before,
         now=now, trick=0, too_late=late,
     )  # fmt: skip
-    yield TakeUp("67", (fact, (), False))
+    yield TakeUp(law_67.rectify.of(fact))
 
 
 def cards_too_many(conditions: StoryConditions) -> Story:
@@ -75,7 +76,7 @@ def cards_too_many(conditions: StoryConditions) -> Story:
     begin = partial_deals.play_of(conditions, contract, leader=hand)
     yield begin
     play = Play.beginning(contract, None, hand, begin.setup.won)
-    yield TakeUp("67B2(a)", ExtraCards(conditions.edition, hand, cards, play))
+    yield TakeUp(law_67.extra_cards.of(ExtraCards(conditions.edition, hand, cards, play)))
 
 
 def card_found_again(conditions: StoryConditions) -> Story:
@@ -97,4 +98,4 @@ def card_found_again(conditions: StoryConditions) -> Story:
     state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader))
     state = yield from cards_told(state, trick.plays if trick is not None else ())
     later = (0,) if trick is not None else ()
-    yield TakeUp("67B3", CardFoundAgain(play_in(state), hand, later, late))
+    yield TakeUp(law_67.card_found_again.of(CardFoundAgain(play_in(state), hand, later, late)))

@@ -54,7 +54,7 @@ def incomplete_designation(conditions: StoryConditions) -> Story:
     meant = yield Prompt("intended", AnswerForm.CARD, ("46B",), about=about, may_rest=True)
     play = play_in(state)
     if isinstance(meant, Card):
-        yield TakeUp("46B intention", Intention(play, meant, not_played=True))
+        yield TakeUp(law_46.incontrovertible.of(Intention(play, meant, not_played=True)))
         return
     if words == "not there":
         yield Conclude(("46B4",), Upshot("words void"))
@@ -65,7 +65,8 @@ def incomplete_designation(conditions: StoryConditions) -> Story:
     play = _holding(play, play.dummy, cards)
     designated, number = yield from _taken(words, cards, play)
     if designated.among:
-        yield TakeUp("46B", DummysCardToChoose(play, designated.among, designated.by_defender))
+        to_choose = DummysCardToChoose(play, designated.among, designated.by_defender)
+        yield TakeUp(law_46.specified.of(to_choose))
     elif designated.card is not None:
         yield Conclude((number,), Upshot("dummys card", {"card": designated.card}))
     else:

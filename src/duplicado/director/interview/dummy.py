@@ -21,6 +21,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told, play_in
 from duplicado.director.state import DirectedTable
+from duplicado.law.book import law_45, law_46
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.edition import Edition
@@ -54,7 +55,7 @@ def card_held_out(conditions: StoryConditions) -> Story:
         hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, (way,), among))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, (way,), about={"seat": hand}))
     state = yield from tells(partial_deals.play_of(conditions, contract, leader=hand))
-    yield TakeUp("45C", CardHeldOut(way, hand, card, play_in(state)))
+    yield TakeUp(law_45.deemed_played.of(CardHeldOut(way, hand, card, play_in(state))))
 
 
 def designation_changed(conditions: StoryConditions) -> Story:
@@ -136,7 +137,7 @@ def intention_other_than_words(conditions: StoryConditions) -> Story:
     not_played = not isinstance(played, Card)
     if isinstance(played, Card):
         state = yield from tells(Deed(contract.declarer, Designates(played)))
-    yield TakeUp("46B intention", Intention(play_in(state), card, not_played=not_played))
+    yield TakeUp(law_46.incontrovertible.of(Intention(play_in(state), card, not_played=not_played)))
 
 
 def to_dummys_turn(

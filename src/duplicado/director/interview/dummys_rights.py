@@ -22,7 +22,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.law.book import law_42, law_43
 from duplicado.law.orders import CardDisposition, Disposition
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.irregularity import LooksAt, Warns
 from duplicado.vocabulary.cards import Card
@@ -125,4 +125,4 @@ def _not_rectified(conditions: StoryConditions, contract: Contract, kind: PlayIr
     if kind is not PlayIrregularity.EXPOSED:
         fact = replace(fact, now=before.played(offender, card) if plays else before.led(offender, card))
     lying = tuple(CardDisposition(offender, each, Disposition.MAJOR) for each in due)
-    yield TakeUp("43B3", (fact, lying, False))
+    yield TakeUp(law_43.dummy_without_rights.of(PlayAndPenaltyCards(fact, lying)))

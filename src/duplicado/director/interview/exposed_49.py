@@ -18,10 +18,11 @@ from duplicado.director.interview.questions import (
     cards_asked,
     cards_or_none,
 )
+from duplicado.law.book import law_45, law_49, law_50, law_51, law_52
 from duplicado.law.book.law_50 import PartnersPenaltyCards, kind
 from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.orders import CardDisposition, Disposition
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
@@ -47,7 +48,7 @@ def card_exposed(conditions: StoryConditions) -> Story:
     if offender.side is contract.declarer.side:
         begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
         yield begin
-        yield TakeUp("49", (fact, ()))
+        yield TakeUp(law_49.rectify.of(PlayAndPenaltyCards(fact)))
         return
     about = {"seat": offender}
     already = yield from cards_or_none(Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True))
@@ -61,7 +62,8 @@ def card_exposed(conditions: StoryConditions) -> Story:
         turn = yield from asked(Seat, Prompt("turn", AnswerForm.SEAT, ("50D2",), tuple(Seat)))
     begin, fact = _exposure(conditions, contract, offender, offender, cards, turn)
     yield begin
-    yield TakeUp("49", (replace(fact, deliberate=deliberate), lying))
+    exposed = PlayAndPenaltyCards(replace(fact, deliberate=deliberate), lying)
+    yield TakeUp(law_49.rectify.of(exposed))
 
 
 def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
@@ -94,7 +96,7 @@ def fifth_card(conditions: StoryConditions) -> Story:
     player = contract.declarer if hand is contract.declarer.partner else hand
     begin, fact = _exposure(conditions, contract, player, hand, (card,), turn)
     yield begin
-    yield TakeUp("45E", (fact, lying_cards(hand, already)))
+    yield TakeUp(law_45.fifth_card.of(PlayAndPenaltyCards(fact, lying_cards(hand, already))))
 
 
 def exposed_without_fault(conditions: StoryConditions) -> Story:
@@ -105,7 +107,7 @@ def exposed_without_fault(conditions: StoryConditions) -> Story:
     cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50", "16C2"), about={"seat": offender}))
     begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
     yield begin
-    yield TakeUp("50", (fact, ()))
+    yield TakeUp(law_49.no_penalty_card.of(fact))
 
 
 def led_before_declarer_chose(conditions: StoryConditions) -> Story:
@@ -117,9 +119,11 @@ def led_before_declarer_chose(conditions: StoryConditions) -> Story:
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("50D2",), about={"seat": leader}))
     begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader)
     yield begin
-    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+    facts = PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0)
+    yield TakeUp(law_50.offer_at_the_lead.of(facts))
     lying = tuple(CardDisposition(leader.partner, each, Disposition.MAJOR) for each in cards)
-    yield TakeUp("50 led", (replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying))
+    led = PlayAndPenaltyCards(replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying)
+    yield TakeUp(law_50.led_before_choice.of(led))
 
 
 def penalty_card_when_partner_leads(conditions: StoryConditions) -> Story:
@@ -129,7 +133,8 @@ def penalty_card_when_partner_leads(conditions: StoryConditions) -> Story:
     leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
     cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
     yield partial_deals.play_of(conditions, contract, leader=leader)
-    yield TakeUp("50D2", PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0))
+    facts = PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0)
+    yield TakeUp(law_50.offer_at_the_lead.of(facts))
 
 
 def several_penalty_cards(conditions: StoryConditions) -> Story:
@@ -141,7 +146,7 @@ def several_penalty_cards(conditions: StoryConditions) -> Story:
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
     yield partial_deals.play_of(conditions, contract, leader=seat)
-    yield TakeUp("51A", SeveralPenaltyCards(seat, contract.declarer, cards, 0))
+    yield TakeUp(law_51.offer.of(SeveralPenaltyCards(seat, contract.declarer, cards, 0)))
 
 
 def penalty_card_not_played(conditions: StoryConditions) -> Story:
@@ -173,4 +178,4 @@ def penalty_card_not_played(conditions: StoryConditions) -> Story:
         conditions.edition, PlayIrregularity.PENALTY_CARD_NOT_PLAYED, offender, offender, (card,), before,
         now=now, later=trick.plays[place + 1 :], trick=0, due=chosen if isinstance(chosen, Card) else None,
     )  # fmt: skip
-    yield TakeUp("52", (fact, lying))
+    yield TakeUp(law_52.rectify.of(PlayAndPenaltyCards(fact, lying)))

@@ -34,7 +34,7 @@ __all__ = ["INCIDENTS", "Incident", "IncidentStage", "UnknownIncidentError", "in
 
 
 class IncidentStage(enum.Enum):
-    """When an incident happens, or what it is about: what incidents are grouped by where they are listed."""
+    """Stage of play to which an incident belongs, by which lists group the incidents."""
 
     BEFORE = "before"
     """With cards and boards, before the auction."""
@@ -156,29 +156,56 @@ INCIDENTS: Final = (
         "information-from-partner",
         ("16B", "73C"),
         IncidentStage.INFORMATION,
-        judged.of_player("16B judged", "16B1(a)", "73C1"),
+        judged.of_player(judged.information_used, "16B1(a)", "73C1"),
     ),
     Incident("information-not-permitted", ("16A",), IncidentStage.INFORMATION, judged.of_no_permitted_source),
     Incident("information-noted", ("16B",), IncidentStage.INFORMATION, information.information_noted),
-    Incident("rights-reserved", ("16B2",), IncidentStage.INFORMATION, judged.of_player("16B2 judged", "16B2")),
-    Incident("withdrawn-action-used", ("16C",), IncidentStage.INFORMATION, judged.of_player("16C2 judged", "16C2")),
+    Incident(
+        "rights-reserved", ("16B2",), IncidentStage.INFORMATION, judged.of_player(judged.rights_are_reserved, "16B2")
+    ),
+    Incident(
+        "withdrawn-action-used",
+        ("16C",),
+        IncidentStage.INFORMATION,
+        judged.of_player(judged.withdrawn_action_used, "16C2"),
+    ),
     Incident("helped-by-infraction", ("23C", "27D", "50E4"), IncidentStage.CONDUCT, judged.helped_by_infraction),
-    Incident("partners-explanation-used", ("75A",), IncidentStage.INFORMATION, judged.of_player("75A judged", "75A")),
+    Incident(
+        "partners-explanation-used",
+        ("75A",),
+        IncidentStage.INFORMATION,
+        judged.of_player(judged.partners_explanation_used, "75A"),
+    ),
     Incident("explanation-to-correct", ("20F4", "20F5", "75B"), IncidentStage.INFORMATION, judged.correction_due),
     Incident("wrong-explanation", ("21B3", "40B3", "75"), IncidentStage.INFORMATION, judged.misinformed(Failing.WRONG)),
     Incident("incomplete-explanation", ("40B5",), IncidentStage.INFORMATION, judged.misinformed(Failing.INCOMPLETE)),
     Incident("alert-missing", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.NOT_ALERTED)),
     Incident("alert-needless", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.ALERTED)),
-    Incident("psychic-call", ("40A3", "40C"), IncidentStage.INFORMATION, judged.of_player("40C judged", "40C1")),
+    Incident("psychic-call", ("40A3", "40C"), IncidentStage.INFORMATION, judged.of_player(judged.psychic_call, "40C1")),
     Incident("methods-changed", ("40B2",), IncidentStage.INFORMATION, judged.methods_changed),
-    Incident("hidden-understanding", ("40A", "40B"), IncidentStage.INFORMATION, judged.of_no_player("40B judged")),
-    Incident("misled-by-an-opponent", ("73D", "73E"), IncidentStage.CONDUCT, judged.of_player("73E2 judged", "73E2")),
     Incident(
-        "communication-with-partner", ("73A", "73B"), IncidentStage.CONDUCT, judged.of_player("73B judged", "73B1")
+        "hidden-understanding",
+        ("40A", "40B"),
+        IncidentStage.INFORMATION,
+        judged.of_no_player(judged.hidden_understanding),
     ),
-    Incident("could-have-known", ("23", "72C"), IncidentStage.CONDUCT, judged.of_player("72C judged", "72C")),
-    Incident("disputed-facts", ("84", "85"), IncidentStage.SCORE, judged.of_no_player("84 judged")),
-    Incident("no-rectification", ("12A",), IncidentStage.SCORE, judged.of_no_player("12A judged")),
+    Incident(
+        "misled-by-an-opponent",
+        ("73D", "73E"),
+        IncidentStage.CONDUCT,
+        judged.of_player(judged.misled_by_opponent, "73E2"),
+    ),
+    Incident(
+        "communication-with-partner",
+        ("73A", "73B"),
+        IncidentStage.CONDUCT,
+        judged.of_player(judged.communication, "73B1"),
+    ),
+    Incident(
+        "could-have-known", ("23", "72C"), IncidentStage.CONDUCT, judged.of_player(judged.could_have_known, "72C")
+    ),
+    Incident("disputed-facts", ("84", "85"), IncidentStage.SCORE, judged.of_no_player(judged.disputed_facts)),
+    Incident("no-rectification", ("12A",), IncidentStage.SCORE, judged.of_no_player(judged.no_rectification)),
 )
 """Every incident, in the order of the Laws as far as that helps to find it."""
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, Story, StoryConditions, TakeUp, asked
 from duplicado.director.interview.replay_of_told_facts import auction_told
-from duplicado.law.book.law_16_sources import ExtraneousInformation, forms_that_allow, ways_on
+from duplicado.law.book import law_16_sources, law_21
+from duplicado.law.book.law_16_sources import (
+    ExtraneousInformation,
+    InformationFromPartner,
+    WayOnTaken,
+    forms_that_allow,
+    ways_on,
+)
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat
@@ -24,18 +31,18 @@ def information_from_elsewhere(conditions: StoryConditions) -> Story:
     allowed = forms_that_allow(conditions.regulations, individual=individual, between_teams=teams)
     facts = ExtraneousInformation(conditions.edition, seat, interferes, called, *allowed)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("16D", facts)
+    yield TakeUp(law_16_sources.from_other_source.of(facts))
     ways = ways_on(facts)
     if ways:
         way = yield from asked(str, Prompt("way", AnswerForm.ONE_OF, ways, ways, {"seat": seat}))
-        yield TakeUp("16D2", (facts, way))
+        yield TakeUp(law_16_sources.way_taken.of(WayOnTaken(facts, way)))
 
 
 def information_noted(conditions: StoryConditions) -> Story:
     """A player had information from his partner, and play goes on: the Director notes it (16B)."""
     seat = yield from asked(Seat, Prompt("to", AnswerForm.SEAT, ("16B", "16B3"), tuple(Seat)))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("16B", (seat, conditions.edition))
+    yield TakeUp(law_16_sources.from_partner.of(InformationFromPartner(conditions.edition, seat)))
 
 
 def explanation_corrected(conditions: StoryConditions) -> Story:
@@ -44,4 +51,5 @@ def explanation_corrected(conditions: StoryConditions) -> Story:
     seat = yield from asked(Seat, Prompt("misinformed", AnswerForm.SEAT, ("21B1(a)",), tuple(Seat)))
     over = yield from asked(bool, Prompt("over", AnswerForm.YES_NO, ("21B1(a)", "21B3")))
     state = yield from auction_told(conditions, heard)
-    yield TakeUp("21B", Misinformed(conditions.edition, seat, state.table.auction, over))
+    misinformed = Misinformed(conditions.edition, seat, state.table.auction, over)
+    yield TakeUp(law_21.rectify.of(misinformed))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import (
@@ -16,6 +17,7 @@ from duplicado.director.interview.questions import (
     asked,
 )
 from duplicado.director.judgement.sheets import deviation, misexplanation, misled, rights_reserved, understanding
+from duplicado.law.book import law_12_judged, law_16_judged, law_40, law_72, law_73, law_75, law_84
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_20 import AskersRole, Stage
@@ -25,16 +27,29 @@ from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
+from duplicado.law.rectification import Opening
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
+    "OpenJudgement",
+    "communication",
     "correction_due",
+    "could_have_known",
+    "disputed_facts",
     "helped_by_infraction",
+    "hidden_understanding",
+    "information_used",
     "methods_changed",
     "misinformed",
+    "misled_by_opponent",
+    "no_rectification",
     "of_no_permitted_source",
     "of_no_player",
     "of_player",
+    "partners_explanation_used",
+    "psychic_call",
+    "rights_are_reserved",
+    "withdrawn_action_used",
 ]
 
 _INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
@@ -43,28 +58,32 @@ _VARIED: Final = {after.value: after for after in VariedAfter}
 _ROLES: Final = {role.value: role for role in (AskersRole.DECLARER, AskersRole.DUMMY, AskersRole.DEFENDER)}
 
 
-def of_player(law: str, *clauses: str) -> TellStory:
+OpenJudgement: TypeAlias = Callable[[StoryConditions, Seat], Opening]
+"""Makes a judgement of the conditions and the player concerned."""
+
+
+def of_player(opening: OpenJudgement, *clauses: str) -> TellStory:
     """Return the story of a judgement that is about one player.
 
     Args:
-        law: the name of the judgement in `director.procedures`.
+        opening: what is judged.
         clauses: for which it matters who he is.
     """
 
     def story(conditions: StoryConditions) -> Story:
         seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, clauses, tuple(Seat)))
         yield partial_deals.auction_begun_by(conditions, Seat.N)
-        yield TakeUp(law, _sheet(law, conditions, seat))
+        yield TakeUp(opening(conditions, seat))
 
     return story
 
 
-def of_no_player(law: str) -> TellStory:
+def of_no_player(opening: Callable[[StoryConditions], Opening]) -> TellStory:
     """Return the story of a judgement that is about no player in particular."""
 
     def story(conditions: StoryConditions) -> Story:
         yield partial_deals.auction_begun_by(conditions, Seat.N)
-        yield TakeUp(law, _sheet(law, conditions, Seat.N))
+        yield TakeUp(opening(conditions))
 
     return story
 
@@ -75,30 +94,62 @@ def of_no_permitted_source(conditions: StoryConditions) -> Story:
     if conditions.edition.numbering is not Edition.LAWS_2007:
         raise DoesNotFit("player", "interview-not-in-2017")
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("16A judged", UnauthorizedUse(conditions.edition, seat))
+    yield TakeUp(law_16_judged.of_no_permitted_source.of(UnauthorizedUse(conditions.edition, seat)))
 
 
-def _sheet(law: str, conditions: StoryConditions, seat: Seat) -> object:
-    edition, regulations = conditions.edition, conditions.regulations
-    match law:
-        case "16B judged" | "16C2 judged" | "75A judged":
-            return UnauthorizedUse(edition, seat)
-        case "16B2 judged":
-            return rights_reserved(edition, seat, regulations)
-        case "40C judged":
-            return deviation(edition, regulations, seat)
-        case "40B judged":
-            return understanding(edition, regulations)
-        case "72C judged":
-            return CouldHaveKnown(edition, seat)
-        case "73B judged":
-            return Communication(edition, seat)
-        case "73E2 judged":
-            return misled(edition, regulations, seat)
-        case "12A judged":
-            return Unrectified(edition)
-        case _:
-            return FactsToEstablish(edition)
+def information_used(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open the use of information from partner (16B)."""
+    return law_16_judged.rectify.of(UnauthorizedUse(conditions.edition, seat))
+
+
+def withdrawn_action_used(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open the use of what a withdrawn action told (16C; 2007: 16D)."""
+    return law_16_judged.withdrawn_actions_used.of(UnauthorizedUse(conditions.edition, seat))
+
+
+def partners_explanation_used(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open the use of partner's explanation (75A)."""
+    return law_75.misread_by_partner.of(UnauthorizedUse(conditions.edition, seat))
+
+
+def rights_are_reserved(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open a reservation of rights (16B2)."""
+    return law_16_judged.reserve_rights.of(rights_reserved(conditions.edition, seat, conditions.regulations))
+
+
+def psychic_call(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open a departure from announced understandings (40C)."""
+    return law_40.deviate.of(deviation(conditions.edition, conditions.regulations, seat))
+
+
+def misled_by_opponent(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open the manner of an opponent that may have deceived (73D, 73E)."""
+    return law_73.mislead.of(misled(conditions.edition, conditions.regulations, seat))
+
+
+def communication(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open communication between partners (73B)."""
+    return law_73.communicate.of(Communication(conditions.edition, seat))
+
+
+def could_have_known(conditions: StoryConditions, seat: Seat) -> Opening:
+    """Open whether an offender could have known (72C; 2007: 23)."""
+    return law_72.could_have_known.of(CouldHaveKnown(conditions.edition, seat))
+
+
+def hidden_understanding(conditions: StoryConditions) -> Opening:
+    """Open an understanding that may be hidden or not allowed (40A, 40B)."""
+    return law_40.understand.of(understanding(conditions.edition, conditions.regulations))
+
+
+def disputed_facts(conditions: StoryConditions) -> Opening:
+    """Open facts that are not agreed (84, 85)."""
+    return law_84.establish.of(FactsToEstablish(conditions.edition))
+
+
+def no_rectification(conditions: StoryConditions) -> Opening:
+    """Open what the Laws do not rectify (12A)."""
+    return law_12_judged.rectify.of(Unrectified(conditions.edition))
 
 
 def misinformed(failing: Failing) -> TellStory:
@@ -107,7 +158,8 @@ def misinformed(failing: Failing) -> TellStory:
     def story(conditions: StoryConditions) -> Story:
         seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("40B3(a)", "75B1"), tuple(Seat)))
         yield partial_deals.auction_begun_by(conditions, Seat.N)
-        yield TakeUp("75 judged", misexplanation(conditions.edition, conditions.regulations, seat, failing))
+        explained = misexplanation(conditions.edition, conditions.regulations, seat, failing)
+        yield TakeUp(law_75.explain.of(explained))
 
     return story
 
@@ -123,7 +175,7 @@ def helped_by_infraction(conditions: StoryConditions) -> Story:
     )
     number = _INFRACTIONS[kind]
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp(f"{number} judged", HelpedByInfraction(conditions.edition, number))
+    yield TakeUp(law_72.helped.of(HelpedByInfraction(conditions.edition, number)))
 
 
 def correction_due(conditions: StoryConditions) -> Story:
@@ -138,11 +190,12 @@ def correction_due(conditions: StoryConditions) -> Story:
         named = yield from asked(str, Prompt("role", AnswerForm.ONE_OF, ("20F5(b)",), tuple(_ROLES), {"seat": seat}))
         role = _ROLES[named]
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("75 correction", CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role))
+    yield TakeUp(law_75.correct.of(CorrectionDue(conditions.edition, seat, own, _STAGES[stage], role)))
 
 
 def methods_changed(conditions: StoryConditions) -> Story:
     """Partners had agreed to change their methods after something that happens at the table (40B2(a)(iv))."""
     after = yield from asked(str, Prompt("changed after", AnswerForm.ONE_OF, ("40B2(a)(iv)",), tuple(_VARIED)))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("40B judged", understanding(conditions.edition, conditions.regulations, after=_VARIED[after]))
+    facts = understanding(conditions.edition, conditions.regulations, after=_VARIED[after])
+    yield TakeUp(law_40.understand.of(facts))

@@ -22,8 +22,9 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told
+from duplicado.law.book import law_57
 from duplicado.law.edition import Edition
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.play import LeadsFaceDown, PlaysCard, PlaysTogether
@@ -118,7 +119,7 @@ def premature_play(conditions: StoryConditions) -> Story:
     volunteered = yield from asked(bool, Prompt("volunteered", AnswerForm.YES_NO, ("57C2",)))
     fact = state.table.irregular[-1]
     if volunteered and isinstance(fact, IrregularPlay):
-        yield TakeUp("57", (replace(fact, dummy_volunteered=True), ()))
+        yield TakeUp(law_57.rectify.of(PlayAndPenaltyCards(replace(fact, dummy_volunteered=True))))
 
 
 def two_cards_together(conditions: StoryConditions) -> Story:

@@ -16,7 +16,12 @@ from duplicado.director.interview.questions import (
     Upshot,
     asked,
 )
+from duplicado.law.book import law_55, law_62, law_64, law_79
 from duplicado.law.book.law_12_judged import does_damage
+from duplicado.law.book.law_55 import LineOfPlaySuspected
+from duplicado.law.book.law_62 import SuggestedPlayChosen
+from duplicado.law.book.law_64 import DamageByRevoke
+from duplicado.law.book.law_79 import TrickKnowinglyTaken
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
@@ -40,7 +45,7 @@ def transfer_not_enough(conditions: StoryConditions) -> Story:
     obtained = yield from asked(int, Prompt("obtained", AnswerForm.NUMBER, (number, "12B1"), among))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if does_damage(Fraction(without), Fraction(obtained)):
-        yield TakeUp("64C", number)
+        yield TakeUp(law_64.redress.of(DamageByRevoke(number)))
     else:
         yield Conclude((number, "12B1"), Upshot("score stands"))
 
@@ -51,7 +56,7 @@ def line_after_lead_out_of_turn(conditions: StoryConditions) -> Story:
     rests = yield from asked(bool, Prompt("line rests on it", AnswerForm.YES_NO, ("55C", "16A")))
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer)
     if rests:
-        yield TakeUp("55C", contract.declarer.partner)
+        yield TakeUp(law_55.line_of_play_to_be_looked_at.of(LineOfPlaySuspected(contract.declarer.partner)))
     else:
         yield Conclude(("55C",), Upshot("score stands"))
 
@@ -62,7 +67,7 @@ def partner_after_revoke_on_trick_twelve(conditions: StoryConditions) -> Story:
     chose = yield from asked(bool, Prompt("chose what it suggested", AnswerForm.YES_NO, clauses))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if chose:
-        yield TakeUp("62D2", conditions.edition)
+        yield TakeUp(law_62.partner_chose_what_it_suggested.of(SuggestedPlayChosen(conditions.edition)))
     else:
         yield Conclude(("62D2",), Upshot("score stands"))
 
@@ -73,4 +78,4 @@ def trick_knowingly_taken(conditions: StoryConditions) -> Story:
     if not knew:
         raise DoesNotFit("knew", "interview-see-tricks-disagreed")
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("79A2", "79A2")
+    yield TakeUp(law_79.knowingly_accepted.of(TrickKnowinglyTaken("79A2")))

@@ -12,7 +12,9 @@ from duplicado.director.interview.questions import (
     TakeUp,
     asked,
 )
-from duplicado.law.book.law_11 import RightForfeited
+from duplicado.law.book import law_11, law_13, law_15, law_47
+from duplicado.law.book.law_11 import RightForfeited, WaiverGranted
+from duplicado.law.book.law_13 import SurplusCardRemoved
 from duplicado.law.book.law_15 import CallOnTheOtherBoard
 from duplicado.law.book.law_47 import LastCard
 from duplicado.table.actions.play import PlaysCard
@@ -35,25 +37,25 @@ def right_in_doubt(conditions: StoryConditions) -> Story:
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     match way:
         case "acted":
-            yield TakeUp("11A", RightForfeited(conditions.edition))
+            yield TakeUp(law_11.forfeit.of(RightForfeited(conditions.edition)))
         case "waiver":
-            yield TakeUp("81C5", "81C5")
+            yield TakeUp(law_11.waive.of(WaiverGranted("81C5")))
         case _:
-            yield TakeUp("10B", "10B")
+            yield TakeUp(law_11.waive.of(WaiverGranted("10B")))
 
 
 def card_of_another_pack(conditions: StoryConditions) -> Story:
     """A card turned up that belongs to another pack (13C; 2007: 13F)."""
     played = yield from asked(bool, Prompt("played", AnswerForm.YES_NO, ("13C",)))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("13C", (conditions.edition, played))
+    yield TakeUp(law_13.surplus_card.of(SurplusCardRemoved(conditions.edition, played)))
 
 
 def call_on_the_other_board(conditions: StoryConditions) -> Story:
     """Call of a player on the board from which he had held cards (15A3)."""
     differs = yield from asked(bool, Prompt("differs", AnswerForm.YES_NO, ("15A3",)))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield TakeUp("15A3", CallOnTheOtherBoard(conditions.edition, differs))
+    yield TakeUp(law_15.on_the_other_board.of(CallOnTheOtherBoard(conditions.edition, differs)))
 
 
 def played_on_a_wrong_explanation(conditions: StoryConditions) -> Story:
@@ -69,4 +71,4 @@ def played_on_a_wrong_explanation(conditions: StoryConditions) -> Story:
     facts = LastCard(
         conditions.edition, player, hand, card, face_down=how == "face down", too_late=how == "something since"
     )
-    yield TakeUp("47E2(a)", facts)
+    yield TakeUp(law_47.misinformed_about_a_call.of(facts))

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, TypeVar, cast
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Request
+from duplicado.law.rectification import Opening
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
@@ -52,7 +53,7 @@ __all__ = [
 
 
 class AnswerForm(enum.Enum):
-    """What kind of answer is asked for; the value names it in messages."""
+    """Kind of answer that is asked for; the value names it in messages."""
 
     CALLS = "calls"
     """`Heard`: the dealer, and what was called as it was heard, in or out of turn."""
@@ -214,9 +215,8 @@ class Establish:
 class TakeUp:
     """A matter whose fact sheet the answers have filled, because no table saw all of it."""
 
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
 
 
 @dataclass(frozen=True, slots=True)

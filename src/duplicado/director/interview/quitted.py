@@ -18,7 +18,8 @@ from duplicado.director.interview.questions import (
     asked,
 )
 from duplicado.law.book import law_65, law_66
-from duplicado.law.book.law_65 import QuittedTrick, TrickStage
+from duplicado.law.book.law_65 import PointingRemarked, QuittedTrick, TrickStage
+from duplicado.law.book.law_66 import TricksToInspect
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -51,10 +52,10 @@ def arrangement_of_tricks(conditions: StoryConditions) -> Story:
                 yield Conclude(("65B3",), Upshot("turned"))
             else:
                 yield Conclude(("65B3",), Upshot("breach"))
-                yield TakeUp("65B3", (conditions.edition,))
+                yield TakeUp(law_65.pointing_out_of_order.of(PointingRemarked(conditions.edition)))
         case _:
             yield partial_deals.auction_begun_by(conditions, Seat.N)
-            yield TakeUp("66", "65D")
+            yield TakeUp(law_66.ordered_by_director.of(TricksToInspect("65D")))
 
 
 def inspection_of_tricks(conditions: StoryConditions) -> Story:
@@ -64,7 +65,11 @@ def inspection_of_tricks(conditions: StoryConditions) -> Story:
     if way == "after play":
         mixed = yield from asked(bool, Prompt("mixed", AnswerForm.YES_NO, ("66D",)))
         yield partial_deals.auction_begun_by(conditions, Seat.N)
-        yield TakeUp("66", "66D") if mixed else Conclude(("66D",), Upshot("allowed"))
+        yield (
+            TakeUp(law_66.ordered_by_director.of(TricksToInspect("66D")))
+            if mixed
+            else Conclude(("66D",), Upshot("allowed"))
+        )
         return
     number = "66B" if way == "own last card" else "66A"
     asker = yield from _asker((number,))
@@ -81,7 +86,7 @@ def inspection_of_tricks(conditions: StoryConditions) -> Story:
         ordered = yield from asked(bool, Prompt("ordered", AnswerForm.YES_NO, ("66C", "61C")))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if ordered:
-        yield TakeUp("66", "66C")
+        yield TakeUp(law_66.ordered_by_director.of(TricksToInspect("66C")))
     else:
         yield Conclude((forbidden or number,), Upshot("breach" if forbidden else "allowed"))
 

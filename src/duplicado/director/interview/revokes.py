@@ -24,11 +24,12 @@ from duplicado.director.interview.questions import (
     cards_asked,
     some_asked,
 )
-from duplicado.law.book import law_64
+from duplicado.law.book import law_43, law_62, law_64
+from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.play import PlaysCard
 from duplicado.vocabulary.cards import Card
@@ -153,8 +154,8 @@ def _taken_up(
     asked_by = fact.before.dummy if without_rights or "dummy asked" in found else None
     fact = replace(fact, asked_by=asked_by, by_dummy_without_rights=without_rights)
     if without_rights and fact.by_defender:
-        return TakeUp("43B3", (fact, lying, False))
-    return TakeUp("62", (fact, lying, others))
+        return TakeUp(law_43.dummy_without_rights.of(PlayAndPenaltyCards(fact, lying)))
+    return TakeUp(law_62.rectify.of(RevokesOnTrick(fact, lying, others)))
 
 
 def _fact(conditions: StoryConditions, player: Seat, hand: Seat, before: Play, now: Play) -> IrregularPlay:

@@ -9,12 +9,13 @@ from typing import Final
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
 from duplicado.director.matter import Matter
-from duplicado.director.procedures import PROCEDURES
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request
+from duplicado.law.rectification import Opening, rectification_named
 from duplicado.law.reference import ClauseId
+from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]
@@ -45,9 +46,8 @@ class WorkedStep:
 class WorkedRuling:
     """A matter as far as it has been worked through."""
 
-    law: str
-    """The name of the rectification in `director.procedures`."""
-    facts: object
+    opening: Opening
+    """The rectification and its fact sheet."""
     steps: tuple[WorkedStep, ...]
     open: Request | None
     """What is to be answered next; `None` when it is finished."""
@@ -55,6 +55,16 @@ class WorkedRuling:
     """What was ordered before any question."""
     unused: tuple[str, ...] = ()
     """Findings that were given and that the Law never came to ask for."""
+
+    @property
+    def law(self) -> str:
+        """The name under which records and messages know the rectification."""
+        return self.opening.law
+
+    @property
+    def facts(self) -> FactSheet:
+        """The fact sheet on which it rests."""
+        return self.opening.facts
 
     @property
     def orders(self) -> tuple[Order, ...]:
@@ -98,12 +108,12 @@ def worked_steps(matter: Matter, evidence: Mapping[str, CollectedEvidence] = _NO
         evidence: on what the findings rest, by the clause of the question.
     """
     answers = iter(matter.answers)
-    return _work(matter.law, matter.facts, lambda _: next(answers, None), evidence)
+    return _work(matter.opening, lambda _: next(answers, None), evidence)
 
 
 def work_through(
     law: str,
-    facts: object,
+    facts: FactSheet,
     findings: Mapping[str, FindingValue] = _NO_FINDINGS,
     evidence: Mapping[str, CollectedEvidence] = _NO_EVIDENCE,
 ) -> WorkedRuling:
@@ -113,15 +123,16 @@ def work_through(
     comes to ask are named in `unused`.
 
     Args:
-        law: the name of the judgement in `director.procedures`, e.g. `16B judged`.
+        law: the name of the judgement in records, e.g. `16B judged`.
         facts: its fact sheet.
         findings: what the Director has found, by the clause of the question (its number in the edition or in 2017).
             What is on file answers the questions for which none is given.
         evidence: on what the findings rest, by the same clauses.
 
     Raises:
-        DuplicadoError: there is no such judgement, or it needs a player's choice at the table.
+        DuplicadoError: there is no such judgement, it reads other facts, or it needs a player's choice at the table.
     """
+    opening = rectification_named(law).of(facts)
     asked: set[str] = set()
 
     def find(request: Request) -> Answer | None:
@@ -133,12 +144,12 @@ def work_through(
             return Finding(findings[given])
         return None if request.concluded is None else Finding(request.concluded)
 
-    worked = _work(law, facts, find, evidence)
+    worked = _work(opening, find, evidence)
     unused = tuple(number for number in findings if number not in asked)
-    return WorkedRuling(law, facts, worked.steps, worked.open, worked.at_once, unused)
+    return WorkedRuling(opening, worked.steps, worked.open, worked.at_once, unused)
 
 
-def _numbers(clause: str, facts: object) -> tuple[str, ...]:
+def _numbers(clause: str, facts: FactSheet) -> tuple[str, ...]:
     """Return the number of a clause, and those that it has in 2017 if the facts are ruled on by the Laws of 2007."""
     edition = getattr(facts, "edition", None)
     if not isinstance(edition, Edition) or edition.numbering is not Edition.LAWS_2007:
@@ -147,11 +158,9 @@ def _numbers(clause: str, facts: object) -> tuple[str, ...]:
 
 
 def _work(
-    law: str, facts: object, answer_to: Callable[[Request], Answer | None], evidence: Mapping[str, CollectedEvidence]
+    opening: Opening, answer_to: Callable[[Request], Answer | None], evidence: Mapping[str, CollectedEvidence]
 ) -> WorkedRuling:
-    if law not in PROCEDURES:
-        raise DuplicadoError(f"there is no rectification {law!r}: see director.procedures for their names")
-    procedure = PROCEDURES[law](facts)
+    procedure = opening.procedure()
     at_once: list[Order] = []
     answered: list[tuple[Request, Answer, list[Order]]] = []
     waiting: Request | None = None
@@ -170,12 +179,12 @@ def _work(
             step = procedure.send(answer)
     except StopIteration:
         pass
-    steps = tuple(_step(facts, request, answer, orders, evidence) for request, answer, orders in answered)
-    return WorkedRuling(law, facts, steps, waiting, tuple(at_once))
+    steps = tuple(_step(opening.facts, request, answer, orders, evidence) for request, answer, orders in answered)
+    return WorkedRuling(opening, steps, waiting, tuple(at_once))
 
 
 def _step(
-    facts: object, request: Request, answer: Answer, orders: list[Order], evidence: Mapping[str, CollectedEvidence]
+    facts: FactSheet, request: Request, answer: Answer, orders: list[Order], evidence: Mapping[str, CollectedEvidence]
 ) -> WorkedStep:
     numbers = _numbers(request.clause, facts) if isinstance(request, Question) else ()
     own = next((evidence[number] for number in numbers if number in evidence), None)

@@ -1,4 +1,4 @@
-"""From a ruling to what each side of a board gets, with the clauses on which that rests and what speaks against it."""
+"""Effect of a ruling on a board: what each side gets, by which clauses, and the objections to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a side gets what it gets for a board: each result, what it is worth, its weight, the sum. Checkable by hand."""
+"""Explanation of what a side gets for a board: each result, its worth, its weight, the sum; checkable by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In what a ruling is not in accordance with the Laws. The Director is told; it remains his ruling (82C)."""
+"""Objections to a ruling that is not in accordance with the Laws. The Director is told; it remains his ruling (82C)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["Objection", "WhyNot", "objections"]
 
 
 class WhyNot(enum.Enum):
-    """What speaks against a ruling; the value is its name in messages."""
+    """Objection to a ruling; the value is its name in messages."""
 
     WEIGHTS_FORBIDDEN = "weights-forbidden"
     """A Law on which it rests wants one result (69 to 71), or the authority forbids weights (2007)."""

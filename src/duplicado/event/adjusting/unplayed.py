@@ -18,7 +18,7 @@ __all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
 
 
 class Cause(enum.Enum):
-    """Why a contestant could not play a board."""
+    """Reason why a contestant could not play a board."""
 
     JUSTIFIED = "justified"
     """For a reason that is neither the contestant's fault nor the organizer's."""
@@ -41,7 +41,7 @@ class UnplayedBoard:
     option: str = ""
     """The option of the regulations that decided, if one did."""
     is_limited: bool = False
-    """Whether more boards are wanting than the regulation has its average for (12C2(d)), and the fault decides."""
+    """Whether more boards are missing than the regulation has its average for (12C2(d)), and the fault decides."""
 
 
 @reads(options.UNPLAYED_BOARD_JUSTIFIED, options.UNPLAYED_BOARD_JUSTIFIED_MAX_FRACTION)

@@ -1,4 +1,4 @@
-"""From the results among which the Director weighs to a ruling on the score."""
+"""Weighted scores: the results with their weights made into a ruling on the score."""
 
 from __future__ import annotations
 

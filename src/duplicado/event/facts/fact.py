@@ -43,7 +43,7 @@ class Duty(enum.Enum):
 
 
 class BoardsTold(enum.Enum):
-    """Of which boards a fact may tell something, which a director who plays may not read before he has played them."""
+    """Boards about which a fact may tell something; a director who plays may not read it before he has played them."""
 
     NONE = enum.auto()
     ITS_SUBJECT = enum.auto()
@@ -63,7 +63,7 @@ class Declaration:
     """The version of the record since which there is this kind."""
     duty: Duty
     counts_twice: bool
-    """Whether it is not the same when it is taken down twice: a clock begins anew, a side pays twice."""
+    """Whether it is not the same when it is recorded twice: a clock begins anew, a side pays twice."""
     added: Mapping[str, int]
     """Fields that a later version of the record has: the version since which there are these."""
     sealed: Mapping[str, object]
@@ -131,7 +131,7 @@ def fact(
         stored: its name in records.
         since: the version of the record since which there is this kind.
         duty: whose duty it is to enter it.
-        counts_twice: whether it is not the same when it is taken down twice.
+        counts_twice: whether it is not the same when it is recorded twice.
         added: fields that a later version of the record has.
         sealed: fields that are kept sealed on a disk, each with what stands there for who has not the key.
     """

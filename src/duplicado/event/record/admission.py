@@ -1,4 +1,4 @@
-"""Admission of entries: what is refused before it is taken down, and under which Law."""
+"""Admission of entries: what is refused before it is recorded, and under which Law."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what was said of places to the lines that are scored."""
+"""Lines to be scored, made from what was stated of each place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folding of a record into the state of the event. The fold is total: whatever is entered is taken down."""
+"""Folding of a record into the state of the event. The fold is total: whatever is entered is recorded."""
 
 from __future__ import annotations
 

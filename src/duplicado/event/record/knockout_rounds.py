@@ -86,7 +86,7 @@ def _named(matches: Sequence[BracketMatch]) -> str:
 
 
 def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
-    """Say how tied matches go on, where nothing else is wanting.
+    """Say how tied matches go on, where nothing else is missing.
 
     Raises:
         RoundNotReady: all of these are tied; the error names the boards, and the round and session of the last result.

@@ -1,4 +1,4 @@
-"""Until when scores may be corrected, rulings asked for and appealed against (Laws 79C1, 81C3 and 92B)."""
+"""Periods in which scores may be corrected, rulings requested and appeals lodged (Laws 79C1, 81C3 and 92B)."""
 
 from __future__ import annotations
 

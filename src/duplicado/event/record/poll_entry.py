@@ -17,7 +17,7 @@ __all__ = ["poll_of", "poll_taken"]
 
 
 def poll_taken(poll: Poll, where: Where, question: str) -> PollTaken:
-    """Return a poll as it is taken down: calls and cards each as the record writes them.
+    """Return a poll as it is recorded: calls and cards each as the record writes them.
 
     Args:
         poll: the question and the answers.
@@ -51,7 +51,7 @@ def poll_taken(poll: Poll, where: Where, question: str) -> PollTaken:
 
 
 def poll_of(taken: PollTaken) -> Poll | None:
-    """Return the poll that was taken down, to be counted; `None` where it was told in other words, or not enough of it.
+    """Return the poll that was recorded, to be counted; `None` where it was told in other words, or not enough of it.
 
     The board of the place tells the dealer.
     """

@@ -9,7 +9,7 @@ __all__ = ["Refused"]
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An entry that is not taken down."""
+    """An entry that is not recorded."""
 
     code: str
     """Names the sentence, which says the remedy."""

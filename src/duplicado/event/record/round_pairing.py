@@ -58,7 +58,7 @@ class RoundWanted:
     standing_after: int | None = None
     """The round, counted through the event, whose standings count; `None`: the last."""
     provisional: bool = False
-    """Whether results may be wanting: what is there counts."""
+    """Whether results may be missing: what is there counts."""
     remedies: frozenset[Remedy] = frozenset()
     """What the Director allows for this round, where otherwise there is none."""
 
@@ -87,7 +87,7 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
         wanted: what is asked for.
 
     Raises:
-        RoundNotReady: results are wanting, or what is asked for cannot be.
+        RoundNotReady: results are missing, or what is asked for cannot be.
         ImpossibleRound: the conditions of contest leave no round; the error names what would make it possible.
     """
     state = live.state

@@ -1,4 +1,4 @@
-"""From who meets whom in a round to tables and boards, and from the rounds of a session to its movement."""
+"""Tables and boards of a round from its pairings, and the movement of a session from its rounds."""
 
 from __future__ import annotations
 

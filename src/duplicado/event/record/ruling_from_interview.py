@@ -34,7 +34,7 @@ def conditions_of(state: EventState) -> StoryConditions:
 
 
 class NotHeardOut(DuplicadoError):
-    """The interview is not finished, so that there is no ruling to be taken down."""
+    """The interview is not finished, so that there is no ruling to be recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def ruling_heard(
     call: EntryId | None = None,
     table_record: str = "",
 ) -> RulingGiven:
-    """Return the ruling that an interview has come to, as it is taken down.
+    """Return the ruling that an interview has come to, as it is recorded.
 
     Options that were explained are options of the ruling, with what was taken; all other answers are findings, except
     what was left open. The facts are agreed unless the ruling rests on Law 85.
@@ -83,7 +83,7 @@ def ruling_heard(
         where: where it happened.
         account: the same in words.
         call: the call that it answers.
-        table_record: what a table has taken down, where one has.
+        table_record: what a table has recorded, where one has.
 
     Raises:
         NotHeardOut: something is still to be asked, or an answer does not fit.

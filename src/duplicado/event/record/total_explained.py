@@ -1,4 +1,4 @@
-"""Why a contestant has the figure that is published: from the entries to what a board counts."""
+"""Explanation of a published figure: from the entries to what each board counts."""
 
 from __future__ import annotations
 

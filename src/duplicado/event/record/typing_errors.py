@@ -64,7 +64,7 @@ class DoubtKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A question about a result before it is taken down; the answer may well be that it is right."""
+    """A question about a result before it is recorded; the answer may well be that it is right."""
 
     kind: DoubtKind
     about: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ _FAR = 4
 
 
 def doubts_of(state: EventState, fact: AnyFact) -> tuple[Doubt, ...]:
-    """Return what to ask before an entry is taken down: of a result, one put right, the end of a round at a table."""
+    """Return what to ask before an entry is recorded: of a result, one put right, the end of a round at a table."""
     if isinstance(fact, ResultCorrected):
         return doubts_about(state, fact.result, instead_of=fact.instead_of)
     if isinstance(fact, RoundFinished):
@@ -94,7 +94,7 @@ def _about_the_end(state: EventState, ended: RoundFinished) -> Iterator[Doubt]:
 def doubts_about(
     state: EventState, entered: ResultEntered, *, instead_of: Collection[EntryId] = ()
 ) -> tuple[Doubt, ...]:
-    """Return what to ask before a result is taken down; nothing where all is as it should be.
+    """Return what to ask before a result is recorded; nothing where all is as it should be.
 
     Args:
         state: what the record says.

@@ -13,7 +13,7 @@ __all__ = ["Waiting", "WaitingFor", "waiting"]
 
 
 class WaitingFor(enum.Enum):
-    """What is wanting at a place; the value is its name in messages."""
+    """What is missing at a place; the value is its name in messages."""
 
     RESULT = "result"
     DECISION = "decision"
@@ -26,7 +26,7 @@ class WaitingFor(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Something that is wanting."""
+    """Something that is missing."""
 
     place: Place
     what: WaitingFor

@@ -1,4 +1,4 @@
-"""From the tables of a database to a contest."""
+"""The reader of scoring databases: tables in, a contest and diagnostics out."""
 
 from __future__ import annotations
 

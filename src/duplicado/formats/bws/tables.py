@@ -1,4 +1,4 @@
-"""The tables of a scoring database as texts, wherever they come from, and reading single cells of them."""
+"""The tables of a scoring database as texts, from either source, and the reading of single cells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From which hand each card came, for files that list the cards only, in the order of the play (LIN, RBN)."""
+"""Players of the cards, for files that list only the cards in the order of play (LIN, RBN)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the auction section."""
+"""The reader of the auction section."""
 
 from __future__ import annotations
 

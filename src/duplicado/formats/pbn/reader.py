@@ -1,4 +1,4 @@
-"""Reading a whole PBN file."""
+"""The reader of PBN: a whole file in, boards and diagnostics out."""
 
 from __future__ import annotations
 

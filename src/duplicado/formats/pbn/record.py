@@ -1,4 +1,4 @@
-"""From a scanned game to the record of its board."""
+"""The record of a board, made from a scanned game."""
 
 from __future__ import annotations
 

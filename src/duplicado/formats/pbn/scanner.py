@@ -1,4 +1,4 @@
-"""From lines to games: tag pairs, data, comments and directives, each with its line.
+"""The scanner of PBN: lines in, games out, with tag pairs, data, comments and directives, each with its line.
 
 Most lines are a tag pair, a row of data or empty, and are told apart by one look. Only a line on which something else
 happens (a comment, two tags, a damaged tag) is taken to pieces.

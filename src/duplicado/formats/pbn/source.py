@@ -1,4 +1,4 @@
-"""From bytes to numbered lines."""
+"""Numbered lines of a PBN file, decoded from its bytes."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from duplicado.formats.table_record import former_names
 from duplicado.law import (
     conduct,
+    finding_values,
     information,
     judgement,
     meaning,
@@ -25,37 +26,13 @@ from duplicado.law import (
     strength,
 )
 from duplicado.law.book import (
-    law_09,
     law_11,
-    law_12_judged,
-    law_13,
     law_14,
-    law_15,
-    law_16_judged,
-    law_16_sources,
     law_20,
     law_20_conduct,
-    law_21,
-    law_24,
-    law_26,
     law_40,
-    law_43,
-    law_45,
-    law_46,
-    law_47,
-    law_50,
-    law_51,
-    law_67,
     law_68,
-    law_69,
-    law_70,
-    law_72,
-    law_73,
     law_75,
-    law_79,
-    law_81,
-    law_82,
-    law_84,
     law_90,
 )
 from duplicado.law.claims.contested import ContestedClaim
@@ -63,6 +40,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure import tricks
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
+from duplicado.law.sheet import stored_sheets
 from duplicado.table import claim_statement, entries, finding
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableMode, TableSetup
@@ -90,7 +68,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "disposition": orders.Disposition,
     "revoke-fate": orders.RevokeFate,
     "circumstance": finding.Circumstance,
-    "place": finding.MissingCardPlace,
+    "place": finding_values.MissingCardPlace,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
     "medium": judgement.Medium,
@@ -115,10 +93,12 @@ CLASSES: Final[Mapping[str, type]] = {
     "setup": TableSetup,
     "acted": entries.Acted,
     "attention-drawn": entries.AttentionDrawn,
-    "matter-opened": entries.MatterOpened,
+    "matter-opened": former_names.MatterNoted,
+    "matter-taken-up": entries.MatterOpened,
     "answered": entries.Answered,
     "ruled": entries.Ruled,
     "matter-closed": entries.MatterClosed,
+    "matter-reopened": entries.MatterReopened,
     "found-of-own-motion": entries.FoundOfOwnMotion,
     "concluded": entries.Concluded,
     "overruled": entries.Overruled,
@@ -128,13 +108,13 @@ CLASSES: Final[Mapping[str, type]] = {
     "finding": procedure_steps.Finding,
     "stood": procedure_steps.Stood,
     # What the Director may find
-    "hand-counts": finding.HandCounts,
-    "surplus-card": finding.SurplusCard,
-    "missing-cards": finding.MissingCards,
-    "information-received": finding.InformationReceived,
-    "cards-added": finding.CardsAdded,
-    "card-played-to-trick": finding.CardPlayedToTrick,
-    "tricks-to-come": finding.TricksToCome,
+    "hand-counts": finding_values.HandCounts,
+    "surplus-card": finding_values.SurplusCard,
+    "missing-cards": finding_values.MissingCards,
+    "information-received": finding_values.InformationReceived,
+    "cards-added": finding_values.CardsAdded,
+    "card-played-to-trick": finding_values.CardPlayedToTrick,
+    "tricks-to-come": finding_values.TricksToCome,
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
     "span": meaning.Span,
@@ -178,56 +158,11 @@ CLASSES: Final[Mapping[str, type]] = {
     "exposure-forgiven": orders.ExposureForgiven,
     "play-resumes": orders.PlayResumes,
     "tricks-corrected": orders.TricksCorrected,
-    # Facts of matters
-    "irregular-call": situation.IrregularCall,
-    "irregular-play": play_situation.IrregularPlay,
-    "cards-exposed-in-auction": law_24.CardsExposedInAuction,
-    "right-forfeited": law_11.RightForfeited,
-    "incorrect-hands": law_13.IncorrectHands,
-    "missing-card": law_14.MissingCard,
-    "wrong-cards": law_15.WrongCards,
-    "call-on-the-other-board": law_15.CallOnTheOtherBoard,
-    "extraneous-information": law_16_sources.ExtraneousInformation,
-    "misinformed": law_21.Misinformed,
-    "lead-facts": law_26.LeadFacts,
-    "lead-hand-chosen": law_43.LeadHandChosen,
-    "card-held-out": law_45.CardHeldOut,
-    "dummys-card-to-choose": law_46.DummysCardToChoose,
-    "intention": law_46.Intention,
-    "last-card": law_47.LastCard,
-    "partners-penalty-cards": law_50.PartnersPenaltyCards,
-    "several-penalty-cards": law_51.SeveralPenaltyCards,
-    "extra-cards": law_67.ExtraCards,
-    "card-found-again": law_67.CardFoundAgain,
+    # What a fact sheet holds
     "division": law_68.Division,
-    "tricks-to-correct": law_69.TricksToCorrect,
-    "claim-to-judge": law_70.ClaimToJudge,
     "contested-claim": ContestedClaim,
-    "tricks-won": law_79.TricksWon,
-    # Facts of judgements
-    "unrectified": law_12_judged.Unrectified,
-    "unauthorized-use": law_16_judged.UnauthorizedUse,
-    "rights-reserved": law_16_judged.RightsReserved,
-    "deviation": law_40.Deviation,
-    "understanding": law_40.Understanding,
-    "could-have-known": law_72.CouldHaveKnown,
-    "helped-by-infraction": law_72.HelpedByInfraction,
-    "communication": law_73.Communication,
-    "misled": law_73.Misled,
-    "misexplanation": law_75.Misexplanation,
-    "correction-due": law_75.CorrectionDue,
-    "facts-to-establish": law_84.FactsToEstablish,
-    "incident": conduct.ConductIncident,
     "penalty-schedule": schedule.Schedule,
-    "noticed": law_81.Noticed,
-    "wrong-procedure": law_82.WrongProcedure,
-    "wrong-ruling": law_82.WrongRuling,
-    "offence-charged": law_90.OffenceCharged,
-    "choice-made": law_11.ChoiceMade,
-    "restated": law_20_conduct.Restated,
-    "question-put": law_20_conduct.QuestionPut,
-    "late-call": law_09.LateCall,
-    "procedure-charged": law_90.ProcedureCharged,
+    **stored_sheets(),
 }
 """Each stores its fields by their names."""
 
@@ -236,5 +171,9 @@ NAMES: Final[Mapping[type, str]] = {kind: name for name, kind in (*ENUMS.items()
 RENAMED: Final[Mapping[tuple[str, str], str]] = {}
 """Fields that were called otherwise when they were stored: name of the class and old name, with the present name."""
 
-BECAME: Final[Mapping[type, Callable[[Any], object]]] = {former_names.PenaltyConsidered: former_names.penalty_proposed}
-"""Classes that older records store and none stores today, with what each of their values is today."""
+BECAME: Final[Mapping[type, Callable[[Any], object]]] = {
+    former_names.PenaltyConsidered: former_names.penalty_proposed,
+    former_names.MatterNoted: former_names.matter_opened,
+    entries.MatterOpened: former_names.matter_checked,
+}
+"""Classes of which a value is looked at once more when it has been read; it may become another that says the same."""

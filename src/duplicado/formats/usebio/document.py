@@ -1,4 +1,4 @@
-"""An XML file from a stranger, read without fetching, expanding or believing anything."""
+"""Parsing of untrusted XML: nothing is fetched or expanded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches between teams or between pairs: whom the lines within one are of, who need not be named in each."""
+"""Matches between teams or between pairs: the contestants of their lines, which need not name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing who took part and how they finished."""
+"""Writing of participants and placings."""
 
 from __future__ import annotations
 

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import HandCounts, SurplusCard
 from duplicado.law.information import MovedCard
+from duplicado.law.inquiry import YES_NO, inquiry, one_of
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["IncorrectHands", "is_of_law_13", "rectify", "surplus_card"]
+__all__ = [
+    "CORRECTABLE",
+    "HAND_COUNTS",
+    "SURPLUS_CARD",
+    "IncorrectHands",
+    "SurplusCardRemoved",
+    "is_of_law_13",
+    "rectify",
+    "surplus_card",
+]
+
+HAND_COUNTS: Final = inquiry("13", one_of(HandCounts))
+SURPLUS_CARD: Final = inquiry("13C", one_of(SurplusCard))
+CORRECTABLE: Final = inquiry("13B1", YES_NO)
 
 _CARDS_OF_A_HAND = 13
 
 
-@dataclass(frozen=True, slots=True)
-class IncorrectHands:
+@fact_sheet("incorrect-hands")
+class IncorrectHands(FactSheet):
     """How many cards the hands held originally, and what had happened when the Director found out."""
 
     edition: Edition
@@ -53,6 +70,7 @@ def is_of_law_13(counts: tuple[tuple[Seat, int], ...]) -> bool:
     return any(count > _CARDS_OF_A_HAND for _, count in counts)
 
 
+@rectifies("13", sheet=IncorrectHands)
 def rectify(facts: IncorrectHands) -> Procedure:
     """Correct the hands and have the board played, or adjust the score."""
     if facts.play_completed:
@@ -110,8 +128,17 @@ def found_after_play(facts: IncorrectHands) -> Order:
     return Order((number, "12C1"), (ScoreAdjusted(number),))
 
 
+@fact_sheet("surplus-card-removed")
+class SurplusCardRemoved(FactSheet):
+    """A card of another pack was found among the cards of a board."""
+
+    edition: Edition
+    played_to_quitted_trick: bool
+
+
+@rectifies("13C", sheet=SurplusCardRemoved)
 @clause("13C")
-def surplus_card(edition: Edition, *, played_to_quitted_trick: bool) -> Procedure:
+def surplus_card(facts: SurplusCardRemoved) -> Procedure:
     """Remove a card of another pack; nothing else, unless it was played to a quitted trick: the Director looks then."""
-    number = cited_in(edition, "13C")
-    yield Order((number,), (Review(number),) if played_to_quitted_trick else ())
+    number = cited_in(facts.edition, "13C")
+    yield Order((number,), (Review(number),) if facts.played_to_quitted_trick else ())

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book import law_24
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import MissingCards
+from duplicado.law.inquiry import inquiry, one_of
 from duplicado.law.orders import Effect, Informed
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardFound", "MissingCard", "rectify"]
+__all__ = [
+    "MISSING_CARDS",
+    "CardFound",
+    "MissingCard",
+    "rectify",
+]
+
+MISSING_CARDS: Final = inquiry("14", one_of(MissingCards))
 
 
 class CardFound(enum.Enum):
@@ -29,8 +40,8 @@ class CardFound(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class MissingCard:
+@fact_sheet("missing-card")
+class MissingCard(FactSheet):
     """The facts of Law 14."""
 
     edition: Edition
@@ -45,6 +56,7 @@ class MissingCard:
     """Whether a defender's restored card becomes a penalty card; the Director may find otherwise (50)."""
 
 
+@rectifies("14", sheet=MissingCard)
 def rectify(facts: MissingCard) -> Procedure:
     """Restore the card to the deficient hand."""
     if not facts.lead_faced:

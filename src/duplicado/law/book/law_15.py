@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT, YES_NO, inquiry
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds, next_call_as_meant
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CallOnTheOtherBoard", "WrongCards", "on_the_other_board", "rectify"]
+__all__ = [
+    "CALL_DIFFERS",
+    "CALL_ON_OTHER_BOARD_DIFFERS",
+    "WRONG_CARDS",
+    "CallOnTheOtherBoard",
+    "WrongCards",
+    "on_the_other_board",
+    "rectify",
+]
+
+WRONG_CARDS: Final = inquiry("15A", SEAT)
+CALL_DIFFERS: Final = inquiry("15A2", YES_NO)
+CALL_ON_OTHER_BOARD_DIFFERS: Final = inquiry("15A3", YES_NO)
 
 
-@dataclass(frozen=True, slots=True)
-class WrongCards:
+@fact_sheet("wrong-cards")
+class WrongCards(FactSheet):
     """A player held the cards of another board."""
 
     edition: Edition
@@ -48,6 +63,7 @@ class WrongCards:
         )
 
 
+@rectifies("15A", sheet=WrongCards)
 def rectify(facts: WrongCards) -> Procedure:
     """Cancel what was called on the cards of another board."""
     first = facts.first_call
@@ -87,7 +103,11 @@ def _rectify_2007(facts: WrongCards, place: int, cancelled: Call) -> Procedure:
     own = yield from next_call_as_meant(facts.offender)
     if own is None:
         return
-    if (yield from finds("17D2", concluded=differs(Meant(cancelled, facts.meaning), own))):
+    if (
+        yield from finds(
+            CALL_DIFFERS, CALL_DIFFERS.cited_in(facts.edition), concluded=differs(Meant(cancelled, facts.meaning), own)
+        )
+    ):
         yield Order(("17D2",), (ScoreAdjusted("17D2"),))
     else:
         yield Order(("17D2",), (MustRepeat(lho, lhos_call),))
@@ -106,8 +126,8 @@ def differs(cancelled: Meant, own: Meant) -> bool:
     return own.call is not cancelled.call
 
 
-@dataclass(frozen=True, slots=True)
-class CallOnTheOtherBoard:
+@fact_sheet("call-on-the-other-board")
+class CallOnTheOtherBoard(FactSheet):
     """The offender has now called on the board from which he had taken the cards."""
 
     edition: Edition
@@ -115,6 +135,7 @@ class CallOnTheOtherBoard:
     """Whether his call differs in its meaning from the cancelled one, or is psychic: the Director's judgement."""
 
 
+@rectifies("15A3", sheet=CallOnTheOtherBoard)
 @clause("15A3", "15:fn3")
 def on_the_other_board(facts: CallOnTheOtherBoard) -> Procedure:
     """Let that board be played normally when he repeats his call; adjust its score when his call differs."""

@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import InformationReceived
 from duplicado.law.information import Extraneous
+from duplicado.law.inquiry import YES_NO, inquiry, one_of
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.texts import Code
 
-__all__ = ["ExtraneousInformation", "forms_that_allow", "from_other_source", "from_partner", "way_taken", "ways_on"]
+__all__ = [
+    "ADJUSTED_AT_ONCE",
+    "FROM_OTHER_SOURCE",
+    "FROM_PARTNER",
+    "REDEALT",
+    "SEATS_CHANGED",
+    "STANDS_BY",
+    "ExtraneousInformation",
+    "InformationFromPartner",
+    "WayOnTaken",
+    "forms_that_allow",
+    "from_other_source",
+    "from_partner",
+    "way_taken",
+    "ways_on",
+]
+
+FROM_PARTNER: Final = inquiry("16B", one_of(InformationReceived))
+FROM_OTHER_SOURCE: Final = inquiry("16D", one_of(InformationReceived))
+SEATS_CHANGED: Final = inquiry("16D2(a)", YES_NO)
+REDEALT: Final = inquiry("16D2(b)", YES_NO)
+STANDS_BY: Final = inquiry("16D2(c)", YES_NO)
+ADJUSTED_AT_ONCE: Final = inquiry("16D2(d)", YES_NO)
 
 _STAND_BY = "16D2(c)"
 _ADJUST = "16D2(d)"
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraneousInformation:
+@fact_sheet("extraneous-information")
+class ExtraneousInformation(FactSheet):
     """A player has accidentally received information about a board that he plays or has yet to play."""
 
     edition: Edition
@@ -45,11 +72,19 @@ def forms_that_allow(regulations: InForce, *, individual: bool, between_teams: b
     return seats, between_teams or value_of(options.EVENT_REDEAL_ALLOWED, regulations)
 
 
+@fact_sheet("information-from-partner")
+class InformationFromPartner(FactSheet):
+    """A player has received unauthorized information from his partner."""
+
+    edition: Edition
+    to: Seat
+
+
+@rectifies("16B", sheet=InformationFromPartner)
 @clause("16B3")
-def from_partner(to: Seat, edition: Edition) -> Procedure:
+def from_partner(facts: InformationFromPartner) -> Procedure:
     """When a player had unauthorized information from his partner the Director looks at the result when play ends."""
-    del edition
-    yield Order(("16B", "16B3"), (Informed(to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
+    yield Order(("16B", "16B3"), (Informed(facts.to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
 
 
 @clause("16D2", "16D2(a)", "16D2(b)", "16D3", editions=(Edition.LAWS_2017,))
@@ -71,6 +106,7 @@ def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
     )
 
 
+@rectifies("16D", sheet=ExtraneousInformation)
 @clause("16D1", "16D2(c)", editions=(Edition.LAWS_2017,))
 @clause("16C1", "16C2(c)", editions=(Edition.LAWS_2007,))
 def from_other_source(facts: ExtraneousInformation) -> Procedure:
@@ -87,9 +123,19 @@ def from_other_source(facts: ExtraneousInformation) -> Procedure:
     yield Order((gate, stand_by), (heard, Review(stand_by)))
 
 
+@fact_sheet("way-on-taken")
+class WayOnTaken(FactSheet):
+    """The Director has chosen how a board goes on of which a player knows something from elsewhere."""
+
+    information: ExtraneousInformation
+    way: Code
+    """By the number of 2017, among those that `ways_on` lists."""
+
+
+@rectifies("16D2", sheet=WayOnTaken)
 @clause("16D2(d)", editions=(Edition.LAWS_2017,))
 @clause("16C2(d)", editions=(Edition.LAWS_2007,))
-def way_taken(facts: ExtraneousInformation, way: str) -> Procedure:
+def way_taken(facts: WayOnTaken) -> Procedure:
     """Take one of the ways on: seats changed, a new deal, standing by, or an adjusted score at once."""
-    number = cited_in(facts.edition, way)
-    yield Order((number,), (ScoreAdjusted(number),) if way == _ADJUST else ())
+    number = cited_in(facts.information.edition, facts.way)
+    yield Order((number,), (ScoreAdjusted(number),) if facts.way == _ADJUST else ())

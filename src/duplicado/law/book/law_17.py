@@ -8,9 +8,11 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call, Pass
 
-__all__ = ["deprived_of_turn", "reopen"]
+__all__ = ["AuctionToReopen", "deprived_of_turn", "reopen"]
 
 
 @clause("34")
@@ -26,10 +28,20 @@ def deprived_of_turn(auction: Auction) -> int | None:
     return lost
 
 
+@fact_sheet("auction-to-reopen")
+class AuctionToReopen(FactSheet):
+    """An auction that has ended, a pass out of rotation among its last having taken a player's turn."""
+
+    edition: Edition
+    auction: Auction
+
+
+@rectifies("17D3", sheet=AuctionToReopen)
 @clause("17D3", editions=(Edition.LAWS_2017,))
 @clause("17E2", editions=(Edition.LAWS_2007,))
-def reopen(auction: Auction, edition: Edition) -> Procedure:
+def reopen(facts: AuctionToReopen) -> Procedure:
     """Order that the auction go back to the player who lost his turn; the passes since are cancelled."""
+    auction, edition = facts.auction, facts.edition
     place = deprived_of_turn(auction)
     if place is None:
         return

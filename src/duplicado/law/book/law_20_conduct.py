@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
-from duplicado.law.book.law_16_sources import from_partner
+from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.book.law_20 import may_restate
 from duplicado.law.book.law_90 import penalized_besides
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.seats import Seat
 
@@ -41,8 +44,12 @@ class ReviewConcern(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Restated:
+OF_REVIEWS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in ReviewConcern}
+"""Which player is concerned, and the answer of the Director."""
+
+
+@fact_sheet("restated")
+class Restated(FactSheet):
     """The calls were restated at a player's request."""
 
     edition: Edition
@@ -51,6 +58,7 @@ class Restated:
     concern: ReviewConcern
 
 
+@rectifies(*(each.value for each in ReviewConcern), sheet=Restated, name_of=lambda facts: facts.concern.value)
 def take_up_review(facts: Restated) -> Procedure:
     """Take up what is in doubt about a review."""
     return restate(facts) if facts.concern is ReviewConcern.WHO else correct_review(facts)
@@ -60,7 +68,7 @@ def restate(facts: Restated) -> Procedure:
     """Order nothing where an opponent restated the calls; what the asker's partner said may not be used (16B)."""
     yield Order(("20D",))
     if not may_restate(facts.asker, facts.by) and facts.by is facts.asker.partner:
-        yield from from_partner(facts.asker, facts.edition)
+        yield from from_partner(InformationFromPartner(facts.edition, facts.asker))
 
 
 @clause("20E")
@@ -69,7 +77,7 @@ def correct_review(facts: Restated) -> Procedure:
 
     All four players, dummy as well, are bound to correct it, so that it is nobody's in particular.
     """
-    if (yield from finds("20E", blocking=False)):
+    if (yield from finds(OF_REVIEWS[facts.concern], blocking=False)):
         yield from redressed(facts.edition, "20E")
     else:
         yield Order(("20E",))
@@ -86,8 +94,12 @@ class QuestionConcern(enum.Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionPut:
+OF_QUESTIONS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in QuestionConcern}
+"""Which player asked, and the answer of the Director."""
+
+
+@fact_sheet("question-put")
+class QuestionPut(FactSheet):
     """A player asked about the opponents' calls, and it is in doubt whether he might."""
 
     edition: Edition
@@ -96,6 +108,7 @@ class QuestionPut:
     concern: QuestionConcern
 
 
+@rectifies(*(each.value for each in QuestionConcern), sheet=QuestionPut, name_of=lambda facts: facts.concern.value)
 def take_up_question(facts: QuestionPut) -> Procedure:
     """Take up what is in doubt about a question."""
     match facts.concern:
@@ -110,10 +123,10 @@ def take_up_question(facts: QuestionPut) -> Procedure:
 @clause("20F3")
 def ask_of_one_call(facts: QuestionPut) -> Procedure:
     """Ask whether he asked about one call alone: he may, but his partner may not use the interest that it shows."""
-    found = yield from finds("20F3", blocking=False)
+    found = yield from finds(OF_QUESTIONS[facts.concern], blocking=False)
     yield Order(("20F3",))
     if found:
-        yield from from_partner(facts.asker.partner, facts.edition)
+        yield from from_partner(InformationFromPartner(facts.edition, facts.asker.partner))
 
 
 @clause("20G1")
@@ -122,15 +135,15 @@ def ask_to_help_partner(facts: QuestionPut) -> Procedure:
 
     Reading: the answer is an opponent's and may be used (20F); that it was asked for, and about what, may not (16B1).
     """
-    if not (yield from finds("20G1", blocking=False)):
+    if not (yield from finds(OF_QUESTIONS[facts.concern], blocking=False)):
         yield Order(("20G1",))
         return
     proposed = due("20G1", 0, facts.schedule, readiness=Strength.MAY_NOT.penalized)
     yield Order(proposed.clauses, (proposed,))
-    yield from from_partner(facts.asker.partner, facts.edition)
+    yield from from_partner(InformationFromPartner(facts.edition, facts.asker.partner))
 
 
 @clause("20G2", editions=(Edition.LAWS_2017,))
 def ask_to_draw_an_error(facts: QuestionPut) -> Procedure:
     """Ask whether he asked only to draw a wrong answer from an opponent."""
-    return penalized_besides(facts.schedule, "20G2", Strength.MAY_NOT)
+    return penalized_besides(facts.schedule, OF_QUESTIONS[facts.concern], "20G2", Strength.MAY_NOT)

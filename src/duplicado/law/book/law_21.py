@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book import law_16, law_19
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEATS, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Misinformed", "rectify"]
+__all__ = [
+    "MISINFORMED",
+    "Misinformed",
+    "rectify",
+]
+
+MISINFORMED: Final = inquiry("21B1(a)", SEATS)
 
 
-@dataclass(frozen=True, slots=True)
-class Misinformed:
+@fact_sheet("misinformed")
+class Misinformed(FactSheet):
     """A player whose last call could well have been influenced by misinformation from an opponent."""
 
     edition: Edition
@@ -42,6 +51,7 @@ class Misinformed:
         return any(call is not None and self.auction.dealer.after(i) is self.player.partner for i, call in behind)
 
 
+@rectifies("21B", sheet=Misinformed)
 @clause("21B1(a)", "20F6", "20F4(b)")
 def rectify(facts: Misinformed) -> Procedure:
     """Let the player change his last call until the auction period ends and while his partner has not called since."""

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_38
+from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_36, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
+from duplicado.vocabulary.calls import Bid, Call
 
-__all__ = ["accepted_by_calling", "rectify"]
+__all__ = [
+    "UNINTENDED",
+    "accepted_by_calling",
+    "rectify",
+]
+
+UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
 
 
+@rectifies("25", sheet=IrregularCall)
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
 @clause("25A1", editions=(Edition.LAWS_2007,))
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
@@ -26,7 +36,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     if facts.partner_called or facts.lead_faced:
         yield too_late(facts)
         return
-    if (yield from finds("25A")):
+    if (yield from finds(UNINTENDED)):
         yield from unintended(facts)
         return
     first = facts.first_call_auction
@@ -61,6 +71,9 @@ def unintended(facts: IrregularCall) -> Procedure:
         # The intended call is subject to its own Law.
         own = replace(facts, kind=CallIrregularity.INSUFFICIENT, before=first, replaced=None)
         yield from law_27.rectify(own)
+    elif facts.is_inadmissible:
+        own = replace(facts, kind=CallIrregularity.INADMISSIBLE, before=first, replaced=None)
+        yield from law_36.rectify(own)
 
 
 @clause("25A6", editions=(Edition.LAWS_2017,))
@@ -82,7 +95,7 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
 @clause("25B1", "25B2", "25B3")
 def intended(facts: IrregularCall) -> Procedure:
     """Offer the second call to left-hand opponent; if he does not accept it the first call stands."""
-    if _may_be_accepted(facts) and (yield from accepts(facts.offender.lho, "25B1")):
+    if not (facts.is_above_seven or facts.is_inadmissible) and (yield from accepts(facts.offender.lho, "25B1")):
         yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
         yield from second_call_stands(facts)
         return
@@ -94,13 +107,6 @@ def intended(facts: IrregularCall) -> Procedure:
             LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
         ),
     )
-
-
-def _may_be_accepted(facts: IrregularCall) -> bool:
-    """Tell whether the second call can stand at all: an inadmissible double or redouble cannot (Law 36)."""
-    if facts.is_above_seven:
-        return False
-    return not isinstance(facts.call, Double | Redouble) or facts.first_call_auction.position.permits(facts.call)
 
 
 def second_call_stands(facts: IrregularCall) -> Procedure:
@@ -121,6 +127,7 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
         yield law_26.comparable_second_call(facts, first.call)
 
 
+@rectifies("25B1", sheet=IrregularCall)
 def accepted_by_calling(facts: IrregularCall) -> Procedure:
     """Go on after left-hand opponent has accepted the second call by intentionally calling over it (25B1)."""
     yield from second_call_stands(facts)

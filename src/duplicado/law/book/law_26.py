@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SUITS, inquiry
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["LeadFacts", "comparable_second_call", "lead_law", "offer_at_the_lead", "suits_named"]
+__all__ = [
+    "SUITS_OF_WITHDRAWN",
+    "SUITS_SPECIFIED",
+    "LeadFacts",
+    "comparable_second_call",
+    "lead_law",
+    "offer_at_the_lead",
+    "suits_named",
+]
+
+SUITS_OF_WITHDRAWN: Final = inquiry("26A", SUITS)
+SUITS_SPECIFIED: Final = inquiry("26B", SUITS)
 
 _EVERY_SUIT = tuple(reversed(Suit))
 
@@ -30,8 +44,8 @@ def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:
     return tuple(suit for suit in _EVERY_SUIT if suit in named)
 
 
-@dataclass(frozen=True, slots=True)
-class LeadFacts:
+@fact_sheet("lead-facts")
+class LeadFacts(FactSheet):
     """The facts when the partner of an offender is about to make his first lead."""
 
     edition: Edition
@@ -52,6 +66,7 @@ def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
     return Order(("26A", "23C"), effects)
 
 
+@rectifies("26", sheet=LeadFacts)
 def offer_at_the_lead(facts: LeadFacts) -> Procedure:
     """Offer declarer his choice at the first turn to lead of the offender's partner."""
     if facts.edition.numbering is Edition.LAWS_2007:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["implied_pass", "is_in_rotation", "right_player_called", "right_player_may_have_accepted"]
+__all__ = [
+    "CALLED_IN_TURN",
+    "implied_pass",
+    "is_in_rotation",
+    "right_player_called",
+    "right_player_may_have_accepted",
+]
+
+CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
 
 
 @clause("28A")
@@ -32,16 +44,18 @@ def is_in_rotation(pending: IrregularCall, caller: Seat) -> bool:
     return pending.kind is CallIrregularity.OUT_OF_ROTATION and caller is pending.before.turn and opponents
 
 
+@rectifies("28B", sheet=IrregularCall)
 def right_player_called(facts: IrregularCall) -> Procedure:
     """Order what is left after the right player called in his turn: only the information from the cancelled call."""
     withdrawn = law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
     yield Order(("28B", *withdrawn.clauses), withdrawn.effects)
 
 
+@rectifies("28B or 29A", sheet=IrregularCall)
 def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
     """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
     own_call, *others = facts.later_as_standing
-    if (yield from finds("28B")):
+    if (yield from finds(CALLED_IN_TURN)):
         auction = facts.before.after(own_call)
         for call in others:
             auction = auction.after(call)

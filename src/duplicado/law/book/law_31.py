@@ -9,6 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
 from duplicado.law.procedure_steps import FindingValue, Order, Procedure, next_call, next_call_as_meant
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.suits import Denomination
@@ -71,6 +72,7 @@ def _rectify_2007(facts: IrregularCall) -> Procedure:
         yield Order(("31A2(b)", "26", "23"), partner_silenced_2007(facts))
 
 
+@rectifies("31A1", sheet=IrregularCall)
 def another_call_instead(facts: IrregularCall) -> Procedure:
     """Put the call that must be repeated (31A1, 32A1) in the place of another one, unless that was called over."""
     if facts.required is None:

@@ -8,11 +8,13 @@ from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 
 __all__ = ["rectify"]
 
 
+@rectifies("36", sheet=IrregularCall)
 @clause("35A", "36", "36A")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel an inadmissible double or redouble; what else follows depends on the moment at which it is noticed.

@@ -7,12 +7,14 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, MustPass, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS
 
 __all__ = ["rectify"]
 
 
+@rectifies("38", sheet=IrregularCall)
 @clause("35C", "38", "38A", "38B", "38C", "38D")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the bid and what followed, substitute a pass, silence both partners for the rest of the auction."""

@@ -6,6 +6,7 @@ from duplicado.law.book import law_16, law_26
 from duplicado.law.clause import clause
 from duplicado.law.orders import LeadRight
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Pass
 from duplicado.vocabulary.contracts import Contract
@@ -13,6 +14,7 @@ from duplicado.vocabulary.contracts import Contract
 __all__ = ["rectify"]
 
 
+@rectifies("39", sheet=IrregularCall)
 @clause("35D", "39", "39A", "39B", "39C")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the call; only a defender's bid, double or redouble that was not overtaken may restrict the lead."""

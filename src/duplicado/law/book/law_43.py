@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from duplicado.law.clause import clause
 from duplicado.law.orders import (
-    CardDisposition,
     Effect,
     LeadFaced,
     Review,
@@ -15,9 +12,11 @@ from duplicado.law.orders import (
     StandingPlay,
     TakenBack,
 )
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -54,20 +53,22 @@ def fate_of_corrected_revoke(*, asked_by_dummy_without_rights: bool) -> RevokeFa
     return RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED if asked_by_dummy_without_rights else RevokeFate.CORRECTED
 
 
-@dataclass(frozen=True, slots=True)
-class LeadHandChosen:
+@fact_sheet("lead-hand-chosen")
+class LeadHandChosen(FactSheet):
     """Dummy without rights warned declarer from leading from the wrong hand."""
 
     play: Play
 
 
+@rectifies("43B3", sheet=PlayAndPenaltyCards)
 @clause("43B3")
-def dummy_without_rights(facts: IrregularPlay, already: tuple[CardDisposition, ...] = ()) -> Procedure:
+def dummy_without_rights(sheet: PlayAndPenaltyCards) -> Procedure:
     """Order that play go on as though there had been no irregularity; the Director looks at it when play ends.
 
     Reading (WBF Laws Committee): a lead out of turn stands as if accepted, an exposed card goes back, a revoke that is
     not established is corrected without a penalty card.
     """
+    facts, already = sheet.fact, sheet.already
     effects: tuple[Effect, ...] = (StandingPlay(facts.play),)
     match facts.kind:
         case PlayIrregularity.OPENING_LEAD_OUT_OF_TURN:
@@ -84,6 +85,7 @@ def dummy_without_rights(facts: IrregularPlay, already: tuple[CardDisposition, .
     yield Order(("43B3",), (*effects, Review("43B3")))
 
 
+@rectifies("43B2(a)", sheet=LeadHandChosen)
 @clause("43B2(a)")
 def warned_without_rights(facts: LeadHandChosen) -> Procedure:
     """Let either defender choose the hand from which declarer must lead."""

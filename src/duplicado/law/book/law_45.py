@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import CARD, YES_NO, inquiry
 from duplicado.law.orders import (
-    CardDisposition,
     DeemedRevoke,
     Effect,
     LeadFaced,
@@ -17,16 +17,24 @@ from duplicado.law.orders import (
     StandingPlay,
     TakenBack,
 )
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "NAMED_AS_PLAYED",
+    "PLAYED_BY_DEFENDER",
+    "PLAYED_FROM_DUMMY",
+    "PLAYED_FROM_HAND",
+    "UNINTENDED_DESIGNATION",
     "CardHeldOut",
+    "CardSuggested",
     "changed_designation",
     "deemed_played",
     "fifth_card",
@@ -34,6 +42,12 @@ __all__ = [
     "named_by_declarer",
     "suggested_by_dummy",
 ]
+
+UNINTENDED_DESIGNATION: Final = inquiry("45C4(b)", YES_NO)
+PLAYED_BY_DEFENDER: Final = inquiry("45C1", CARD)
+PLAYED_FROM_HAND: Final = inquiry("45C2(a)", CARD)
+PLAYED_FROM_DUMMY: Final = inquiry("45C2(b)", CARD)
+NAMED_AS_PLAYED: Final = inquiry("45C3", CARD)
 
 
 @clause("42A3", "45B")
@@ -43,13 +57,14 @@ def named_by_declarer(play: Play, card: Card) -> Card | None:
     return card if held is None or card in held else None
 
 
+@rectifies("45C4", sheet=IrregularPlay)
 @clause("45C4(a)", "45C4(b)", "47C", "47D")
 def changed_designation(facts: IrregularPlay) -> Procedure:
     """Find whether a changed designation of dummy's card was unintended; if so the card is exchanged.
 
     Reading: once play has ended, by a claim or otherwise, it is too late for that.
     """
-    if facts.replaced is None or facts.too_late or not (yield from finds("45C4(b)")):
+    if facts.replaced is None or facts.too_late or not (yield from finds(UNINTENDED_DESIGNATION)):
         yield Order(("45C4(a)", "45C4(b)", "47F2"), ())
         return
     place = facts.play.trick_of(facts.hand, facts.replaced)
@@ -76,16 +91,17 @@ def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: 
         yield Order((own_clause, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
 
+@rectifies("45D", sheet=IrregularPlay)
 @clause("45D1", editions=(Edition.LAWS_2017,))
 @clause("45D", editions=(Edition.LAWS_2007,))
-def misplaced_by_dummy(facts: IrregularPlay, *, too_late: bool) -> Procedure:
+def misplaced_by_dummy(facts: IrregularPlay) -> Procedure:
     """Restore the card that declarer named, if both sides have not yet played to the next trick."""
     if facts.replaced is None:
         return
     place = facts.play.trick_of(facts.hand, facts.replaced)
     if place is None or _has_been_named_since(facts):
         return
-    if too_late:
+    if facts.too_late:
         yield noticed_too_late(facts, place)
         return
     old = facts.edition.numbering is Edition.LAWS_2007
@@ -151,9 +167,11 @@ def _fails(facts: IrregularPlay, hand: Seat, card: Card) -> bool:
     return hand is not facts.hand and held is not None and law_44.fails_to_follow(card, held, facts.card.suit)
 
 
+@rectifies("45E", sheet=PlayAndPenaltyCards)
 @clause("45E1", "45E2")
-def fifth_card(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def fifth_card(sheet: PlayAndPenaltyCards) -> Procedure:
     """Take back a card added to a complete trick that was no lead: a defender's becomes a penalty card."""
+    facts, already = sheet.fact, sheet.already
     back = tuple(TakenBack(facts.hand, card) for card in facts.cards)
     if facts.by_defender:
         made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=False)
@@ -167,8 +185,8 @@ def _no_play(facts: IrregularPlay) -> tuple[Effect, ...]:
     return tuple(RevokeNotEstablished(facts.hand, card) for card in facts.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class CardHeldOut:
+@fact_sheet("card-held-out")
+class CardHeldOut(FactSheet):
     """A card that was held, touched or laid so that it may be deemed played."""
 
     clause: Code
@@ -177,14 +195,23 @@ class CardHeldOut:
     play: Play
 
 
+@rectifies("45C", sheet=CardHeldOut)
 @clause("45C1", "45C2(a)", "45C2(b)", "45C3")
 def deemed_played(facts: CardHeldOut) -> Procedure:
     """Order that the card counts as played."""
     yield Order((facts.clause,), (LeadFaced(), StandingPlay(facts.play.played(facts.hand, facts.card))))
 
 
+@fact_sheet("card-suggested")
+class CardSuggested(FactSheet):
+    """Dummy touched or indicated a card without having been told to."""
+
+    dummy: Seat
+
+
+@rectifies("45F", sheet=CardSuggested)
 @clause("45F")
-def suggested_by_dummy(dummy: Seat) -> Procedure:
+def suggested_by_dummy(facts: CardSuggested) -> Procedure:
     """Order that play go on after dummy has touched or indicated a card; the Director looks at the result (45F)."""
-    del dummy
+    del facts
     yield Order(("45F",), (Review("45F"),))

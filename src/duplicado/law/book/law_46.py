@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import CARD, inquiry
 from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
+    "INTENDED_CARD",
     "Designated",
     "DummysCardToChoose",
     "Intention",
@@ -24,6 +29,8 @@ __all__ = [
     "named_by_defender",
     "specified",
 ]
+
+INTENDED_CARD: Final = inquiry("46B", CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +45,8 @@ class Designated:
     """Whether a defender chooses (46B5) rather than declarer (46B3(b))."""
 
 
-@dataclass(frozen=True, slots=True)
-class DummysCardToChoose:
+@fact_sheet("dummys-card-to-choose")
+class DummysCardToChoose(FactSheet):
     """Words of declarer's that leave the choice of dummy's card open."""
 
     play: Play
@@ -129,6 +136,7 @@ def _unseen(play: Play) -> Hand:
     return Hand(EVERY_CARD) - seen - ours
 
 
+@rectifies("46B", sheet=DummysCardToChoose)
 def specified(facts: DummysCardToChoose) -> Procedure:
     """Let declarer, or for 46B5 either defender, name dummy's card."""
     if facts.by_defender:
@@ -151,8 +159,8 @@ def _played(facts: DummysCardToChoose, card: Card | None, number: str) -> Proced
         yield Order((number,), (StandingPlay(facts.play.played(facts.play.dummy, card)),))
 
 
-@dataclass(frozen=True, slots=True)
-class Intention:
+@fact_sheet("intention")
+class Intention(FactSheet):
     """Declarer's incontrovertible intention, other than his words."""
 
     play: Play
@@ -161,6 +169,7 @@ class Intention:
     """Whether his words have led to no card yet."""
 
 
+@rectifies("46B intention", sheet=Intention)
 @clause("46B")
 def incontrovertible(facts: Intention) -> Procedure:
     """Order that the card be played that declarer beyond dispute intended."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
@@ -19,6 +18,8 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -32,8 +33,8 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class LastCard:
+@fact_sheet("last-card")
+class LastCard(FactSheet):
     """The last card played, by a player who may have been misinformed by his opponents."""
 
     edition: Edition
@@ -46,6 +47,7 @@ class LastCard:
     """Whether another card has been played since, or dummy has faced a card after the opening lead."""
 
 
+@rectifies("47E1", sheet=IrregularPlay)
 @clause("47E1")
 def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
     """Order that a card led or played out of turn because an opponent had said so go back, without anything more."""
@@ -71,6 +73,7 @@ def was_told(offender: Seat, hand: Seat, told: Iterable[tuple[Seat, Seat]]) -> b
     return bool(by_opponents) and by_opponents[-1] is hand
 
 
+@rectifies("47E2(a)", sheet=LastCard)
 @clause("47E2(a)")
 def misinformed_about_a_call(facts: LastCard) -> Procedure:
     """Let the player take back a card that a mistaken explanation led him to play, if none has been played after it."""
@@ -97,6 +100,7 @@ def forbids_withdrawal(*, face_down: bool) -> str:
     return "41A" if face_down else "47F2"
 
 
+@rectifies("41", sheet=IrregularPlay)
 @clause("47A", "47B")
 def face_down_lead_taken_back(facts: IrregularPlay) -> Procedure:
     """Order that an opening lead by the wrong player that lies face down go back to the hand, without anything more."""

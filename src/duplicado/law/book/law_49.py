@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_50
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import CARDS, inquiry
 from duplicado.law.orders import CardDisposition, Disposition, Effect
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["becomes_penalty_card", "no_penalty_card", "rectify"]
+__all__ = [
+    "EXPOSED_CARDS",
+    "becomes_penalty_card",
+    "no_penalty_card",
+    "rectify",
+]
+
+EXPOSED_CARDS: Final = inquiry("49", CARDS)
 
 
+@rectifies("49", sheet=PlayAndPenaltyCards)
 @clause("49")
-def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rule upon cards that could be seen: penalty cards of a defender, nothing for the declaring side (48A)."""
+    facts, already = sheet.fact, sheet.already
     if facts.by_defender:
         effects = becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=facts.deliberate)
         yield played_too_early(effects) if facts.before_declarer_leads_again else Order(("49", "50B"), effects)
@@ -49,6 +62,7 @@ def becomes_penalty_card(
     return (*made, *law_50.information_from(seat, cards, edition, on_the_table=True))
 
 
+@rectifies("50", sheet=IrregularPlay)
 @clause("50")
 def no_penalty_card(facts: IrregularPlay) -> Procedure:
     """Order, as the Director may designate otherwise, that the cards exposed are no penalty cards but go back."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Item
@@ -17,8 +15,10 @@ from duplicado.law.orders import (
     Review,
     TakenBack,
 )
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -95,8 +95,8 @@ def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[I
     return () if edition.numbering is Edition.LAWS_2007 else (Informed(seat.side, (card,)),)
 
 
-@dataclass(frozen=True, slots=True)
-class PartnersPenaltyCards:
+@fact_sheet("partners-penalty-cards")
+class PartnersPenaltyCards(FactSheet):
     """The facts when a defender is on lead and his partner has major penalty cards."""
 
     edition: Edition
@@ -113,6 +113,7 @@ class PartnersPenaltyCards:
         return tuple(suit for suit in reversed(Suit) if any(card.suit is suit for card in self.cards))
 
 
+@rectifies("50D2", sheet=PartnersPenaltyCards)
 @clause("50D", "50D2", "50D2(a)", "50D2(b)", "50:fn13", "50:fn14")
 @clause("51B1", "51B1(a)", "51B1(b)", "51B2", "51B2(a)", "51B2(b)", "51:fn15", "51:fn16")
 @clause("51B2(c)", editions=(Edition.LAWS_2017,))
@@ -156,8 +157,10 @@ def _cited(own_clause: str, *, required: bool) -> str:
     return f"{own_clause}({'a' if required else 'b'})"
 
 
-def led_before_choice(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+@rectifies("50 led", sheet=PlayAndPenaltyCards)
+def led_before_choice(sheet: PlayAndPenaltyCards) -> Procedure:
     """Order that a card led before declarer had chosen be withdrawn: it is exposed under Law 49, the choice remains."""
+    facts, already = sheet.fact, sheet.already
     made = penalty_cards(facts.offender, facts.cards, already, deliberate=True)
     told = information_from(facts.offender, facts.cards, facts.edition, on_the_table=True)
     back = tuple(TakenBack(facts.hand, card) for card in facts.cards)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from duplicado.law.clause import clause
 from duplicado.law.orders import PlayRule
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["SeveralPenaltyCards", "offer"]
 
 
-@dataclass(frozen=True, slots=True)
-class SeveralPenaltyCards:
+@fact_sheet("several-penalty-cards")
+class SeveralPenaltyCards(FactSheet):
     """A defender's turn at which he can play more than one of his penalty cards."""
 
     offender: Seat
@@ -23,6 +23,7 @@ class SeveralPenaltyCards:
     trick: int
 
 
+@rectifies("51A", sheet=SeveralPenaltyCards)
 @clause("51A")
 def offer(facts: SeveralPenaltyCards) -> Procedure:
     """Let declarer say which of the cards is played at this turn."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from duplicado.law.book import law_49
 from duplicado.law.clause import clause
 from duplicado.law.orders import CardDisposition, Disposition, PlayRule, StandingPlay
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, accepts, chooses
+from duplicado.law.rectification import rectifies
 
 __all__ = ["rectify"]
 
 
+@rectifies("52", sheet=PlayAndPenaltyCards)
 @clause("52A", "52B1(a)", "52B1(b)", "52B1(c)", "52B2")
-def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer accept the card played instead, which he has done if he has played since."""
+    facts, already = sheet.fact, sheet.already
     declaring = facts.before.declarer.side
     if any(hand.side is declaring for hand, _ in facts.later):
         yield Order(("52B1(b)", "52B1(c)"), (StandingPlay(facts.play),))

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 
 __all__ = [
+    "PROPER_LEAD",
+    "PROPER_LEAD_2007",
     "is_last_trick",
     "last_trick",
     "played_before_partner",
@@ -21,6 +26,9 @@ __all__ = [
     "proper_lead_stands",
     "withdrawn_lead",
 ]
+
+PROPER_LEAD: Final = inquiry("53B", YES_NO)
+PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
 
 
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
@@ -64,40 +72,45 @@ def _added_by_partner(facts: IrregularPlay) -> tuple[Card, ...]:
     return tuple(card for hand, card in trick.plays if hand is facts.offender.partner) if trick is not None else ()
 
 
+@rectifies("53", sheet=PlayAndPenaltyCards)
 @clause("53B", "47F1", editions=(Edition.LAWS_2017,))
 @clause("53C", "47F1", editions=(Edition.LAWS_2007,))
-def proper_lead_made(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
+    facts = sheet.fact
     leader = facts.later[0][0]
-    if (yield from finds(_number_of_proper_lead(facts.edition))):
-        yield from proper_lead_stands(facts, already)
+    if (yield from finds(_proper_lead(facts.edition))):
+        yield from proper_lead_stands(sheet)
     elif facts.by_defender or leader is facts.hand.lho:
         yield Order(("53A", "60A1"), (StandingPlay(facts.play),))
     else:
-        yield from played_before_partner(facts, already)
+        yield from played_before_partner(sheet)
 
 
-def _number_of_proper_lead(edition: Edition) -> str:
-    return "53C" if edition.numbering is Edition.LAWS_2007 else "53B"
+def _proper_lead(edition: Edition) -> Inquiry[bool]:
+    return PROPER_LEAD_2007 if edition.numbering is Edition.LAWS_2007 else PROPER_LEAD
 
 
-def proper_lead_stands(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+@rectifies("53 found", sheet=PlayAndPenaltyCards)
+def proper_lead_stands(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let the proper lead stand; the card led in error goes back, and is no penalty card (47F1)."""
-    del already
+    facts = sheet.fact
     leader, card = facts.later[0]
     play = facts.play.taken_back(leader, card)
     for own in facts.cards:
         play = play.taken_back(facts.hand, own)
     withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
     standing = (StandingPlay(play), StandingPlay(play.led(leader, card)))  # what was irregular in them falls
-    number = _number_of_proper_lead(facts.edition)
+    number = _proper_lead(facts.edition).key
     yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
 
 
+@rectifies("53C", sheet=PlayAndPenaltyCards)
 @clause("53C", editions=(Edition.LAWS_2017,))
 @clause("53B", editions=(Edition.LAWS_2007,))
-def played_before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def played_before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
+    facts = sheet.fact
     number = "53B" if facts.edition.numbering is Edition.LAWS_2007 else "53C"
     player, card = facts.later[0]
     lead_stands = facts.play.taken_back(player, card)
@@ -114,4 +127,4 @@ def played_before_partner(facts: IrregularPlay, already: tuple[CardDisposition, 
         later=(),
         trick=facts.trick if place is None else place,
     )
-    yield from law_57.before_partner(premature, already)
+    yield from law_57.before_partner(PlayAndPenaltyCards(premature, sheet.already))

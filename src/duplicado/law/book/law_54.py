@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["by_declaring_side", "may_come_second", "rectify", "spread"]
+__all__ = [
+    "FACED_BY_DECLARER",
+    "by_declaring_side",
+    "may_come_second",
+    "rectify",
+    "spread",
+]
+
+FACED_BY_DECLARER: Final = inquiry("54C", YES_NO)
 
 
+@rectifies("54", sheet=PlayAndPenaltyCards)
 @clause("54", "54C")
-def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a faced opening lead by the wrong defender; a lead that partner has put face down goes back."""
-    if (yield from finds("54C")):
+    facts, already = sheet.fact, sheet.already
+    if (yield from finds(FACED_BY_DECLARER)):
         yield Order(("54C", "54B1"), (LeadFaced(), StandingPlay(facts.play)))
         return
     offer = Offer(facts.before.declarer, "54", (ChoiceWord.SPREAD, ChoiceWord.ACCEPT, ChoiceWord.REFUSE))
@@ -63,6 +76,7 @@ def refused(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order
     return law_53.withdrawn_lead(facts, ("54D", "50B"), already)
 
 
+@rectifies("54E", sheet=IrregularPlay)
 @clause("54E")
 def by_declaring_side(facts: IrregularPlay) -> Procedure:
     """Order what follows an opening lead by the declaring side: the card goes back to the hand (24D, 48A)."""

@@ -9,10 +9,14 @@ from duplicado.law.clause import clause
 from duplicado.law.orders import MustLeadAgain, Review, StandingPlay
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["line_of_play_to_be_looked_at", "rectify"]
 
 
+@rectifies("55", sheet=IrregularPlay)
 @clause("55A")
 def rectify(facts: IrregularPlay) -> Procedure:
     """Let either defender accept the lead or have it taken back; the one next in turn to it has the last word."""
@@ -29,10 +33,18 @@ def rectify(facts: IrregularPlay) -> Procedure:
             yield from _decided(facts, accepted=last_word.word is ChoiceWord.ACCEPT)
 
 
+@fact_sheet("line-of-play-suspected")
+class LineOfPlaySuspected(FactSheet):
+    """Declarer may have played on what his own lead out of turn told him."""
+
+    dummy: Seat
+
+
+@rectifies("55C", sheet=LineOfPlaySuspected)
 @clause("55C")
-def line_of_play_to_be_looked_at(dummy: object) -> Procedure:
+def line_of_play_to_be_looked_at(facts: LineOfPlaySuspected) -> Procedure:
     """Order that the Director look at a line of play that could rest on what the lead out of turn told (55C, 16)."""
-    del dummy
+    del facts
     yield Order(("55C",), (Review("55C"),))
 
 

@@ -6,9 +6,10 @@ from duplicado.law.book import law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["rectify"]
@@ -16,8 +17,10 @@ __all__ = ["rectify"]
 _EVERY_SUIT = tuple(reversed(Suit))
 
 
-def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+@rectifies("57", sheet=PlayAndPenaltyCards)
+def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a lead to the next trick, or a play, before its turn."""
+    facts, already = sheet.fact, sheet.already
     if not facts.by_defender:
         yield declarer_played_early(facts)
     elif not _partner_has_still_to_play(facts):
@@ -27,7 +30,7 @@ def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Proce
     elif _play_has_gone_on(facts):
         yield Order(("60A1", "60A2"), (StandingPlay(facts.play),))
     else:
-        yield from before_partner(facts, already)
+        yield from before_partner(sheet)
 
 
 @clause("60A1", "60A2", "60A3")
@@ -62,13 +65,15 @@ def _declarer_has_played_from_both_hands(facts: IrregularPlay) -> bool:
     return facts.before.declarer not in missing and facts.before.dummy not in missing
 
 
+@rectifies("57A", sheet=PlayAndPenaltyCards)
 @clause("57A")
-def before_partner(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Make a penalty card of it and let declarer say what the offender's partner must contribute to this trick.
 
     Reading: 57C excuses a card that is played to the trick ahead of partner's. A lead to the next trick it does not
     excuse: when partner is the last to play, declarer always has played from both hands, and 57A speaks of that lead.
     """
+    facts, already = sheet.fact, sheet.already
     play = facts.play
     for card in facts.cards:
         play = play.taken_back(facts.hand, card)

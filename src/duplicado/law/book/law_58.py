@@ -9,9 +9,10 @@ from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -20,9 +21,11 @@ __all__ = ["in_order", "played_of_two", "rectify"]
 _Deed = TypeVar("_Deed")
 
 
+@rectifies("58", sheet=PlayAndPenaltyCards)
 @clause("58B", "58B2", "58B3")
-def rectify(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
+def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let the player who played several cards say which he plays; a defender's other cards become penalty cards."""
+    facts, already = sheet.fact, sheet.already
     if facts.too_late:
         yield noticed_later(facts, already)
         return

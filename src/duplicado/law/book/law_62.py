@@ -20,9 +20,11 @@ from duplicado.law.orders import (
     StandingPlay,
     TakenBack,
 )
-from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Answer, ChoiceWord, Offer, Order, Procedure, Request, chooses, next_card
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -32,11 +34,19 @@ _Played = tuple[Seat, Card]
 _Steps = Generator[Request | Order, Answer | None, Play]
 
 
+@fact_sheet("revokes-on-trick")
+class RevokesOnTrick(PlayAndPenaltyCards):
+    """A revoke to which attention was drawn, with the penalty cards and what else was revoked on the trick."""
+
+    others: tuple[IrregularPlay, ...] = ()
+    """The revokes of the other side on the trick."""
+
+
+@rectifies("62", sheet=RevokesOnTrick)
 @clause("62A", "62B")
-def rectify(
-    facts: IrregularPlay, already: tuple[CardDisposition, ...], others: tuple[IrregularPlay, ...] = ()
-) -> Procedure:
-    """Rule upon a revoke to which attention was drawn; `others` are those of the other side on the trick."""
+def rectify(sheet: RevokesOnTrick) -> Procedure:
+    """Rule upon a revoke to which attention was drawn."""
+    facts, already, others = sheet.fact, sheet.already, sheet.others
     asked = law_61.inquiry_out_of_order(facts, facts.asked_by)
     if facts.established and not facts.both_revoked:
         yield law_63.stands(facts, *((asked,) if asked else ()))
@@ -135,9 +145,17 @@ def _on_trick_twelve(facts: IrregularPlay) -> Order:
     return Order(("62D1", "62D2"), (Informed(facts.offender.side, (facts.card,)),))
 
 
-def partner_chose_what_it_suggested(edition: Edition) -> Procedure:
+@fact_sheet("suggested-play-chosen")
+class SuggestedPlayChosen(FactSheet):
+    """On trick twelve an offender's partner chose the play that the revoke suggested."""
+
+    edition: Edition
+
+
+@rectifies("62D2", sheet=SuggestedPlayChosen)
+def partner_chose_what_it_suggested(facts: SuggestedPlayChosen) -> Procedure:
     """Demand an adjusted score: on trick twelve partner chose the play that the revoke suggested (62D2)."""
-    old = edition.numbering is Edition.LAWS_2007
+    old = facts.edition.numbering is Edition.LAWS_2007
     yield Order(("62D2", "16D2" if old else "16C3"), (ScoreAdjusted("62D2" if old else "16C3"),))
 
 

@@ -9,8 +9,11 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "redress", "reviews", "transfers"]
 
@@ -121,8 +124,17 @@ def reviews(given: Sequence[Transfer], edition: Edition) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named[transfer.law] for transfer in given if transfer.law in named))
 
 
+@fact_sheet("damage-by-revoke")
+class DamageByRevoke(FactSheet):
+    """What Law 64A and B give does not make good the damage of a revoke."""
+
+    clause: Code
+    """The part of 64C that applies."""
+
+
+@rectifies("64C", sheet=DamageByRevoke)
 @clause("64C1", "64C2", editions=(Edition.LAWS_2017,))
 @clause("64C", editions=(Edition.LAWS_2007,))
-def redress(number: str) -> Procedure:
+def redress(facts: DamageByRevoke) -> Procedure:
     """Demand an adjusted score: the Director finds that what Law 64A and B give does not make good the damage."""
-    yield Order((number,), (ScoreAdjusted(number),))
+    yield Order((facts.clause,), (ScoreAdjusted(facts.clause),))

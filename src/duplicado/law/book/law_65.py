@@ -9,6 +9,8 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["QuittedTrick", "TrickStage", "clause_of_pointing", "may_ask_to_point", "pointing_out_of_order", "turned_by"]
@@ -76,7 +78,15 @@ def may_ask_to_point(trick: QuittedTrick) -> bool:
     return not trick.own_side_played_since
 
 
-def pointing_out_of_order(edition: Edition) -> Procedure:
+@fact_sheet("pointing-remarked")
+class PointingRemarked(FactSheet):
+    """A player remarked on a card pointed incorrectly when he no longer might."""
+
+    edition: Edition
+
+
+@rectifies("65B3", sheet=PointingRemarked)
+def pointing_out_of_order(facts: PointingRemarked) -> Procedure:
     """Order what follows a remark on pointing that comes too late: in 2017 Law 16B may apply."""
-    old = edition.numbering is Edition.LAWS_2007
+    old = facts.edition.numbering is Edition.LAWS_2007
     yield Order(("65B3",), () if old else (Review("16B"),))

@@ -6,6 +6,9 @@ from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.texts import Code
 
 __all__ = ["forbids_last_card", "forbids_trick", "ordered_by_director"]
 
@@ -38,11 +41,20 @@ def forbids_last_card(trick: QuittedTrick) -> str | None:
     return "66B" if trick.by_dummy or late else None
 
 
+@fact_sheet("tricks-to-inspect")
+class TricksToInspect(FactSheet):
+    """The Director has quitted tricks inspected, or finds them mixed."""
+
+    clause: Code
+    """`65D`, `66C` or `66D`."""
+
+
+@rectifies("66", sheet=TricksToInspect)
 @clause("65D", "66C", "66D")
-def ordered_by_director(number: str) -> Procedure:
+def ordered_by_director(facts: TricksToInspect) -> Procedure:
     """Order what the Director found on quitted tricks.
 
     66C: they are to be inspected, as to verify a revoke. 65D, 66D: a side mixed its cards so that the facts can no
     longer be ascertained; he rules for the other side when he establishes the tricks (79B2) or the revoke.
     """
-    yield Order((number,), ())
+    yield Order((facts.clause,), ())

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded
+from duplicado.law.inquiry import inquiry, one_of
 from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, next_card
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "rectify"]
+__all__ = [
+    "CARDS_TOO_MANY",
+    "CARD_FOUND",
+    "CardFoundAgain",
+    "ExtraCards",
+    "card_found_again",
+    "extra_cards",
+    "rectify",
+]
+
+CARDS_TOO_MANY: Final = inquiry("67B2(a)", one_of(CardsAdded))
+CARD_FOUND: Final = inquiry("67B3", one_of(CardPlayedToTrick))
 
 
+@rectifies("67", sheet=IrregularPlay)
 @clause("67A", "67A1", "67B")
 def rectify(facts: IrregularPlay) -> Procedure:
     """Rule upon a card that a player omitted to play to a trick.
@@ -68,8 +85,8 @@ def noticed_later(facts: IrregularPlay) -> Order:
     return Order(("67B1(a)" if follows else "67B1(b)", "64A2"), effects)
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraCards:
+@fact_sheet("extra-cards")
+class ExtraCards(FactSheet):
     """Cards that a player placed among his played cards beside the one that was faced."""
 
     edition: Edition
@@ -78,6 +95,7 @@ class ExtraCards:
     play: Play
 
 
+@rectifies("67B2(a)", sheet=ExtraCards)
 @clause("67A2", "67B2(a)", "67B2(b)", "67:fn20")
 def extra_cards(facts: ExtraCards) -> Procedure:
     """Order that the extra cards go back to the hand; they count as having been there all the time.
@@ -91,8 +109,8 @@ def extra_cards(facts: ExtraCards) -> Procedure:
     yield Order(("67B2(a)", "67B2(b)"), (StandingPlay(play),))
 
 
-@dataclass(frozen=True, slots=True)
-class CardFoundAgain:
+@fact_sheet("card-found-again")
+class CardFoundAgain(FactSheet):
     """A card that was played to a trick and then lay elsewhere than among the played cards."""
 
     play: Play
@@ -103,6 +121,7 @@ class CardFoundAgain:
     """Whether a later trick that lacks a card because of it can no longer be put right."""
 
 
+@rectifies("67B3", sheet=CardFoundAgain)
 @clause("67B3", editions=(Edition.LAWS_2017,))
 def card_found_again(facts: CardFoundAgain) -> Procedure:
     """Order that the card be put among the played cards; when it was played again and it is too late, adjust the score.

@@ -8,7 +8,10 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "Division",
@@ -96,11 +99,22 @@ def play_goes_on(concurring: frozenset[Seat]) -> bool:
     return concurring == frozenset(Seat)
 
 
+@fact_sheet("words-of-no-claim")
+class WordsOfNoClaim(FactSheet):
+    """Somebody spoke or showed cards without claiming."""
+
+    clause: Code
+    """`68` where it concerned the trick in progress alone, `48B2` where no claim was meant."""
+    claimer: Seat | None
+    """Who spoke, if his cards could be seen."""
+
+
+@rectifies("68", sheet=WordsOfNoClaim)
 @clause("68")
-def no_claim(number: str, claimer: Seat | None) -> Procedure:
+def no_claim(facts: WordsOfNoClaim) -> Procedure:
     """Order that play go on: the words concerned only the trick in progress, or no claim was meant (48B2).
 
     Cards that a defender showed with them do not become penalty cards; Law 16 applies to what they told.
     """
-    forgiven = () if claimer is None else (ExposureForgiven(claimer),)
-    yield Order((number,), (PlayResumes(), *forgiven))
+    forgiven = () if facts.claimer is None else (ExposureForgiven(facts.claimer),)
+    yield Order((facts.clause,), (PlayResumes(), *forgiven))

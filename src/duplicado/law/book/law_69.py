@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import NUMBER_OR_YES_NO, inquiry
 from duplicado.law.orders import TricksCorrected
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn", "concession_cancelled"]
+__all__ = [
+    "AGREED_TRICK_LIKELY",
+    "AGREED_TRICK_WON",
+    "CONCEDED_TRICK_SURE",
+    "CONCEDED_TRICK_WON",
+    "TricksToCorrect",
+    "agreement_is_established",
+    "agreement_withdrawn",
+    "concession_cancelled",
+]
+
+AGREED_TRICK_WON: Final = inquiry("69B1", NUMBER_OR_YES_NO)
+AGREED_TRICK_LIKELY: Final = inquiry("69B2", NUMBER_OR_YES_NO)
+CONCEDED_TRICK_WON: Final = inquiry("71A", NUMBER_OR_YES_NO)
+CONCEDED_TRICK_SURE: Final = inquiry("71B", NUMBER_OR_YES_NO)
 
 
-@dataclass(frozen=True, slots=True)
-class TricksToCorrect:
+@fact_sheet("tricks-to-correct")
+class TricksToCorrect(FactSheet):
     """Tricks as they stand, and those that are to go to the other side."""
 
     clause: Code
@@ -41,6 +58,7 @@ def _moved(facts: TricksToCorrect) -> Procedure:
     yield Order((facts.clause,), (moved,))
 
 
+@rectifies("69B", sheet=TricksToCorrect)
 @clause("69B", "69B1", "69B2")
 def agreement_withdrawn(facts: TricksToCorrect) -> Procedure:
     """Give a side back what it had won, or would likely have won, although it agreed to the opponents' claim.
@@ -50,6 +68,7 @@ def agreement_withdrawn(facts: TricksToCorrect) -> Procedure:
     yield from _moved(facts)
 
 
+@rectifies("71", sheet=TricksToCorrect)
 @clause("71", "71A", "71B")
 def concession_cancelled(facts: TricksToCorrect) -> Procedure:
     """Give a side back a trick that it conceded although it had won it, or could not lose it by any normal play.

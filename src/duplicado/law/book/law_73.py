@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
 from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "AGREED_BEFOREHAND",
+    "COMMUNICATED",
+    "COMMUNICATED_2024",
+    "COULD_HAVE_KNOWN",
+    "FALSE_INFERENCE",
+    "HAD_BRIDGE_REASON",
+    "MEANT_TO_MISLEAD",
+    "MISLED_BY",
+    "PASSED_ON_ILLICITLY",
+    "USED_IT",
     "Communication",
     "Misled",
     "Pause",
@@ -28,6 +40,17 @@ __all__ = [
     "mislead",
     "number_of",
 ]
+
+FALSE_INFERENCE: Final = inquiry("73E2:inference", YES_NO, asked_only=True)
+HAD_BRIDGE_REASON: Final = inquiry("73E2:reason", YES_NO, asked_only=True)
+COULD_HAVE_KNOWN: Final = inquiry("73E2:known", YES_NO, asked_only=True)
+MISLED_BY: Final = inquiry("73E2", SEAT_OR_YES_NO)
+MEANT_TO_MISLEAD: Final = inquiry("73D2", YES_NO, asked_only=True)
+COMMUNICATED: Final = inquiry("73B1", one_of(Medium) | SEAT_OR_YES_NO)
+COMMUNICATED_2024: Final = inquiry("73B", one_of(Medium) | SEAT_OR_YES_NO)
+AGREED_BEFOREHAND: Final = inquiry("73B2", YES_NO)
+PASSED_ON_ILLICITLY: Final = inquiry("89", YES_NO)
+USED_IT: Final = inquiry("73C2", YES_NO, asked_only=True)
 
 Pause: TypeAlias = Code
 """`first_round`, `skip_bid` or `trick_one`: where a regulation may require a pause."""
@@ -44,8 +67,8 @@ def number_of(edition: Edition, number: str) -> str:
     return cited_in(edition, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Misled:
+@fact_sheet("misled")
+class Misled(FactSheet):
     """A player of an innocent side who may have been deceived by an opponent's manner."""
 
     edition: Edition
@@ -58,8 +81,8 @@ class Misled:
     """The pauses that regulations require there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Communication:
+@fact_sheet("communication")
+class Communication(FactSheet):
     """Partners who may have told each other something otherwise than by calls and plays."""
 
     edition: Edition
@@ -103,16 +126,17 @@ def is_required_pause(facts: Misled) -> bool:
     return facts.medium is Medium.TEMPO and facts.pause is not None and facts.pause in facts.regulations
 
 
+@rectifies("73E2 judged", sheet=Misled)
 def mislead(facts: Misled) -> Procedure:
     """Judge a false inference that a player drew from an opponent's question, remark, manner or tempo."""
     if is_required_pause(facts):
         yield stands(number_of(facts.edition, "73A2"))
         return
-    if (yield from asks(number_of(facts.edition, "73E2:inference"))):
+    if (yield from asks(FALSE_INFERENCE, number_of(facts.edition, FALSE_INFERENCE.key))):
         yield from drew_false_inference(facts)
     else:
         yield stands("73D1")
-    if (yield from asks("73D2")):
+    if (yield from asks(MEANT_TO_MISLEAD)):
         yield meant_to_mislead(facts)
 
 
@@ -123,8 +147,8 @@ def drew_false_inference(facts: Misled) -> Procedure:
     In 2007 (73F) the reason need not be demonstrable; what is to be found is otherwise the same.
     """
     number = number_of(facts.edition, "73E2")
-    if (yield from asks(number_of(facts.edition, "73E2:reason"))) or not (
-        yield from asks(number_of(facts.edition, "73E2:known"))
+    if (yield from asks(HAD_BRIDGE_REASON, number_of(facts.edition, HAD_BRIDGE_REASON.key))) or not (
+        yield from asks(COULD_HAVE_KNOWN, number_of(facts.edition, COULD_HAVE_KNOWN.key))
     ):
         yield at_own_risk(number)
     else:
@@ -143,6 +167,7 @@ def meant_to_mislead(facts: Misled) -> Order:
     return penalty(facts.edition, "73D2")
 
 
+@rectifies("73B judged", sheet=Communication)
 @clause("73B1", editions=EVERY_EDITION)
 def communicate(facts: Communication) -> Procedure:
     """Judge communication by other means than calls and plays (73B in 2024); its use is a matter of 16B.
@@ -150,20 +175,20 @@ def communicate(facts: Communication) -> Procedure:
     Of an agreed method the Director must report: it is the gravest offence (73B2, in 2024 under 89).
     """
     number = number_of(facts.edition, "73B1")
-    if not (yield from asks_which(number)):
+    if not (yield from asks_which(COMMUNICATED, number)):
         yield stands(number)
         return
     yield Order((number, "16B3"), (Review("16B3"),))
     if facts.edition is Edition.LAWS_2017_AMENDED_2024:
         yield from passed_on_illicitly(facts)
-    elif (yield from asks("73B2")):
+    elif (yield from asks(AGREED_BEFOREHAND)):
         yield penalty(facts.edition, "73B2")
 
 
 @clause("89", editions=(Edition.LAWS_2017_AMENDED_2024,))
 def passed_on_illicitly(facts: Communication) -> Procedure:
     """Ask whether information of a board was passed on in a way agreed beforehand, which is prohibited conduct."""
-    if (yield from asks("89")):
+    if (yield from asks(PASSED_ON_ILLICITLY)):
         yield penalty(facts.edition, "89")
 
 
@@ -179,5 +204,5 @@ def gained_from_partner(edition: Edition, under: str) -> Procedure:
 @clause("73C2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def penalty_for_use(edition: Edition) -> Procedure:
     """Consider a penalty for using it, whether or not it did damage; 2007 has Law 90 for that alone."""
-    if edition.numbering is not Edition.LAWS_2007 and (yield from asks("73C2")):
+    if edition.numbering is not Edition.LAWS_2007 and (yield from asks(USED_IT)):
         yield penalty(edition, "73C2")

@@ -8,9 +8,11 @@ from typing import Final
 
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "PersonPresent", "drew_attention", "is_spectator", "may_speak", "spoke_unasked"]
+__all__ = ["RULES", "PersonPresent", "drew_attention", "hands_live", "is_spectator", "may_speak", "spoke_unasked"]
 
 _IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
 _AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
@@ -49,6 +51,20 @@ class PersonPresent:
 def is_spectator(person: PersonPresent) -> bool:
     """Tell whether a person counts as a spectator (76D): one who sits out at a table where he does not play, too."""
     return not (person.plays_there or person.official or person.named_otherwise)
+
+
+@reads(options.SPECTATORS_LIVE_HAND, options.SPECTATORS_MAX_HANDS)
+def hands_live(regulations: Mapping[str, object]) -> int:
+    """Return how many hands of a table a spectator may look at on a screen while they are played; 0: none (76B1).
+
+    Reading: on a screen nobody sees over whose shoulder he looks, so that a regulation has to permit it at all, and
+    the player whose hand it is.
+    """
+    return (
+        value_of(options.SPECTATORS_MAX_HANDS, regulations)
+        if value_of(options.SPECTATORS_LIVE_HAND, regulations)
+        else 0
+    )
 
 
 @clause("76B5")

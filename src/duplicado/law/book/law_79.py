@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.orders import Review, TricksCorrected
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, finds
+from duplicado.law.rectification import rectifies
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "CLEARLY_CONVINCED",
+    "TRICKS_WON",
     "TricksWon",
     "agreed_number",
     "correction_period_ends",
@@ -22,9 +28,12 @@ __all__ = [
     "tricks_established",
 ]
 
+TRICKS_WON: Final = inquiry("79B2", NUMBER)
+CLEARLY_CONVINCED: Final = inquiry("79B3", YES_NO)
 
-@dataclass(frozen=True, slots=True)
-class TricksWon:
+
+@fact_sheet("tricks-won")
+class TricksWon(FactSheet):
     """What the Director has to rule on when the sides do not agree on the tricks won."""
 
     edition: Edition
@@ -45,12 +54,21 @@ def agreed_number(stated: Iterable[tuple[Seat, int]]) -> int | None:
     return next(iter(both)) if len(by_side[Side.NS] | by_side[Side.EW]) == 1 and both else None
 
 
+@fact_sheet("trick-knowingly-taken")
+class TrickKnowinglyTaken(FactSheet):
+    """A player took a trick that he knew was not his, or that his side could not have won."""
+
+    clause: Code
+
+
+@rectifies("79A2", sheet=TrickKnowinglyTaken)
 @clause("79A2")
-def knowingly_accepted(number: str) -> Procedure:
+def knowingly_accepted(facts: TrickKnowinglyTaken) -> Procedure:
     """Order a look at the result: a player took a trick that he knew was not his, or that could not be lost."""
-    yield Order((number,), (Review(number),))
+    yield Order((facts.clause,), (Review(facts.clause),))
 
 
+@rectifies("79B", sheet=TricksWon)
 @clause("79B", "79B1")
 def disagreement(facts: TricksWon) -> Procedure:
     """Take up that the sides do not agree: Law 69B or 71 after a claim or concession, else the Director counts."""
@@ -58,13 +76,14 @@ def disagreement(facts: TricksWon) -> Procedure:
         yield Order(("79B", "79B1"), ())
         return
     yield Order(("79B",), ())
-    answer = yield Question("79B2", blocking=False)
+    answer = yield Question(TRICKS_WON.key, blocking=False)
     if isinstance(answer, Finding) and isinstance(answer.value, int):
         yield from tricks_established(
             TricksWon(facts.edition, facts.declaring, answer.value, facts.after_round, facts.by_claim)
         )
 
 
+@rectifies("79B2", sheet=TricksWon)
 @clause("79B2")
 def tricks_established(facts: TricksWon) -> Procedure:
     """Order the number of tricks that the Director has established when the sides disagreed."""
@@ -86,7 +105,7 @@ def _clearly_convinced() -> Generator[Request | Order, Answer | None, bool]:
 
     If he is not, neither score is raised; lowering that of one side alone is left to him.
     """
-    return (yield from finds("79B3", blocking=False))
+    return (yield from finds(CLEARLY_CONVINCED, blocking=False))
 
 
 @clause("79C1")

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from duplicado.law.book.law_10 import forbids_own_ruling
 from duplicado.law.book.law_84_facts import Path, RulingStep
 from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed, settled
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
+from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
+from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "AT_ONCE",
     "DelegatedDuty",
     "Noticed",
     "PenaltyToConsider",
@@ -34,6 +39,8 @@ __all__ = [
     "settled_by_players",
     "take_up_notice",
 ]
+
+AT_ONCE: Final = inquiry("81C3", YES_NO)
 
 
 @clause("81B2")
@@ -74,8 +81,8 @@ def settled_by_players(*, by_players: bool) -> tuple[str, ...]:
     return ("81C", forbids_own_ruling(), "10B") if by_players else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Noticed:
+@fact_sheet("noticed")
+class Noticed(FactSheet):
     """An irregularity that the Director became aware of without anybody drawing attention."""
 
     edition: Edition
@@ -87,6 +94,7 @@ class Noticed:
     """Whether the board is in play."""
 
 
+@rectifies("81C3", sheet=Noticed)
 def take_up_notice(facts: Noticed) -> Procedure:
     """Take up an irregularity of the Director's own motion (81C3), unless the periods for it are over.
 
@@ -96,7 +104,7 @@ def take_up_notice(facts: Noticed) -> Procedure:
     if not facts.in_time:
         yield Order(("81C3",))
         return
-    at_once = facts.being_played and (yield from finds("81C3", blocking=False))
+    at_once = facts.being_played and (yield from finds(AT_ONCE, blocking=False))
     yield Order(("81C3", facts.law), () if at_once else (Review(facts.law),))
 
 

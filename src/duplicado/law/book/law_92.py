@@ -41,7 +41,7 @@ def appeal_period_ends(available: datetime, minutes: int) -> datetime:
 
 
 class Appellants(enum.Enum):
-    """Of what kind the contestant is that appeals."""
+    """Kind of the contestant that appeals."""
 
     INDIVIDUAL = "individual"
     PAIR = "pair"
@@ -61,7 +61,7 @@ def goes_to_the_director() -> str:
 
 
 def concurrence_lacking(kind: Appellants, *, partners: Collection[bool | None], captain: bool | None) -> str | None:
-    """Return the clause for want of which an appeal is not heard; `None` where nobody's concurrence is wanting.
+    """Return the clause for want of which an appeal is not heard; `None` where nobody's concurrence is missing.
 
     Args:
         kind: of what kind the contestant is.

@@ -1,4 +1,4 @@
-"""Contested claims that were worked out, which are kept; whoever has no time to search is told which one is wanted."""
+"""Cache of analysed claims; a caller that may not search is told which analysis is missing."""
 
 from __future__ import annotations
 

@@ -216,7 +216,8 @@ SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED,
 BROADCAST_VIEWING_TERMS: Final = text(
     "broadcast.viewing_terms", "76A2", _PRINTED, "a viewer does not communicate with a player during the session"
 )
-SPECTATORS_MAX_HANDS: Final = number("spectators.max_hands", "76B1", _PRINTED, 1, most=4)
+SPECTATORS_MAX_HANDS: Final = number("spectators.max_hands", "76B1", Executed(Shown.TABLES), 1, most=4)
+SPECTATORS_LIVE_HAND: Final = flag("spectators.live_hand", "76B1", Executed(Shown.TABLES), default=False)
 SPECTATORS_IRREGULARITY_MAY_EXCUSE_PENALTY_CARD: Final = flag(
     "spectators.irregularity_may_excuse_penalty_card", "76C2", _PRINTED, default=True, qba=True
 )

@@ -1,4 +1,4 @@
-"""Going on as another movement, when pairs arrive so early that what was played is the beginning of that one too."""
+"""Switch to another movement, when pairs arrive so early that what was played is the beginning of that one too."""
 
 from __future__ import annotations
 

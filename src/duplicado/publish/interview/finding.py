@@ -247,27 +247,38 @@ class _Spoken:
 
     told: tuple[tuple[str, tuple[str, ...]], ...]
     """The incidents with the words of their phrases."""
-    phrases: _Phrases
 
     @staticmethod
     @cache
     def in_language(language: Language) -> _Spoken:
         """Read the phrases of a language, once."""
         texts = ((name, told_by(text, language)) for name, text in _texts(language))
-        told = tuple((name, words) for name, words in texts if words)
-        return _Spoken(told, _Phrases.of_parts((name, _parts(words)) for name, words in told))
+        return _Spoken(tuple((name, words) for name, words in texts if words))
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every word and name of a meaning that is in a phrase."""
+        return frozenset(word for _, words in self.told for word in words)
 
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """The words that may be meant by one that was mistyped."""
-        return tuple(word for word in self.phrases.rarity if " " not in word and len(word) >= _SHORTEST)
+        return tuple(word for word in sorted(self.words) if len(word) >= _SHORTEST and word[0] not in "<=")
 
     def corrected(self, word: str) -> str:
         """Return the word that is meant by one that no phrase has: one that is nearly the same."""
-        if word in self.phrases.rarity or len(word) < _SHORTEST:
+        if word in self.words or len(word) < _SHORTEST:
             return word
         near = difflib.get_close_matches(word, self.vocabulary, 1, _LIKE_ENOUGH)
         return near[0] if near else word
+
+
+@cache
+def _told_everywhere() -> _Phrases:
+    """Take the phrases of all languages apart into words: what has a name says the same in every language."""
+    return _Phrases.of_parts(
+        (name, _parts(words)) for language in Language for name, words in _Spoken.in_language(language).told
+    )
 
 
 def _texts(language: Language) -> Iterator[tuple[str, str]]:
@@ -334,10 +345,10 @@ class _Heard:
 def _heard(query: str, language: Language) -> _Heard:
     spoken = _Spoken.in_language(language)
     told = tuple(spoken.corrected(word) for word in told_by(query, language))
-    known = sum(word in spoken.phrases.rarity for word in told) / (len(told) or 1)
-    if not known or all(word.startswith("<") for word in told):  # a bid or a seat alone tells nothing
+    known = [word for word in told if word in spoken.words]
+    if all(word.startswith("<") for word in known):  # a bid or a seat alone tells nothing
         return _Heard({}, frozenset(), frozenset())
-    worth = {name: known * worth for name, worth in spoken.phrases.worth(_parts(told)).items()}
+    worth = {name: len(known) / len(told) * worth for name, worth in _told_everywhere().worth(_parts(told)).items()}
     named = {name for name, words in _told_names(language).items() if len(set(told)) > 1 and words.issuperset(told)}
     phrase_of = frozenset(name for name, words in spoken.told if words == told)
     return _Heard(worth, phrase_of, frozenset(named))

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -24,15 +25,32 @@ _SHORTEST_STEM: Final = 4
 """Shorter stems belong to too many words."""
 _NEAR: Final = 3
 """Words between two bids that are still compared."""
+_SEAT: Final = "<seat>"
+_LONGEST: Final = 5
+"""Words of an expression."""
 
 
 def told_by(text: str, language: Language) -> tuple[str, ...]:
     """Return what a text tells, in its order; kinds of things stand in `<>`.
 
-    >>> told_by("West bid 1S over 2H", Language("en"))
-    ('<seat>', 'bid', '<bid>', 'over', '<bid>', '<too low>')
+    What is said by several words has a name that begins with `=`, the same in every language: `[search.alike]` of the
+    lexicons. All other words are stems of the language.
+
+    >>> told_by("West bid 1S after 2H", Language("en"))
+    ('<seat>', '=bid', '<bid>', '=after', '<bid>', '<too low>')
     """
-    return tuple(_told(_WORD.findall(text.lower()), language))
+    return tuple(_told(list(_written(text, language)), language))
+
+
+def _written(text: str, language: Language) -> Iterator[str]:
+    """Yield the words of a text without capitals, `<seat>` for a seat that is one capital letter.
+
+    A letter that is a word of its own as well (`A`, `E`, `O`) is a seat only behind the beginning.
+    """
+    for place, word in enumerate(_WORD.findall(text)):
+        small = word.lower()
+        letter = len(word) == 1 and word != small and language.lexicon.seats.meant(word) is not None
+        yield _SEAT if letter and (place or fold(small) not in _idle(language)) else small
 
 
 def _told(words: list[str], language: Language) -> Iterator[str]:
@@ -42,10 +60,11 @@ def _told(words: list[str], language: Language) -> Iterator[str]:
         word = words[place]
         bid = _bid(word, words[place + 1] if place + 1 < len(words) else "", language)
         if bid is None:
-            kind = _kind(word, language)
+            name, taken = _expression(words[place : place + _LONGEST], language)
+            kind = name or _kind(word, language)
             if kind:
                 yield kind
-            place += 1
+            place += taken
             continue
         rank, taken = bid
         yield "<bid>" if rank < 5 * _HIGHEST_LEVEL else "<bid above seven>"
@@ -76,13 +95,15 @@ def _bid(word: str, following: str, language: Language) -> tuple[int, int] | Non
 def _kind(word: str, language: Language) -> str:
     """Return what a word tells; nothing where it is in every sentence."""
     folded, lexicon = fold(word), language.lexicon
-    same = _alike(language)
+    same = _alike(language).words
+    if word == _SEAT:
+        return _SEAT
     if folded in same:
         return same[folded]
     if not folded or folded in _idle(language):
         return ""
     if len(folded) > 1 and lexicon.seats.meant(word) is not None:
-        return "<seat>"
+        return _SEAT
     if lexicon.suit_names.meant(word) is not None:
         return "<suit>"
     if lexicon.rank_names.meant(word) is not None:
@@ -98,15 +119,40 @@ def _idle(language: Language) -> frozenset[str]:
     return frozenset(fold(language.data["search"]["idle"]).split())
 
 
+def _expression(words: list[str], language: Language) -> tuple[str, int]:
+    """Return the name of the longest expression with which the words begin, and how many words it has."""
+    expressions = _alike(language).expressions
+    folded = tuple(map(fold, words))
+    for length in range(len(folded), 1, -1):
+        if folded[:length] in expressions:
+            return expressions[folded[:length]], length
+    return "", 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Alike:
+    """What says the same in a language, by the name that it has in every language."""
+
+    words: Mapping[str, str]
+    """By a folded word, or by its stem."""
+    expressions: Mapping[tuple[str, ...], str]
+    """By the folded words of an expression."""
+
+
 @cache
-def _alike(language: Language) -> dict[str, str]:
-    """Return what stands for each word that says the same as another, by the word and by its stem."""
-    same: dict[str, str] = {}
-    for line in language.data["search"].get("alike", ()):
-        first, *others = line.split()
-        for word in (first, *others):
-            same.setdefault(fold(word), fold(first))
-            found = stem(word, language)
-            if len(found) >= _SHORTEST_STEM:
-                same.setdefault(found, fold(first))
-    return same
+def _alike(language: Language) -> _Alike:
+    words: dict[str, str] = {}
+    expressions: dict[tuple[str, ...], str] = {}
+    listed = {f"={name}": said.split() for name, said in language.data["search"]["alike"].items()}
+    for name, said in listed.items():
+        for each in said:
+            if "_" in each:
+                expressions[tuple(fold(each.replace("_", " ")).split())] = name
+            else:
+                words.setdefault(fold(each), name)
+    for name, said in listed.items():
+        for each in said:
+            found = stem(each, language)
+            if "_" not in each and len(found) >= _SHORTEST_STEM:
+                words.setdefault(found, name)
+    return _Alike(words, expressions)

@@ -7,16 +7,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import BoardResult
+from duplicado.publish.pages.double_dummy import DoubleDummyPage, double_dummy_page
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.hands import Diagram, diagram
 from duplicado.publish.pages.play_steps import contract_of
 from duplicado.score.side_score import Points, Weighted
 from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BoardPage", "Frequency", "TravellerLine", "board_page", "is_split"]
+__all__ = ["BoardPage", "Frequency", "TravellerLine", "against_par", "board_page", "is_split"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class TravellerLine:
     """Whether the two sides' scores are not the negative of one another."""
     is_another_deal: bool
     """Whether its record tells other hands than the board's."""
+    against_par: int | None
+    """How much more than par North-South scored, where both are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +67,23 @@ class BoardPage:
     has_leads: bool
     previous: int | None
     next: int | None
+    double_dummy: DoubleDummyPage | None
+    """What can be made, where that is known."""
 
 
-def board_page(evening: EveningPage, number: int) -> BoardPage:
+def board_page(evening: EveningPage, number: int, table: DoubleDummyTable | None = None) -> BoardPage:
     """Put the page of a board together.
+
+    Args:
+        evening: the evening.
+        number: the board.
+        table: its double-dummy table, where that is known.
 
     Raises:
         KeyError: the evening has no such board.
     """
     layout = evening.layout(number)
+    known = None if table is None else double_dummy_page(table, evening.board(number))
     lines = [
         TravellerLine(
             line,
@@ -78,7 +91,8 @@ def board_page(evening: EveningPage, number: int) -> BoardPage:
             _tricks(line),
             _gains(evening, line),
             line.result is not None and is_split(line.result),
-            line.record is not None and None not in (line.record.layout, layout) and line.record.layout != layout,
+            (other := _is_of_another_deal(line, layout)),
+            None if known is None or other else against_par(line, known.par.score),
         )
         for line in evening.lines[number]
     ]
@@ -101,7 +115,21 @@ def board_page(evening: EveningPage, number: int) -> BoardPage:
         any(result.lead is not None for result in results),
         numbers[at - 1] if at else None,
         numbers[at + 1] if at + 1 < len(numbers) else None,
+        known,
     )
+
+
+def against_par(line: TableRow, par: int) -> int | None:
+    """Return how much more than par North-South scored at a table; `None` where it has no score of its own."""
+    match line.result:
+        case BoardResult(north_south_score=Points(value)) if not is_split(line.result):
+            return value - par
+        case _:
+            return None
+
+
+def _is_of_another_deal(line: TableRow, layout: Layout | None) -> bool:
+    return line.record is not None and None not in (line.record.layout, layout) and line.record.layout != layout
 
 
 def is_split(result: BoardResult) -> bool:

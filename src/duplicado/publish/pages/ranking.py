@@ -20,7 +20,9 @@ __all__ = [
     "RankingPage",
     "RankingRow",
     "RankingTable",
+    "Winner",
     "columns_beside",
+    "figure_text",
     "net_text",
     "ranking_page",
     "ranking_table",
@@ -65,6 +67,18 @@ class RankingTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Winner:
+    """Who won a ranking, or shares the first place, and by how much."""
+
+    line: Side | None
+    row: RankingRow
+    lead: Fraction | None
+    """Before the next place, in what the ranking is made by; `None` where there is none."""
+    behind: tuple[RankingRow, ...]
+    """Who has that place."""
+
+
+@dataclass(frozen=True, slots=True)
 class ColumnBeside:
     """A column between the names and the total, written out."""
 
@@ -83,6 +97,35 @@ class RankingPage:
     tables: tuple[RankingTable, ...]
     boards: int
     results: int
+
+    @property
+    def winners(self) -> tuple[Winner, ...]:
+        """The first of each table."""
+        return tuple(winner for table in self.tables for winner in _winners(table))
+
+
+def _winners(table: RankingTable) -> Iterator[Winner]:
+    later = [row.standing.place for row in table.rows if row.standing.place > 1]
+    behind = tuple(row for row in table.rows if later and row.standing.place == min(later))
+    for row in table.rows:
+        if row.standing.place == 1:
+            lead = _figure(table, row.standing) - _figure(table, behind[0].standing) if behind else None
+            yield Winner(table.line, row, lead, behind)
+
+
+def _figure(table: RankingTable, standing: Standing) -> Fraction:
+    if standing.net is not None:
+        return standing.net
+    return standing.percentage if table.has_shares and standing.percentage is not None else standing.total
+
+
+def figure_text(table: RankingTable, standing: Standing, wording: Wording) -> str:
+    """Write the figure by which somebody has his place: with his handicap, in per cent, or his total."""
+    if standing.net is not None:
+        return net_text(table, standing, wording)
+    if table.has_shares and standing.percentage is not None:
+        return wording.percentage(standing.percentage)
+    return (wording.signed if table.is_signed else wording.number)(standing.total, table.places)
 
 
 def ranking_page(evening: EveningPage, rankings: Sequence[Ranking] | None = None) -> RankingPage:

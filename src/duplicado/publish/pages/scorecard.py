@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
+from typing import Final
 
+from duplicado.analysis.par import par
+from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.standing import Standing
+from duplicado.publish.pages.board import against_par
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ScoreCard", "ScorecardRow", "score_card"]
+__all__ = ["ScoreCard", "ScorecardRow", "UsualScore", "score_card"]
+
+_FEWEST: Final = 2
+_NO_TABLES: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class UsualScore:
+    """The score that was reached most often on a board, to the contestant's side."""
+
+    score: int
+    times: int
+    of: int
+    """At how many tables a score was reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +52,10 @@ class ScorecardRow:
     gain: Gain | None
     begins_round: bool
     """Whether a new round, or new opponents, begin here."""
+    usual: UsualScore | None
+    """What the field did; `None` where fewer than two tables have a score."""
+    against_par: int | None
+    """How much more than par the contestant's side scored, where both are known."""
 
     @property
     def is_adjusted(self) -> bool:
@@ -54,15 +78,25 @@ class ScoreCard:
     has_shares: bool
     has_partners: bool
     """Whether the contestant plays with one partner after another."""
+    has_usual: bool
+    has_par: bool
 
 
-def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
-    """Put a contestant's score card together."""
+def score_card(
+    evening: EveningPage, contestant: ContestantId, tables: Mapping[int, DoubleDummyTable] = _NO_TABLES
+) -> ScoreCard:
+    """Put a contestant's score card together.
+
+    Args:
+        evening: the evening.
+        contestant: whose card it is.
+        tables: the double-dummy tables that are known, by number of the board.
+    """
     played = sorted(evening.lines_of.get(contestant, ()), key=lambda entry: (entry[1].round or 0, entry[1].board))
     lines: list[ScorecardRow] = []
     for line, result, side in played:
         before = lines[-1] if lines else None
-        lines.append(_card_line(evening, contestant, (line, result, side), before))
+        lines.append(_card_line(evening, contestant, (line, result, side), before, tables.get(result.board)))
     amounts: list[Fraction] = [line.gain.amount for line in lines if line.gain]
     ranking = evening.ranking_of(contestant)
     return ScoreCard(
@@ -75,6 +109,8 @@ def score_card(evening: EveningPage, contestant: ContestantId) -> ScoreCard:
         any(line.result.round is not None for line in lines),
         any(line.gain and line.gain.share is not None for line in lines),
         any(line.partner is not None for line in lines),
+        any(line.usual is not None for line in lines),
+        any(line.against_par is not None for line in lines),
     )
 
 
@@ -83,6 +119,7 @@ def _card_line(
     contestant: ContestantId,
     played: tuple[TableRow, BoardResult, Side],
     before: ScorecardRow | None,
+    table: DoubleDummyTable | None,
 ) -> ScorecardRow:
     line, result, side = played
     opponents = result.of_side(Side.EW if side is Side.NS else Side.NS)
@@ -98,4 +135,24 @@ def _card_line(
         result.north_south_score if side is Side.NS else result.east_west_score,
         evening.gain(line, side),
         before is None or (before.result.round, before.opponents) != (result.round, opponents),
+        _usual(evening, result.board, side),
+        _against_par(evening, line, side, table),
     )
+
+
+def _usual(evening: EveningPage, board: int, side: Side) -> UsualScore | None:
+    """Return the score reached most often; of several reached as often, the best for the side."""
+    sign = 1 if side is Side.NS else -1
+    reached = Counter(sign * score for line in evening.lines[board] if (score := against_par(line, 0)) is not None)
+    if reached.total() < _FEWEST:
+        return None
+    score, times = max(reached.items(), key=lambda each: (each[1], each[0]))
+    return UsualScore(score, times, reached.total())
+
+
+def _against_par(evening: EveningPage, line: TableRow, side: Side, table: DoubleDummyTable | None) -> int | None:
+    if table is None or line.result is None:
+        return None
+    board = evening.board(line.result.board)
+    ours = against_par(line, par(table, board.vulnerability, board.dealer).score)
+    return ours if ours is None or side is Side.NS else -ours

@@ -142,6 +142,10 @@ class Wording:
         """Write the unit of a board's gain."""
         return self.text(f"web-unit-{method.value}")
 
+    def short_unit(self, method: ScoringMethod) -> str:
+        """Write the unit of a board's gain as briefly as the field does: `MP`."""
+        return self.text(f"web-unit-short-{method.value}")
+
     def total_unit(self, total_in: TotalIn, method: ScoringMethod) -> str:
         """Write the unit of the totals of a ranking."""
         return self.unit(method) if total_in is TotalIn.METHOD else self.text(f"whole-unit-{total_in.value}")
@@ -158,9 +162,11 @@ class Wording:
 
     def tricks(self, contract: Contract, tricks: int | None) -> str:
         """Write how the contract fared: `=`, `+1`, `−2`; a question mark where the tricks are not known."""
-        if tricks is None:
-            return "?"
-        return self.signed(tricks - contract.tricks_required) if tricks != contract.tricks_required else "="
+        return "?" if tricks is None else self.over(tricks - contract.tricks_required)
+
+    def over(self, tricks: int) -> str:
+        """Write tricks more or fewer than a contract needs: `=`, `+1`, `−2`."""
+        return self.signed(tricks) if tricks else "="
 
     def tricks_in_words(self, contract: Contract, tricks: int | None) -> str:
         """Say how the contract fared."""

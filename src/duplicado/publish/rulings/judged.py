@@ -9,6 +9,7 @@ from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication, Misled
 from duplicado.law.book.law_75 import CorrectionDue, Misexplanation, due
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.sheet import FactSheet
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.calls import Call
@@ -18,7 +19,7 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["judged_particulars"]
 
 
-def judged_particulars(words: RulingWords, facts: object) -> dict[str, Value] | None:
+def judged_particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value] | None:
     """Return the values for the sentences on a judgement's fact sheet; `None` for facts of another kind."""
     match facts:
         case UnauthorizedUse():

@@ -8,6 +8,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review, ScoreAdjusted, StandingCalls
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
+from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -18,6 +19,7 @@ from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "law_of_matter",
+    "own_words",
     "says_only_that_nothing_follows",
     "tell_irregularity",
     "tell_noted",
@@ -27,7 +29,7 @@ __all__ = [
 ]
 
 
-def tell_irregularity(words: RulingWords, facts: object) -> str | None:
+def tell_irregularity(words: RulingWords, facts: FactSheet) -> str | None:
     """Say what was irregular, with its Law; `None` where the facts are not those of an irregular call or card."""
     law = _law_of(facts)
     if law is None:
@@ -35,7 +37,7 @@ def tell_irregularity(words: RulingWords, facts: object) -> str | None:
     return words.with_law(words.first((f"irregularity-{slug(law)}",), particulars(words, facts)), law)
 
 
-def tell_opened(words: RulingWords, law: str, facts: object) -> str:
+def tell_opened(words: RulingWords, law: str, facts: FactSheet) -> str:
     """Say what matter the Director takes up: an irregularity, or what else brought him to it."""
     name = f"matter-{slug(law)}"
     if words.has(name):
@@ -44,14 +46,14 @@ def tell_opened(words: RulingWords, law: str, facts: object) -> str:
     return words.text("matter-any", law=law_of_matter(law)) if told is None else told
 
 
-def _cited(law: str, facts: object) -> str:
+def _cited(law: str, facts: FactSheet) -> str:
     """Return the clause of a matter; of a judgement by the number of the edition on which its facts are judged."""
     edition = getattr(facts, "edition", None)
     number = law_of_matter(law)
     return cited_in(edition, number) if law.endswith(" judged") and isinstance(edition, Edition) else number
 
 
-def told_by(words: RulingWords, law: str, facts: object) -> str | None:
+def told_by(words: RulingWords, law: str, facts: FactSheet) -> str | None:
     """Return the name of the message that tells a matter; `None` when it has no words of its own."""
     if words.has(f"matter-{slug(law)}"):
         return f"matter-{slug(law)}"
@@ -68,7 +70,7 @@ def law_of_matter(law: str) -> str:
         return law
 
 
-def _law_of(facts: object) -> str | None:
+def _law_of(facts: FactSheet) -> str | None:
     irregular = irregular_play_of(facts)
     if irregular is not None:
         return irregular.law
@@ -100,13 +102,23 @@ def tell_ruling(
         for sentence in tell_effect(words, effect, table, transfer_is_told=transfer_is_told)
     ]
     told = list(dict.fromkeys(told))
-    told = told or [words.first((*_own_nothing(ruled), "effect-nothing"), {})]
+    told = [*own_words(words, ruled), *told] or [words.first((*_own_nothing(ruled), "effect-nothing"), {})]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))
+
+
+def own_words(words: RulingWords, ruled: Ruled) -> tuple[str, ...]:
+    """Say what a ruling settles by its first clause beside the effects that it has on the record; often nothing.
+
+    Where the score is adjusted it settles nothing else.
+    """
+    identifier = f"ruled-{slug(ruled.clauses[0])}" if ruled.clauses else ""
+    adjusted = any(isinstance(effect, ScoreAdjusted) for effect in ruled.effects)
+    return (words.text(identifier),) if identifier and not adjusted and words.has(identifier) else ()
 
 
 def says_only_that_nothing_follows(words: RulingWords, ruled: Ruled) -> bool:
     """Tell whether a ruling changes nothing, and there are no words of its own for that."""
-    return not ruled.effects and not any(map(words.has, _own_nothing(ruled)))
+    return not ruled.effects and not own_words(words, ruled) and not any(map(words.has, _own_nothing(ruled)))
 
 
 def _own_nothing(ruled: Ruled) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.director.matter import Matter
+from duplicado.law.book import law_25
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
@@ -132,8 +133,10 @@ def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:
     values = particulars_of_matter(words, matter)
     if isinstance(matter.facts, IrregularCall):
         # 23A under 25B1 compares the accepted second call with the first.
-        values["withdrawn"] = values["first"] if matter.law.startswith("25") else values["call"]
-        if matter.law.startswith("25") and values["corrected"] == "yes":
+        values["withdrawn"] = (
+            values["first"] if matter.is_of(law_25.rectify, law_25.accepted_by_calling) else values["call"]
+        )
+        if matter.is_of(law_25.rectify, law_25.accepted_by_calling) and values["corrected"] == "yes":
             values["withdrawn"] = values["insufficient"]
     return values
 

@@ -30,6 +30,7 @@ from duplicado.table.entries import (
     JudgedAnew,
     MatterClosed,
     MatterOpened,
+    MatterReopened,
     Overruled,
     Ruled,
 )
@@ -170,7 +171,7 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             told = words.with_law(words.text("director-overrules"), clause)
             base = judged_from(before, entry)
             return (ToldLine(told), *(tell_entries(words, base, entries) if base is not None else ()))
-        case AttentionDrawn() | MatterClosed():
+        case AttentionDrawn() | MatterClosed() | MatterReopened():
             return ()
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from duplicado.director.matter import Matter
+from duplicado.law.book import law_25
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts
-from duplicado.law.book.law_45 import CardHeldOut
+from duplicado.law.book.law_45 import CardHeldOut, CardSuggested
 from duplicado.law.book.law_46 import DummysCardToChoose, Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
+from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import ClaimToJudge
@@ -23,6 +25,7 @@ from duplicado.law.conduct import ConductIncident
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, Stood
+from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.judged import judged_particulars
@@ -55,12 +58,13 @@ def particulars_of_matter(words: RulingWords, matter: Matter) -> dict[str, Value
     return values
 
 
-def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
+def particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
     """Return the values for the sentences on a fact sheet; what it does not name is `UNKNOWN`."""
     values: dict[str, Value] = dict.fromkeys(_NAMES, UNKNOWN)
     values |= {
         "laws": "new",
         "way": "",
+        "loses": "yes",
         "corrected": "no",
         "trick": 0,
         "tricks": 0,
@@ -77,11 +81,11 @@ def particulars(words: RulingWords, facts: object) -> dict[str, Value]:
     return values | (_of_facts(words, facts) if judged is None else judged)
 
 
-def _of_facts(words: RulingWords, facts: object) -> dict[str, Value]:
+def _of_facts(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
     """Name what a fact sheet is about: a player or a call, else the cards of a deal, else the play."""
     match facts:
-        case Seat():
-            return _players(words, facts)
+        case CardSuggested() | LineOfPlaySuspected():
+            return _players(words, facts.dummy)
         case IrregularCall():
             return _of_a_call(words, facts)
         case CardsExposedInAuction():
@@ -175,6 +179,7 @@ def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
         "last": words.call(last) if last is not None else UNKNOWN,
         "required": words.call(facts.required) if facts.required is not None else UNKNOWN,
         "way": _way_after_refusal(facts),
+        "loses": "no" if facts.offender.lho is before.turn else "yes",
     }
 
 
@@ -182,7 +187,7 @@ def _as_answered(words: RulingWords, matter: Matter, facts: IrregularCall) -> di
     """Say which call is at stake: one of the two of a change (25, 27C), or the replacement that came (27B4)."""
     values: dict[str, Value] = {}
     found = next((answer.value for answer in matter.answers if isinstance(answer, Finding)), None)
-    if facts.replaced is not None and found is not True and matter.law == "25":
+    if facts.replaced is not None and found is not True and matter.is_of(law_25.rectify):
         values |= {"insufficient": words.call(facts.replaced), "corrected": "yes"}
     else:
         values["insufficient"] = words.call(facts.call)

@@ -1,4 +1,4 @@
-"""Sentences of facts: what an entry takes down, from the message of its kind and its particulars, each by its type."""
+"""Sentences of facts: what an entry records, from the message of its kind and its particulars, each by its type."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ = ["fact_text", "office_fact_text", "place_text"]
 
 
 def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
-    """Say what an entry takes down; `state` knows who sits where."""
+    """Say what an entry records; `state` knows who sits where."""
     said = fact.particulars()
     key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
     values = {name: _written(value, state, messages) for name, value in said.values.items()}
@@ -48,7 +48,7 @@ def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
 
 
 def office_fact_text(fact: AnyOfficeFact, messages: Messages) -> str:
-    """Say what an entry of the office takes down: nothing in it depends on what else the record says."""
+    """Say what an entry of the office records: nothing in it depends on what else the record says."""
     return fact_text(fact, EventState(), messages)
 
 

@@ -101,11 +101,11 @@ class Act(ABC):
         return ()
 
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
-        """Ask what looks like a slip: it is taken down where somebody says that it is right."""
+        """Ask what looks like a slip: it is recorded where somebody says that it is right."""
         return ()
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
-        """Say what is wanting still where something ends by it; a preview shows it."""
+        """Say what is still missing where something ends by it; a preview shows it."""
         return ()
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ class DeclaredAct:
     makes: tuple[type[Fact], ...]
     """The facts that it makes; what the first of them needs, the act needs."""
     is_shown_before: bool = True
-    """Whether what follows is shown and asked about before it is taken down; else it is taken down at once."""
+    """Whether what follows is shown and asked about before it is recorded; else it is recorded at once."""
     cli: Cli | None = None
     """The command; none: it is written by hand, for it shows as well: that of the conditions."""
     examples: tuple[str, ...] = ()
@@ -180,7 +180,7 @@ class DeclaredAct:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """An act as it is told, with the facts that it makes; nothing is taken down yet."""
+    """An act as it is told, with the facts that it makes; nothing is recorded yet."""
 
     declared: DeclaredAct
     act: Act

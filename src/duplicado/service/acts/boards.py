@@ -50,7 +50,7 @@ class RuleUnplayed(Act):
 
     Law 12C2 gives average plus to who is in no way at fault and average minus to who is. The regulations may have fixed
     percentages, limits where a contestant has several such boards (12C2(d), 88), and for a justified cause the pair's
-    average of the session, as long as no more than a part of the session is wanting.
+    average of the session, as long as no more than a part of the session is missing.
     """
 
     place: Place = ask(BoardAtTable())

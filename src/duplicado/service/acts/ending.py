@@ -37,7 +37,7 @@ class PublishResults(Act):
 
 @act("close", page=Page.OVERVIEW, makes=(EventClosed,), cli=Cli(), examples=("thursday.event",))
 class CloseEvent(Act):
-    """Close the event: its result is final, and nothing more is taken down."""
+    """Close the event: its result is final, and nothing more is recorded."""
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EventClosed(),)

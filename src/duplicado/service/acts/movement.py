@@ -154,7 +154,7 @@ class ReplanMovement(Act):
         """Return what happened.
 
         Raises:
-            FormError: its number is none, or is wanting.
+            FormError: its number is none, or is missing.
         """
         match self.change:
             case "late":

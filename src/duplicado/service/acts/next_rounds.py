@@ -1,4 +1,4 @@
-"""Session more of an event: who plays it, the ways to play it, the facts that add it."""
+"""Another session of an event: who plays it, the ways to play it, the facts that add it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SessionWanted:
 
 
 def fingerprint(facts: Sequence[AnyFact]) -> str:
-    """Return what tells facts from others: what was shown is taken down, or it is shown anew."""
+    """Return what tells facts from others: what was shown is recorded, or it is shown anew."""
     written = json.dumps([fact_data(each) for each in facts], sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()[:32]
 

@@ -91,7 +91,7 @@ class PairNextRound(Act):
         """Return the round.
 
         Raises:
-            RoundNotReady: results are wanting.
+            RoundNotReady: results are missing.
             ImpossibleRound: there is no pairing.
         """
         return next_round(LiveStandings(asked.order), self._wanted(asked.state))

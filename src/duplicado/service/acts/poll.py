@@ -1,4 +1,4 @@
-"""Act that takes down a poll: what a player's peers would have done (Law 16B1)."""
+"""Act that records a poll: what a player's peers would have done (Law 16B1)."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def rehearse(
         record: the record of the event.
         viewer: who would take them down.
         access: what the event grants.
-        facts: what would be taken down together.
+        facts: what would be recorded together.
         at: what time it is.
         order: the record's entries, of which it may have more by the time that this is done.
     """

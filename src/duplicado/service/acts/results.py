@@ -100,7 +100,7 @@ class CorrectResult(Act):
 
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
         if self.approved or open_results(asked.state, self.place):
-            return ()  # who approves knows that a result is wanting: after the period it is entered in this way too
+            return ()  # who approves knows that a result is missing: after the period it is entered in this way too
         messages = Messages.load(asked.language)
         return (messages.text("event-nothing-to-correct", place=place_text(self.place, messages)),)
 

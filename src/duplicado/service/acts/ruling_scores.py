@@ -1,4 +1,4 @@
-"""Score that a ruling gives to a board, taken down with the ruling that names it."""
+"""Score that a ruling gives to a board, recorded with the ruling that names it."""
 
 from __future__ import annotations
 

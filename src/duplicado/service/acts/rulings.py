@@ -140,7 +140,7 @@ class RuledInFull:
     come_back: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
     gave: tuple[EntryId, ...] = ask(EntriesOf(), default=())
-    """Scores and penalties that are taken down already."""
+    """Scores and penalties that are recorded already."""
     incident: str = ask(IncidentField(), default="", option="interview")
     answers: Answered = ask(Answers(), default=(), option="answer")
     record: str = ask(FileText(), default="")

@@ -1,4 +1,4 @@
-"""A club as it is served: its events, its people, and the doors through which they come in."""
+"""A served club: its events, its people and their access."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def _lines(standings: Standings, number: int, names: Mapping[ContestantId, tuple
 
 
 def packed_facts(facts: Sequence[AnyFact]) -> bytes:
-    """Write facts small, to be sent back when they are to be taken down."""
+    """Write facts small, to be sent back when they are to be recorded."""
     return zlib.compress(json.dumps([fact_data(each) for each in facts], separators=(",", ":")).encode(), 9)
 
 

@@ -1,4 +1,4 @@
-"""The first entries of an event, however many: taken down part by part, so that no other table waits for them."""
+"""The first entries of an event, however many: recorded part by part, so that no other table waits for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_ID: Final = 56
 def in_parts(command: str, facts: Sequence[AnyFact], *, confirmed: bool) -> tuple[Command, ...]:
     """Return the commands that take the facts down one after the other; of few facts one, with the id itself.
 
-    Asked again with the same id, what is there already is answered, and what was not reached is taken down.
+    Asked again with the same id, what is there already is answered, and what was not reached is recorded.
     """
     first, *others = range(0, max(len(facts), 1), _AT_ONCE)
     return (

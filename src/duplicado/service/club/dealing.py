@@ -1,4 +1,4 @@
-"""Boards are dealt when a session or a round is added: the seed kept first, then the deals taken down by the club.
+"""Boards are dealt when a session or a round is added: the seed kept first, then the deals recorded by the club.
 
 It is the club that takes them down, not who asked: so a director who plays himself can have boards dealt that he is to
 play, and is shown nothing of them.
@@ -62,7 +62,7 @@ async def deal_wanting(
         by: who asks for it; that he may was looked at before.
 
     Returns:
-        What was dealt; `None` where nothing is wanting; what became of the command where it was not taken down.
+        What was dealt; `None` where nothing is missing; what became of the command where it was not recorded.
 
     Raises:
         StoreError: the seed cannot be kept, and nothing was dealt.
@@ -131,7 +131,7 @@ async def end_gathering(house: ClubHouse, event: str, session: int, *, by: Viewe
 async def _taken_down(
     house: ClubHouse, event: str, desk: OpenEvent, session: int, lot: DealtBoards, *, by: Viewer
 ) -> Outcome:
-    """Keep a lot and have its deals taken down; a lot that is refused is forgotten."""
+    """Keep a lot and have its deals recorded; a lot that is refused is forgotten."""
     dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
     position = desk.views.fresh_position(dealer)
     # Before the deals are anywhere else: a seed that is lost proves nothing.
@@ -183,7 +183,7 @@ def session_boards(house: ClubHouse, event: str, state: EventState) -> tuple[Ses
 def brought_in(
     state: EventState, session: int, layouts: Mapping[int, Layout]
 ) -> tuple[DealsRecorded | None, tuple[int, ...]]:
-    """Return what takes down the hands of a file, and the boards for which they are not taken.
+    """Return what records the hands of a file, and the boards for which they are not taken.
 
     Hands of a board that was played with others, which are known, are not exchanged.
     """

@@ -1,4 +1,4 @@
-"""An event is made from what was asked: its boards dealt, its first entries taken down, its settings remembered."""
+"""An event is made from what was asked: its boards dealt, its first entries recorded, its settings remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists of people as clubs keep them: lines that are pasted, files of a spreadsheet."""
+"""Lists of people as clubs keep them: pasted lines and spreadsheet files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rights that somebody may pass on, change and take away: never more than he has, never those of one above him."""
+"""Delegation of rights: nobody grants more than he has, or changes those of one above him."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class TableReports:
         await self.submit(table, f"result-{place.board}", entered, ResultAgreed(place, own, Side.EW))
 
     async def submit(self, table: EventTable, id_: str, *facts: AnyFact) -> None:
-        """Have facts taken down; what the record refuses is for the Director, who sees why in the record."""
+        """Have facts recorded; what the record refuses is for the Director, who sees why in the record."""
         command = Command(id_, facts, confirmed=True)
         while True:
             outcome = await self.event.writer.submit(self._viewer(table), command)

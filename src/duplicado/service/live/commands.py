@@ -24,7 +24,7 @@ class CommandError(DuplicadoError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Facts to be taken down together or not at all.
+    """Facts to be recorded together or not at all.
 
     Raises `CommandError` when the id is not 1 to 64 letters, digits, `_` and `-`, or there are no facts.
     """
@@ -47,7 +47,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """It was taken down, and is on the disk."""
+    """It was recorded, and is on the disk."""
 
     entries: tuple[EntryId, ...]
     """The ids of the entries in the record, in the order of the facts."""
@@ -57,7 +57,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """It was not taken down; `refused` has the code, which names the sentence, and the Law."""
+    """It was not recorded; `refused` has the code, which names the sentence, and the Law."""
 
     refused: Refused
     position: str = ""
@@ -66,7 +66,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Questioned:
-    """It was not taken down yet: ask, and send it again with `confirmed` if it is right."""
+    """It was not recorded yet: ask, and send it again with `confirmed` if it is right."""
 
     doubts: tuple[Doubt, ...]
 

@@ -17,7 +17,7 @@ __all__ = ["EventHealth"]
 
 
 class EventHealth:
-    """How it goes, for whoever runs the server, and the backups that are made while it goes on."""
+    """Health of an event for the operator of the server, and the backups that are made while it goes on."""
 
     def __init__(self, reader: RecordReader, clock: SteadyClock, backups: Path | None) -> None:
         """Take the record, its clock, and the file of the backups that are made by themselves."""
@@ -43,7 +43,7 @@ class EventHealth:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether the record is no longer at its place: nothing is taken down until that is decided."""
+        """Whether the record is no longer at its place: nothing is recorded until that is decided."""
         return REPLACED in self.troubles.now
 
     @property

@@ -53,7 +53,7 @@ class EventWriter:
         self._polling = self._loop.create_task(self._poll(poll), name="duplicado-poll")
 
     async def submit(self, viewer: Viewer, command: Command) -> Outcome:
-        """Ask for facts to be taken down, and return what became of it when it is on the disk.
+        """Ask for facts to be recorded, and return what became of it when it is on the disk.
 
         Who goes away while he waits has asked all the same; asked again with the same id, he is told.
         """

@@ -6,68 +6,20 @@ asks for the hands, and his look is written down.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TypeAlias
 
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.board_completion import finished_everywhere
 from duplicado.service.live.hand_access import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
-from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.hands import Deal, Layout
-from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.hands import Layout
 
-if TYPE_CHECKING:  # the solver is loaded when there is something to solve
-    from duplicado.analysis.table import DoubleDummyTable
-
-__all__ = ["DoubleDummyTables", "hand_record", "may_see_hand_record"]
+__all__ = ["hand_record", "may_see_hand_record"]
 
 _Data: TypeAlias = dict[str, object]
-_REMEMBERED: Final = 1_000
-_CARDS: Final = 13
-
-
-class DoubleDummyTables:
-    """Double-dummy tables of deals: each computed once, in a thread of its own, so that no table waits for one."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-double-dummy")
-        self._known: OrderedDict[Deal, asyncio.Future[DoubleDummyTable | None]] = OrderedDict()
-
-    async def of(self, layout: Layout) -> DoubleDummyTable | None:
-        """Return what can be made; `None` where not all cards are known, or nothing is installed that could tell."""
-        if any(hand is None or len(hand) != _CARDS for _, hand in layout.items()):
-            return None
-        deal = Deal(dict(layout.items()))
-        found = self._known.get(deal)
-        if found is None:
-            found = self._known[deal] = asyncio.get_running_loop().run_in_executor(self._thread, _table, deal)
-            while len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return await asyncio.shield(found)
-
-    def stop(self) -> None:
-        """Compute nothing any more."""
-        self._thread.shutdown(cancel_futures=True)
-
-
-def _table(deal: Deal) -> DoubleDummyTable | None:
-    from duplicado.analysis.dds import DdsError  # noqa: PLC0415 - as above
-    from duplicado.analysis.dds_library import SolverUnavailable  # noqa: PLC0415 - as above
-    from duplicado.analysis.positions import PositionError  # noqa: PLC0415 - as above
-    from duplicado.analysis.solver import default_solver  # noqa: PLC0415 - as above
-
-    try:
-        return default_solver().tables([deal])[0]
-    except (SolverUnavailable, PositionError, DdsError):
-        # Without the library there is a solver for endings only: the hands are worth showing all the same.
-        return None
 
 
 def may_see_hand_record(
@@ -93,6 +45,8 @@ async def hand_record(
     board: int,
 ) -> _Data | Refused:
     """Return a hand record as JSON data; `tricks` and `par` are `None` where nothing can tell them."""
+    from duplicado.analysis.par import par  # noqa: PLC0415 - loaded with the first board
+
     layout = may_see_hand_record(viewer, state, access, session, section, board)
     if isinstance(layout, Refused):
         return layout
@@ -105,29 +59,6 @@ async def hand_record(
         "dealer": str(marks.dealer),
         "vulnerability": str(marks.vulnerability),
         "hands": {str(seat): str(hand) for seat, hand in layout.items()},
-        "tricks": None if table is None else _tricks(table),
-        "par": None if table is None else _par(table, marks),
-    }
-
-
-def _tricks(table: DoubleDummyTable) -> _Data:
-    """Return by declarer and denomination how many tricks declarer takes."""
-    return {str(seat): {str(each): table.tricks(seat, each) for each in Denomination} for seat in Seat}
-
-
-def _par(table: DoubleDummyTable, board: Board) -> _Data:
-    from duplicado.analysis.par import par  # noqa: PLC0415 - as above
-
-    found = par(table, board.vulnerability, board.dealer)
-    return {
-        "score": found.score,
-        "contracts": [
-            {
-                "bid": str(each.bid),
-                "doubling": each.doubling.value,
-                "by": str(each.side if len(each.declarers) > 1 else next(iter(each.declarers))),
-                "over": each.tricks - 6 - each.bid.level,
-            }
-            for each in found.contracts
-        ],
+        "tricks": None if table is None else table.as_data(),
+        "par": None if table is None else par(table, marks.vulnerability, marks.dealer).as_data(),
     }

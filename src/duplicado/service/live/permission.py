@@ -49,7 +49,7 @@ def permitted(
 
     Args:
         viewer: who.
-        fact: what he asks to be taken down.
+        fact: what he asks to be recorded.
         state: what the record says.
         access: what the event grants.
         sees: tells whether a director who plays may see the entry of an id.

@@ -56,7 +56,7 @@ def place_at(state: EventState, table: TableKey, board: int) -> Place:
 
 
 def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered | ResultCorrected:
-    """Return the entry that a statement becomes; said again after it was taken down, the same.
+    """Return the entry that a statement becomes; said again after it was recorded, the same.
 
     A statement that is put right takes along those of others that say the same as it: they are one to whoever reads
     them, and what was wrong with one was wrong with all.

@@ -31,7 +31,7 @@ class AccessError(DuplicadoError, ValueError):
 
 
 class Role(enum.Enum):
-    """What somebody is in an event; the value is its name in files and messages."""
+    """Role of somebody in an event; the value is its name in files and messages."""
 
     ORGANIZER = "organizer"
     DIRECTOR = "director"
@@ -53,7 +53,7 @@ class Capability(enum.Enum):
     CONDITIONS = "conditions"
     """Found the event and change its conditions of contest."""
     ENTRIES = "entries"
-    """Enter contestants, take down withdrawals and substitutes."""
+    """Enter contestants, record withdrawals and substitutes."""
     MOVEMENT = "movement"
     DEALS = "deals"
     """Put deals into the record."""
@@ -64,7 +64,7 @@ class Capability(enum.Enum):
     TABLES = "tables"
     """Postpone and cancel boards, permit directions, name who moves boards, find forms of fouled boards."""
     RESULTS = "results"
-    """Enter results of any table and take down who agrees."""
+    """Enter results of any table and record who agrees."""
     OWN_TABLE = "own-table"
     """Enter, agree to and correct results of the round at one's own table, and end that round."""
     CORRECTIONS = "corrections"
@@ -108,7 +108,7 @@ DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
 
 
 class Release(enum.Enum):
-    """When something is shown; the value is its name in files."""
+    """Time at which something is shown; the value is its name in files."""
 
     NEVER = "never"
     AT_ONCE = "at-once"
@@ -143,7 +143,7 @@ class Openness:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Who may do and see what in one event: data, kept with the club."""
+    """Permissions in one event: data, kept with the club."""
 
     grants: Mapping[Role, frozenset[Capability]] = field(default_factory=lambda: DEFAULT_GRANTS, hash=False)
     openness: Openness = Openness()

@@ -1,4 +1,4 @@
-"""Work that follows the record, but not at its pace."""
+"""Work that follows the record: whenever there is news, at most once in an interval."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def is_outdated(fact: AnyFact, since: Iterable[Entry], entry_of: Callable[[str],
     Who asks for what another has just done has what he wanted, and is not refused, but for what counts each time.
 
     Args:
-        fact: what he asks to be taken down.
+        fact: what he asks to be recorded.
         since: the entries after the last that he had seen.
         entry_of: finds an entry by its id.
     """

@@ -21,7 +21,7 @@ from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_acts import acted
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
-from duplicado.service.playing.seen import padded, seen_by
+from duplicado.service.playing.seen import padded, seen_by, seen_by_spectator
 from duplicado.service.playing.steps import (
     Happened,
     Step,
@@ -35,7 +35,7 @@ from duplicado.store.port import NewEntry, RecordMovedOn, StoredEntry, StoreErro
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DeskSettings", "Onlooker", "TableDesk", "Viewer"]
+__all__ = ["DeskSettings", "Onlooker", "Spectator", "TableDesk", "Viewer"]
 
 _REMEMBERED: Final = 32
 ROBOT: Final = "stand-in"
@@ -49,7 +49,21 @@ class Onlooker(enum.Enum):
     __hash__ = object.__hash__
 
 
-Viewer: TypeAlias = Seat | Onlooker
+@dataclass(frozen=True, slots=True)
+class Spectator:
+    """Somebody who looks at one hand, as long as its player lets him (76B1)."""
+
+    seat: Seat
+    digest: str
+    """SHA-256 of the key by which he came in."""
+
+    @property
+    def value(self) -> str:
+        """Tells him from every other viewer."""
+        return f"L{self.seat.value}.{self.digest}"
+
+
+Viewer: TypeAlias = Seat | Onlooker | Spectator
 _Considered: TypeAlias = Callable[[PlayedTable], tuple[Happened, ...] | NotDone]
 """Says what is to happen at a table as it stands, or why it is not done."""
 
@@ -136,9 +150,14 @@ class TableDesk:
         """Return the whole view of a seat, or of somebody else who looks at the table."""
         if viewer is Onlooker.DIRECTOR:
             seen = seen_by_director(self.now, language)
-        else:
+        elif isinstance(viewer, Seat):
             seen = seen_by(self.now, viewer, language)
+        else:
+            seen = seen_by_spectator(self.now, viewer.seat, language) if self._may_look(viewer) else {"ended": True}
         return {"kind": "table", "table": self.name, "clock": self._clock, **seen}
+
+    def _may_look(self, spectator: Spectator) -> bool:
+        return self.now.watched.get(spectator.seat) == spectator.digest
 
     def show_clock(self, clock: Mapping[str, object] | None) -> None:
         """Show everybody the clock of the round, see `clock_data`; `None`: there is none."""
@@ -169,6 +188,15 @@ class TableDesk:
             if changes or gone:
                 audience.last = shown
                 audience.feed.push(padded({"kind": "changes", **changes, **dict.fromkeys(gone)}), self._number)
+        self._forget_spectators()
+
+    def _forget_spectators(self) -> None:
+        """Keep nothing for those who may look no more and have gone."""
+        for viewer, language in tuple(self._audiences):
+            if isinstance(viewer, Spectator) and not self._may_look(viewer):
+                audience = self._audiences[viewer, language]
+                if not audience.feed.waiting:
+                    del self._audiences[viewer, language]
 
     def close(self) -> None:
         """Tell the pages that nothing more will come."""

@@ -18,6 +18,7 @@ from duplicado.service.playing.seat_commands import NotDone, SeatCommand
 from duplicado.service.playing.steps import (
     ActionTaken,
     DirectorSat,
+    HandOpened,
     HandsLooked,
     Happened,
     KeyGiven,
@@ -40,7 +41,8 @@ class DirectorActs:
 
     id: str
     do: str
-    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`."""
+    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`,
+    `ends looks` (of spectators)."""
     text: str = ""
     """Why he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives to a robot
     or frees."""
@@ -76,6 +78,8 @@ def directed(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happe
             return (TableHeld(stands=False),) if now.held else ()
         case "looks":
             return _looked(now, command)
+        case "ends looks":
+            return tuple(HandOpened(seat, "") for seat in Seat if seat in now.watched)
         case "seats robot" | "frees seat":
             return _seated(now, command, robot)
         case "finds":

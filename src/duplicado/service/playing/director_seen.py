@@ -45,6 +45,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         "gave_up": [[each.seat.value, each.robot, each.reason] for each in now.gave_up],
         "appeals": [[each.seat.value, each.text] for each in now.appeals],
         "looked": list(now.looked),
+        "watched": [each.value for each in Seat if each in now.watched],
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
     }

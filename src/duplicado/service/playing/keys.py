@@ -1,23 +1,25 @@
-"""Keys of a table: what lets somebody sit in a seat, or take the Director's place; they are stored nowhere."""
+"""Keys of a table: what lets somebody sit in a seat, take the Director's place, or look at a hand; stored nowhere."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DIRECTOR", "TABLE_NAME", "DirectorKey", "SeatKey", "key_of"]
+__all__ = ["DIRECTOR", "TABLE_NAME", "AnyKey", "DirectorKey", "SeatKey", "SpectatorKey", "key_of"]
 
 TABLE_NAME: Final = re.compile(r"[0-9a-f]{8}")
 DIRECTOR: Final = "D"
 """Stands in a key where the letter of a seat does."""
+_LOOKS: Final = "L"
+"""Stands before the letter of the seat whose hand a spectator may look at."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatKey:
-    """What lets somebody sit in a seat: the table, the seat, 128 bits of chance."""
+    """Key of a seat: the table, the seat, 128 bits of chance."""
 
     table: str
     seat: Seat
@@ -35,7 +37,7 @@ class SeatKey:
 
 @dataclass(frozen=True, slots=True)
 class DirectorKey:
-    """What lets somebody direct at a table: the table, 128 bits of chance."""
+    """Key of the Director's place at a table: the table, 128 bits of chance."""
 
     table: str
     secret: str
@@ -50,7 +52,28 @@ class DirectorKey:
         return f"{self.table}.{self.place}.{self.secret}"
 
 
-def key_of(text: str) -> SeatKey | DirectorKey | None:
+@dataclass(frozen=True, slots=True)
+class SpectatorKey:
+    """What lets a spectator look at one hand (76B1): the table, the seat, 128 bits of chance."""
+
+    table: str
+    seat: Seat
+    secret: str
+
+    @property
+    def place(self) -> str:
+        """What stands for the letter of a seat."""
+        return f"{_LOOKS}{self.seat}"
+
+    def __str__(self) -> str:
+        """Write it for an address or a cookie."""
+        return f"{self.table}.{self.place}.{self.secret}"
+
+
+AnyKey: TypeAlias = SeatKey | DirectorKey | SpectatorKey
+
+
+def key_of(text: str) -> AnyKey | None:
     """Read a key; `None` where it is none."""
     table, _, rest = text.partition(".")
     place, _, secret = rest.partition(".")
@@ -58,4 +81,6 @@ def key_of(text: str) -> SeatKey | DirectorKey | None:
         return None
     if place == DIRECTOR:
         return DirectorKey(table, secret)
-    return SeatKey(table, Seat(place), secret) if place in {each.value for each in Seat} else None
+    made = SpectatorKey if place.startswith(_LOOKS) else SeatKey
+    seat = place.removeprefix(_LOOKS)
+    return made(table, Seat(seat), secret) if seat in {each.value for each in Seat} else None

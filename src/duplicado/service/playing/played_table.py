@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable, begin, evolve
+from duplicado.law.book import law_76
 from duplicado.service.playing.steps import (
     ActionTaken,
     Appealed,
     BoardBegun,
     CallOnDirector,
     DirectorSat,
+    HandOpened,
     HandsLooked,
     KeyGiven,
     ReadyForNext,
@@ -96,6 +98,8 @@ class PlayedTable:
     """Why the Director looked at the hands of this board."""
     appeals: tuple[Appealed, ...] = ()
     """On this board."""
+    watched: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """The seats whose players let a spectator look at their hands, with SHA-256 of the key by which he comes in."""
     done: tuple[DoneAtTable, ...] = ()
     """What was done on this board, in the order in which it came."""
     round_played: bool = False
@@ -118,6 +122,11 @@ class PlayedTable:
         """The event whose table it is; empty: none."""
         return "" if self.opened is None else self.opened.event
 
+    @property
+    def hands_live(self) -> int:
+        """How many hands a spectator may look at while they are played, see `law_76.hands_live`."""
+        return 0 if self.opened is None else law_76.hands_live(self.opened.regulations)
+
     def persons(self) -> tuple[Seat, ...]:
         """List the seats of people."""
         return tuple(seat for seat in Seat if self.seats[seat].kind == "person")
@@ -129,12 +138,15 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(begun, directed=self.directed)
+                return replace(begun, directed=self.directed, watched=self.watched)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 return replace(self._played(step.happened), done=(*self.done, done))
             case Seated(seat, sitter):
-                return replace(self, seats={**self.seats, seat: sitter})
+                # Who comes or goes has not consented to anybody's look.
+                return self._watched(seat, "", seats={**self.seats, seat: sitter})
+            case HandOpened(seat, digest):
+                return self._watched(seat, digest)
             case CallOnDirector(seat, stands):
                 others = tuple(each for each in self.calls_on_director if each is not seat)
                 return replace(self, calls_on_director=(*others, seat) if stands else others)
@@ -157,7 +169,11 @@ class PlayedTable:
                 opened = self.opened or TableOpened({}, 1)
                 return replace(self, opened=replace(opened, keys={**opened.keys, seat.value: digest}))
             case RoundPlayed():
-                return replace(self, round_played=True)
+                return replace(self, round_played=True, watched={})
+
+    def _watched(self, seat: Seat, digest: str, **more: Any) -> PlayedTable:  # noqa: ANN401 - as `replace` takes it
+        others = {each: key for each, key in self.watched.items() if each is not seat}
+        return replace(self, watched={**others, seat: digest} if digest else others, **more)
 
     def _directed(self, happened: DirectorSat | TableHeld | HandsLooked | Appealed) -> PlayedTable:
         match happened:

@@ -22,10 +22,19 @@ from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
 from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
-from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, DirectorKey, SeatKey
+from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, AnyKey, DirectorKey, SeatKey, SpectatorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
-from duplicado.service.playing.steps import BoardBegun, Happened, KeyGiven, Seated, Sitter, TableOpened, UnreadableStep
+from duplicado.service.playing.steps import (
+    BoardBegun,
+    HandOpened,
+    Happened,
+    KeyGiven,
+    Seated,
+    Sitter,
+    TableOpened,
+    UnreadableStep,
+)
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.service.robots.workers import robot_workers
 from duplicado.store.port import StoredEntry
@@ -35,11 +44,16 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = ["CASUAL", "TRAINING", "OpenedTable", "Room", "RoomSettings", "digest_of"]
 
-CASUAL: Final[Mapping[str, object]] = {"alert.manner": "self", "table.director": "program", "undo.manner": "law"}
-"""The regulations of a casual table: each alerts and explains his own calls, the program directs, and what is irregular
-is refused."""
+CASUAL: Final[Mapping[str, object]] = {
+    "alert.manner": "self",
+    "spectators.live_hand": True,
+    "table.director": "program",
+    "undo.manner": "law",
+}
+"""The regulations of a casual table: each alerts and explains his own calls, and may let a spectator look at his hand;
+the program directs, and what is irregular is refused."""
 TRAINING: Final[Mapping[str, object]] = {**CASUAL, "table.irregularities": ("all",)}
-"""The same where whatever happens is taken down, and dealt with as the Laws say."""
+"""The same where whatever happens is recorded, and dealt with as the Laws say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,13 +194,37 @@ class Room:
         """
         return await asyncio.to_thread(self._writer.streams.read, name)
 
-    async def admitted(self, key: SeatKey | DirectorKey) -> TableDesk | None:
-        """Return the table to whose seat, or to whose Director's place, a key gives admission; `None`: a wrong key."""
+    async def admitted(self, key: AnyKey) -> TableDesk | None:
+        """Return the table to whose seat, Director's place or hand a key gives admission; `None`: a wrong key."""
         desk = await self.desk(key.table)
-        opened = None if desk is None else desk.now.opened
-        if opened is None or not hmac.compare_digest(opened.keys.get(key.place, ""), digest_of(key)):
+        if desk is None or desk.now.opened is None:
             return None
-        return desk
+        if isinstance(key, SpectatorKey):
+            wanted = desk.now.watched.get(key.seat, "")
+        else:
+            wanted = desk.now.opened.keys.get(key.place, "")
+        return desk if hmac.compare_digest(wanted, digest_of(key)) else None
+
+    async def open_hand(self, key: SeatKey) -> SpectatorKey | None:
+        """Let a spectator look at the hand of a player, who wants it; whoever looked before does no more.
+
+        Returns:
+            What lets him in; `None`: the regulations do not permit it, or nobody plays there.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        desk = await self.admitted(key)
+        if desk is None or not desk.now.hands_live:
+            return None
+        made = SpectatorKey(key.table, key.seat, secrets.token_urlsafe(16))
+        opened = HandOpened(key.seat, digest_of(made))
+
+        def opens(now: PlayedTable) -> tuple[Happened, ...]:
+            return (opened,) if now.seats[key.seat].kind == "person" and not now.round_played else ()
+
+        await desk.brings(opens, by=key.seat.value)
+        return made if desk.now.watched.get(key.seat) == opened.digest else None
 
     async def sit(self, key: SeatKey) -> TableDesk | None:
         """Let somebody sit down; a robot gives the seat up to him. The first board begins when no seat is free.
@@ -291,6 +329,6 @@ class Room:
         return TableSetup(law_02.board(board.number), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
 
 
-def digest_of(key: SeatKey | DirectorKey) -> str:
+def digest_of(key: AnyKey) -> str:
     """Return what is stored of a key."""
     return hashlib.sha256(str(key).encode()).hexdigest()

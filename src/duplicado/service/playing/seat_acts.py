@@ -21,6 +21,7 @@ from duplicado.service.playing.steps import (
     Appealed,
     BoardBegun,
     CallOnDirector,
+    HandOpened,
     Happened,
     ReadyForNext,
     SatisfiedWithoutQuestions,
@@ -70,6 +71,8 @@ def acted(
             return (Seated(seat, FREE),)
         case "next board":
             return _next(now, seat, next_board)
+        case "hides hand":
+            return (HandOpened(seat, ""),) if seat in now.watched else ()
         case "no questions":
             return _satisfied(now, seat)
         case "appeals":

@@ -41,7 +41,17 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["SIZE", "board_facts", "cards_of", "meanings_told", "padded", "rulings_told", "seen_by", "trick_of"]
+__all__ = [
+    "SIZE",
+    "board_facts",
+    "cards_of",
+    "meanings_told",
+    "padded",
+    "rulings_told",
+    "seen_by",
+    "seen_by_spectator",
+    "trick_of",
+]
 
 SIZE: Final = 256
 """What is sent is filled up to a multiple of so many characters, so that its length tells nothing of what is hidden."""
@@ -83,6 +93,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],
         "ready": [each.value for each in Seat if each in now.ready],
+        "watched": [each.value for each in Seat if each in now.watched],
+        "live": now.hands_live > 0,
         "event": bool(now.event),
         "round_played": now.round_played,
         "phase": "waiting",
@@ -102,6 +114,18 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
+
+
+def seen_by_spectator(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
+    """Return what a spectator sees over the shoulder of a player: what that player sees, and nothing to be done.
+
+    Args:
+        now: the table.
+        seat: whose hand he may look at.
+        language: of the sentences in it.
+    """
+    told = seen_by(now, seat, language)
+    return {**told, "may": None, "offers": []} if now.board is not None else told
 
 
 def board_facts(board: Board) -> dict[str, Any]:

@@ -24,6 +24,7 @@ __all__ = [
     "BoardBegun",
     "CallOnDirector",
     "DirectorSat",
+    "HandOpened",
     "HandsLooked",
     "Happened",
     "KeyGiven",
@@ -183,6 +184,16 @@ class HandsLooked:
 
 @final
 @dataclass(frozen=True, slots=True)
+class HandOpened:
+    """A player lets a spectator look at his hand (76B1), or nobody any more."""
+
+    seat: Seat
+    digest: Code
+    """SHA-256 of the key by which a spectator comes in; empty: nobody looks."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
@@ -204,6 +215,7 @@ Happened: TypeAlias = (
     | DirectorSat
     | TableHeld
     | HandsLooked
+    | HandOpened
     | Appealed
 )
 
@@ -221,6 +233,7 @@ _NAMES: Final[Mapping[type, str]] = {
     DirectorSat: "director-sat",
     TableHeld: "held",
     HandsLooked: "hands-looked",
+    HandOpened: "hand-opened",
     Appealed: "appealed",
 }
 
@@ -250,6 +263,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "robot-gave-up": lambda told: RobotGaveUp(Seat(told["seat"]), str(told["robot"]), str(told["reason"])),
     "director-sat": lambda told: DirectorSat(bool(told["present"])),
     "held": lambda told: TableHeld(bool(told["stands"])),
+    "hand-opened": lambda told: HandOpened(Seat(told["seat"]), str(told["digest"])),
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
@@ -266,7 +280,7 @@ def step_text(step: Step) -> str:
         case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
             told |= {"event": event} if event else {}
-        case KeyGiven(seat, digest):
+        case KeyGiven(seat, digest) | HandOpened(seat, digest):
             told |= {"seat": seat.value, "digest": digest}
         case RoundPlayed():
             pass

@@ -1,4 +1,4 @@
-"""Answers to acts that are rehearsed: what would be taken down, what would be asked, whose figures would change."""
+"""Answers to acts that are rehearsed: what would be recorded, what would be asked, whose figures would change."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ class ChangeTold(Struct, frozen=True):
     """A contestant who would stand otherwise; nothing where he was not ranked, or would not be."""
 
     contestant: str
+    names: str
+    """Of its players, or of the team; empty where none are known."""
     before: FigureTold | None
     after: FigureTold | None
 
 
 class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
-    """What would follow from an act; nothing is taken down."""
+    """What would follow from an act; nothing is recorded."""
 
     facts: list[str]
     """The sentences of its facts, as the log would have them."""

@@ -1,4 +1,4 @@
-"""The service for programs, its third part: what the Director's office does by name, its files, register and times.
+"""The service for programs, the Director's office: acts by name, files, register and time limits.
 
 What answers is loaded with the console, see `console`.
 """
@@ -44,9 +44,9 @@ async def acts(request: _Request, house: House, event: FromPath[str]) -> Respons
 async def do_act(
     request: _Request, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
 ) -> Response[Any]:
-    """Fill in a form of the console and take down what it comes to; answered as a command is.
+    """Fill in a form of the console and record what it comes to; answered as a command is.
 
-    With `rehearse` it is told what would be taken down, what would be asked, and whose figures would change.
+    With `rehearse` it is told what would be recorded, what would be asked, and whose figures would change.
     """
     found: Response[Any] = await (await _answers()).done_by_name(request, house, event, act, data)
     return found

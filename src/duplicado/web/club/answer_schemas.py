@@ -166,7 +166,7 @@ class DealtLot(Struct, frozen=True):
 
 
 class BoardsOfSession(Struct, frozen=True):
-    """The boards of a session: planned, with known hands, still wanting, shuffled at a table."""
+    """The boards of a session: planned, with known hands, still missing, shuffled at a table."""
 
     session: int
     planned: list[int]

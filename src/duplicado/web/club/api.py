@@ -133,7 +133,7 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
     return answer(outcome, messages_for(request))
 
 
-@post("/events/{event:str}/commands", summary="Ask for facts to be taken down", status_code=200)
+@post("/events/{event:str}/commands", summary="Ask for facts to be recorded", status_code=200)
 async def command(request: _Request, house: House, event: FromPath[str], data: JSONBody[CommandSent]) -> Response[Any]:
     """Take facts down, together or not at all.
 

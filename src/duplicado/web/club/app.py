@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
@@ -27,8 +26,9 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
-from duplicado.store.port import StoreError
+from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
@@ -54,7 +54,9 @@ from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression
+from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
+from duplicado.web.garbage import short_collections
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -80,7 +82,6 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     settings_pages,
     mail_pages,
     office_routes,
-    results,
     scorer_pages,
     published_pages,
     display_pages,
@@ -117,11 +118,11 @@ def club_site(
     """
     renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
     renderer.headed(brand_of)
+    double_dummy = DoubleDummyTables()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
-        gc.freeze()  # what is loaded by now lasts as long as the club is open
-        try:
+        with short_collections():
             tables = room_of_play(setting or None)
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
@@ -135,13 +136,18 @@ def club_site(
                     yield
                 finally:
                     await app.state.electronic.close()
-        finally:
-            gc.unfreeze()
 
     return Litestar(
-        [_service(), *(each for make in _PAGES for each in make(renderer)), static_files(), *more],
+        [
+            _service(),
+            *(each for make in _PAGES for each in make(renderer)),
+            *results(renderer, double_dummy),
+            static_files(),
+            *more,
+        ],
         include_in_schema=False,  # but the service is
         lifespan=[opened],
+        on_shutdown=[double_dummy.stop],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         before_send=[_guard],
         middleware=[request_gate, compression],
@@ -149,6 +155,7 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
             CommandError: _unnamed(renderer),
             DuplicadoError: _cannot(renderer),
@@ -161,7 +168,7 @@ def club_site(
             # Served by `document`, with what facts look like. None at all would be pages with assets of third parties.
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"default_language": default, "address": address}),
+        state=State({"default_language": default, "address": address, "double_dummy": double_dummy}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
@@ -313,7 +320,7 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", request.scope["path"], error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", logged_path(request), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):
             return problem(status, code, said)

@@ -1,4 +1,4 @@
-"""The addresses that telephones are told."""
+"""Base address of links that are shown to phones."""
 
 from __future__ import annotations
 

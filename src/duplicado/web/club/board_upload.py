@@ -73,7 +73,7 @@ async def deal_after(
 ) -> DealtBoards | Outcome | None:
     """Deal what a new round, or a changed movement, has brought, where that is wanted and he may.
 
-    What planned it is taken down already: what goes wrong here is an answer, not an error.
+    What planned it is recorded already: what goes wrong here is an answer, not an error.
     """
     if not desk.access.may(viewer.role, Capability.DEALS):
         return None

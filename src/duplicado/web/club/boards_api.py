@@ -43,7 +43,7 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
     how: Annotated[
         Literal["dealt", "gather", "close", "give-up", "file"],
         Meta(
-            description="Dealt here, those that are wanting, so that it can be checked; or with the chance of the"
+            description="Dealt here, those that are missing, so that it can be checked; or with the chance of the"
             " players' devices, which is gathered until the list is closed, or given up; or from a file."
         ),
     ]
@@ -60,7 +60,7 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
 
 @get("/events/{event:str}/boards", summary="Whose hands are known, and how boards were dealt")
 async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-    """List the boards of each session by number: planned, known, wanting; what was dealt here, its seed after play."""
+    """List the boards of each session by number: planned, known, missing; what was dealt here, its seed after play."""
     _, desk = await of_the_record(request, house, event)
     state = desk.state
     return Response(

@@ -71,7 +71,7 @@ async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, e
 
 
 async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """Deal the boards of a session that are wanting, or take the hands of a file."""
+    """Deal the boards of a session that are missing, or take the hands of a file."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))
     form = await checked_form(request, office.asked)

@@ -84,7 +84,7 @@ async def gather(
     """Begin, close or give up the gathering of a session, as the office asks for it; return what is told of it.
 
     Raises:
-        ChanceRefused: there is none, nobody is in the list, or no boards are wanting.
+        ChanceRefused: there is none, nobody is in the list, or no boards are missing.
         StoreError: it cannot be kept.
     """
     if how == "gather":

@@ -1,4 +1,4 @@
-"""The service for programs, its second half: hands, backups, tokens, what was done with privileges, people."""
+"""The service for programs, administration: hands, backups, tokens, the audit of privileges, people."""
 
 from __future__ import annotations
 

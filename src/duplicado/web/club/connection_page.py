@@ -1,4 +1,4 @@
-"""The page that helps a telephone to get here."""
+"""The page that helps a phone to connect."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ async def _values_of_round(visit: FirstVisit, found: NextRound | None) -> Mappin
         "sources": _SOURCES if office.may(Capability.DEALS) else (),
         "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
         "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
-        # Never that of the form that was sent: if that is taken down, this is another round.
+        # Never that of the form that was sent: if that is recorded, this is another round.
         "command": new_id(),
     }
 

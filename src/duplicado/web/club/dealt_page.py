@@ -1,4 +1,4 @@
-"""Page on the dealing of an event: the commitment, and the seed once play is over."""
+"""Page of the dealing of an event: the commitment, and the seed once play is over."""
 
 from __future__ import annotations
 

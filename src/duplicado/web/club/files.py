@@ -42,8 +42,9 @@ from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.print_queue import server_style
+from duplicado.web.event_pages import Opened
 from duplicado.web.form_fields import LongText
-from duplicado.web.site import Opened, site
+from duplicado.web.site import site
 
 if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import PaperStyle

@@ -1,4 +1,4 @@
-"""The pages by which an evening is set up."""
+"""The pages by which a session is set up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms of the office in which something is shown first, and done as it was shown when its form comes back.
+"""Preview before an action of the office: shown first, done as shown when the form comes back.
 
 The next round, one session more and the consolation are such: each says what it looks for, what it shows of that and
 what it does; letting in, filling in, showing anew where something is in the way are here.

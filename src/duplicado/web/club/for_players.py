@@ -1,4 +1,4 @@
-"""The service for programs, what players ask for when they have finished boards: score cards and hand records."""
+"""The service for programs, players: score cards and hand records of finished boards."""
 
 from __future__ import annotations
 

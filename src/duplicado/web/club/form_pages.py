@@ -155,7 +155,7 @@ def _taking(office: Office, who: ContestantId) -> _Taking:
 
 
 def register_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show the directors' register, or a part of it, and take down what is to be noted there.
+    """Show the directors' register, or a part of it, and record what is to be noted there.
 
     Raises:
         PermissionDeniedException: it is not for this role.

@@ -1,4 +1,4 @@
-"""Personal data as they are handed out, in the document of the service."""
+"""Schemas of exported personal data in the OpenAPI document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events and entries are made for a page or program; what came of it, or why nothing did, is said in words."""
+"""Making of events and entries for pages and programs, with the outcome in words."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def founded_for_program(
     """Make an event for a program, or rehearse it.
 
     Returns:
-        What was taken down; otherwise the answer, which is `told` where it is a rehearsal and nothing is refused.
+        What was recorded; otherwise the answer, which is `told` where it is a rehearsal and nothing is refused.
     """
     if rehearse:
         command, confirmed = asked.command, asked.confirmed
@@ -98,7 +98,7 @@ async def _founded(house: ClubHouse, asked: Founding, messages: Messages) -> Out
 
 
 def why_not_taken(outcome: Outcome, messages: Messages) -> str:
-    """Say why the first entries of an event were not taken down."""
+    """Say why the first entries of an event were not recorded."""
     if isinstance(outcome, Refusal):
         return refusal_text(outcome.refused, messages)
     return messages.text("service-not-written")

@@ -22,6 +22,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.roles import Capability
 from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.errors import DuplicadoError
@@ -141,6 +142,7 @@ async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list
         return []
     members = await asyncio.to_thread(MemberList(house.people).all)
     base = (await asyncio.to_thread(addresses, office.request))[0]
+    tables: DoubleDummyTables = office.request.app.state.double_dummy
 
     def written() -> list[Letter]:
         event = whole_event(office.state.title or office.event, outcome)
@@ -150,7 +152,7 @@ async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list
             address = evening.addresses.get(who.contestant)
             if address is None:
                 continue
-            page = kept_session(renderer, office.request, event, evening, who.contestant)
+            page = kept_session(renderer, office.request, event, evening, who.contestant, tables)
             link = f"{base}{event_path(office.event, 'results', 'contestant', address)}"
             standing = evening.standing_of(who.contestant)
             place = 0 if standing is None else standing.place

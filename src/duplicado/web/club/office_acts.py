@@ -1,4 +1,4 @@
-"""Forms of the Director's console: what would follow is shown, then it is taken down, once."""
+"""Forms of the Director's console: a preview, then one entry, however often the form is sent."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         if found.refused is not None:
             return await _again(office, act, Attempt(name, said, refused_text(found.refused, office.messages), 409))
         return _confirm(office, drafted, said, found, told)
-    if told:  # it is taken down at once otherwise
+    if told:  # it is recorded at once otherwise
         return _confirm(office, drafted, said, Rehearsal(), told)
     try:
         command = Command(sent.id, drafted.facts, based_on=sent.seen[:500], confirmed=sent.sure)

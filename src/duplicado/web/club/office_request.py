@@ -1,4 +1,4 @@
-"""Somebody at the Director's office of an event: what he may, what he tried, and the frame of its pages."""
+"""Request at the Director's office of an event: the viewer's permissions, his input, and the frame of the page."""
 
 from __future__ import annotations
 
@@ -74,6 +74,8 @@ class Office:
     now: datetime
     guests: Callable[[], tuple[Guest, ...]]
     """Returns who is let in to the event, with the device of each."""
+    heard: Callable[[str], datetime]
+    """Returns when the device with a pass was heard of last, by its subject."""
 
     @property
     def viewer(self) -> Viewer:
@@ -188,7 +190,7 @@ class Office:
         return line_text(line, self.wording)
 
     def told(self, entry: Entry) -> str:
-        """Say what an entry takes down."""
+        """Say what an entry records."""
         return fact_text(entry.fact, self.state, self.messages)
 
     def unit(self, unit: PenaltyUnit) -> str:
@@ -279,4 +281,6 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Door.OFFICE)
-    return Office(renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event))
+    return Office(
+        renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event), house.streams.heard
+    )

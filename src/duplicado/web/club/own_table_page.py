@@ -1,4 +1,4 @@
-"""From the console to one's own table: who directs and plays has a player's page beside his office, in one browser."""
+"""The player's page of a director who plays himself, beside his console in one browser."""
 
 from __future__ import annotations
 

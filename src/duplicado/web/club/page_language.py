@@ -1,4 +1,4 @@
-"""In which language somebody is answered."""
+"""Language of an answer to a request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages by which people come in: the club's first page, an event's, a table's, and the address of a code."""
+"""The entry pages: the club's first page, an event's, a table's, and the address of a code."""
 
 from __future__ import annotations
 

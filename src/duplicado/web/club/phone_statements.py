@@ -68,7 +68,7 @@ async def state_result(
 async def submit_statement(
     desk: OpenEvent, viewer: Viewer, said: Statement, *, command: str, based_on: str = "", confirmed: bool = False
 ) -> Outcome:
-    """Ask for a statement to be taken down; with the same id of the command again, once."""
+    """Ask for a statement to be recorded; with the same id of the command again, once."""
     fact = fact_of(desk.state, said, f"{viewer.subject}/{command}")
     return await desk.writer.submit(viewer, Command(command, (fact,), based_on, confirmed))
 

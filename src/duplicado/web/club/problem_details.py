@@ -20,7 +20,7 @@ _FORBIDDEN: Final = frozenset(
 
 
 class Taken(Struct, frozen=True, tag_field="outcome", tag="accepted"):
-    """A command was taken down, and is on the disk."""
+    """A command was recorded, and is on the disk."""
 
     entries: list[str]
     position: str
@@ -43,7 +43,7 @@ class ProblemDetail(Struct, frozen=True, tag_field="outcome", tag="refused"):
 
 
 def answer(outcome: Outcome, messages: Messages) -> Response[Taken | DoubtQuestion | ProblemDetail]:
-    """Answer a command: 200 taken down, 428 asked back, 403 and 409 refused, 503 not written down now."""
+    """Answer a command: 200 recorded, 428 asked back, 403 and 409 refused, 503 not written down now."""
     match outcome:
         case Accepted(entries, position):
             return Response(Taken(list(entries), position), status_code=200)

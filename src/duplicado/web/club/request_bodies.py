@@ -42,7 +42,7 @@ _Text = Annotated[str, Meta(max_length=200)]
 
 
 class CommandSent(Struct, forbid_unknown_fields=True):
-    """Facts to be taken down together or not at all; sent again with the same id, the same is answered."""
+    """Facts to be recorded together or not at all; sent again with the same id, the same is answered."""
 
     id: _Id
     facts: _Facts

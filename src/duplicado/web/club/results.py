@@ -20,6 +20,7 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.harmless import harmless_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import place_of
@@ -28,8 +29,8 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
+from duplicado.web.event_pages import Opened, event_pages
 from duplicado.web.rendering import Renderer
-from duplicado.web.site import Opened, event_pages
 
 __all__ = ["results"]
 
@@ -40,8 +41,13 @@ _NEWEST: Final = 30
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 
 
-def results(renderer: Renderer) -> list[HTTPRouteHandler | Router]:
-    """Make the handlers."""
+def results(renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHandler | Router]:
+    """Make the handlers.
+
+    Args:
+        renderer: makes the pages.
+        tables: computes what can be made on the boards.
+    """
     shown = _Shown()
 
     async def released(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
@@ -51,7 +57,10 @@ def results(renderer: Renderer) -> list[HTTPRouteHandler | Router]:
             raise NotFoundException
         connection.state.results = await asyncio.to_thread(shown.of, name, state.title or name, outcome)
 
-    return [Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer)), feed]
+    return [
+        Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer, tables)),
+        feed,
+    ]
 
 
 async def _released(

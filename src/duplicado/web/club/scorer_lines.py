@@ -78,7 +78,7 @@ def _line(text: str, language: Language) -> TravellerLine | None:
 def question_number(state: EventState, said: Statement, text: str) -> str:
     """Return the number of the question about a line as it stands: another text, doubt or result has another number.
 
-    A line is taken down as it was typed only by who names the number of the question that was asked about it.
+    A line is recorded as it was typed only by who names the number of the question that was asked about it.
     """
     place = said.place_in(state)
     doubts = doubts_about(state, ResultEntered(place, said.line))

@@ -56,7 +56,7 @@ class _Shown:
 
     typed: str = ""
     id: str = ""
-    """Of the command: a form that is sent twice is taken down once."""
+    """Of the command: a form that is sent twice is recorded once."""
     problem: str = ""
     questions: tuple[str, ...] = ()
     question: str = ""
@@ -207,7 +207,7 @@ async def _taken(request: _Request, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
     """Take a line down that was typed.
 
     Returns:
-        What is said of it, and where it was taken down; nowhere, where it was not.
+        What is said of it, and where it was recorded; nowhere, where it was not.
     """
     state, messages = sheet.desk.state, messages_for(request)
     text = form.typed.strip()

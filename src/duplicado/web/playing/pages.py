@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -16,15 +17,17 @@ from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
-from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
-from duplicado.service.playing.room import TRAINING, Room
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
+from duplicado.service.playing.room import TRAINING, Room, digest_of
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
-from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request
+from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request, spectator_keys
 from duplicado.web.playing.seat_pages import seat_pages
+from duplicado.web.playing.spectator_pages import looks_at, refusal_of_spectator, spectator_pages
 from duplicado.web.playing.system_pages import system_pages
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
@@ -84,11 +87,18 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         refuse_other_origin(request)
         sent = read_sent(await request.body(), _Key)
         key = None if sent is None else key_of(sent.key)
-        if key is None or key.table != table or await room.admitted(key) is None:
-            return Response({"code": "wrong-key"}, status_code=403, headers=NO_STORE)
+        desk = None if key is None or key.table != table else await room.admitted(key)
+        if key is None or desk is None:
+            return _refused("wrong-key")
+        if isinstance(key, SpectatorKey):
+            refusal = await refusal_of_spectator(request, room, desk, key)
+        else:
+            refusal = "looks" if any(map(partial(_may_look, desk), spectator_keys(request, table))) else None
+        if refusal is not None:
+            return _refused(refusal)
         if isinstance(key, SeatKey):
             await room.sit(key)
-        answer = {"address": f"{PLAY}/{table}/{key.place if isinstance(key, SeatKey) else 'director'}"}
+        answer = {"address": _page_of(key)}
         return Response(answer, cookies=[cookie_of(request, [key])], headers=NO_STORE)
 
     @get("/{table:str}/links")
@@ -109,6 +119,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
             route_handlers=[
                 *(start, open_table, system_pages(renderer), door, sit, links),
                 *director_pages(renderer),
+                *spectator_pages(renderer),
                 *board_pages(renderer),
                 *seat_pages(renderer),
             ],
@@ -116,6 +127,24 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
             include_in_schema=False,
         )
     ]
+
+
+def _refused(code: str) -> Response[Any]:
+    return Response({"code": code}, status_code=403, headers=NO_STORE)
+
+
+def _may_look(desk: TableDesk, key: SpectatorKey) -> bool:
+    return desk.now.watched.get(key.seat) == digest_of(key)
+
+
+def _page_of(key: AnyKey) -> str:
+    match key:
+        case SpectatorKey():
+            return looks_at(key)
+        case SeatKey():
+            return f"{PLAY}/{key.table}/{key.seat}"
+        case DirectorKey():
+            return f"{PLAY}/{key.table}/director"
 
 
 def _room(state: State) -> Room:

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.service.playing.desk import TableDesk
-from duplicado.service.playing.keys import DirectorKey, SeatKey, key_of
+from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import Room
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -25,6 +25,8 @@ __all__ = [
     "director_of_request",
     "held_keys",
     "seat_of_request",
+    "spectator_keys",
+    "spectator_of_request",
 ]
 
 PLAY: Final = "/play"
@@ -49,12 +51,17 @@ def director_key(request: _Request, table: str) -> DirectorKey | None:
     return next((key for key in _held(request) if isinstance(key, DirectorKey) and key.table == table), None)
 
 
-def _held(request: _Request) -> tuple[SeatKey | DirectorKey, ...]:
+def spectator_keys(request: _Request, table: str) -> tuple[SpectatorKey, ...]:
+    """Return the keys by which a browser may look at hands of a table, the latest last."""
+    return tuple(key for key in _held(request) if isinstance(key, SpectatorKey) and key.table == table)
+
+
+def _held(request: _Request) -> tuple[AnyKey, ...]:
     found = (key_of(each) for each in request.cookies.get(_COOKIE, "").split(_BETWEEN)[-_MOST:])
     return tuple(key for key in found if key is not None)
 
 
-def cookie_of(request: _Request, added: Iterable[SeatKey | DirectorKey]) -> Cookie:
+def cookie_of(request: _Request, added: Iterable[AnyKey]) -> Cookie:
     """Return the cookie that keeps further keys beside those that the browser has."""
     kept = list(dict.fromkeys((*_held(request), *added)))
     return Cookie(
@@ -98,6 +105,20 @@ async def director_of_request(request: _Request, room: Room, table: str) -> tupl
     if key is None or desk is None:
         raise NotFoundException
     return desk, key
+
+
+async def spectator_of_request(request: _Request, room: Room, table: str, seat: str) -> tuple[TableDesk, SpectatorKey]:
+    """Return the table and the key by which somebody looks at a hand there.
+
+    Raises:
+        NotFoundException: his browser has no such key, or the player lets him look no more.
+    """
+    for key in reversed(spectator_keys(request, table)):
+        if key.seat.value == seat:
+            desk = await room.admitted(key)
+            if desk is not None:
+                return desk, key
+    raise NotFoundException
 
 
 def checked(request: _Request, key: SeatKey | DirectorKey) -> None:

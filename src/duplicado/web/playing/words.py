@@ -29,11 +29,13 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
+            "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),
     ),
     "turn-of": ("seat",),
+    "looked-at": ("seats",),
     "pause": ("seconds",),
     "robot-named": ("name",),
     "appeals-of": ("seat", "text"),
@@ -62,7 +64,7 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
-            "td-resume", "td-substitutes", "td-why",
+            "td-end-looks", "td-resume", "td-substitutes", "td-why",
         ),
         (),
     ),

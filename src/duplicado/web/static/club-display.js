@@ -1,58 +1,61 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
-import { boardsWritten, only, watch } from "./club.js";
+import { only, watch } from "./club.js";
 import { Moments, mayBeHeard, play, stayAwake } from "./club-signal.js";
+import { element, players, word } from "./display-dom.js";
+import { Pages } from "./display-pages.js";
+import { people, seatsShown } from "./display-seats.js";
 
 const root = only("#display", HTMLElement);
 const find = (/** @type {string} */ name) => only(`[data-${name}]`, HTMLElement, root);
-const words = only("#words", HTMLTemplateElement).content;
 
-/** A sentence of the page in the reader's language, with its values put in. */
-const word = (name, values = {}) =>
-  Object.entries(values).reduce(
-    (text, [key, value]) => text.replace(`{${key}}`, value),
-    words.querySelector(`[data-word="${name}"]`)?.textContent ?? "",
-  );
+/** What the address asks for: `?pages=seats,ranking&every=15&section=A`. */
+const wanted = new URLSearchParams(location.search);
+const EVERY = Math.min(60, Math.max(6, Number(wanted.get("every")) || 12)) * 1000;
+const isWanted = (/** @type {string} */ page) => (wanted.get("pages") ?? page).split(",").includes(page);
 
-/** An element with a class and a text, or with further elements. */
-function element(name, className, ...content) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content);
-  return made;
-}
-
-/** Names of players, each kept together and with the dash behind it, so that a line breaks after the dash first. */
-const players = (names) => names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name} –` : name), " "]);
-const people = (who) => who.name || who.names.join(" – ");
-/** A name without the given one, where many are to be read at once. */
-const family = (name) => name.replace(/^\S+\s+(?=\S)/u, "");
-const peopleShown = (who, short) => (who.name || !who.names.length ? [people(who)] : players(short ? who.names.map(family) : who.names));
+const pages = new Pages([find("seats"), find("rankings")], find("told"), EVERY);
 
 // ---- the hall: rounds, clock, seats, announcements
 
 let clocks = [];
 let sections = [];
+let isFindable = false;
+let isLast = false;
 let shownSeats = "";
-const BESIDE = 6;  // so many tables stand beside the ranking; more take turns with it, in columns
-const IN_TWO = 16;
 
 function showHall(view) {
   const sessions = view.sessions;
   const session = sessions.findLast((each) => each.state !== "not-begun") ?? sessions[0];
   find("stage").textContent = session ? word(session.state, { round: session.round, rounds: session.rounds }) : "";
-  clocks = (session?.sections ?? []).map((each) => ({ section: each.section, ...each.clock }));
+  const only = wanted.get("section");
+  sections = (session?.sections ?? []).filter((each) => only === null || each.section === only);
+  clocks = sections.map((each) => ({ section: each.section, ...each.clock }));
+  isFindable = session?.state === "not-begun";
+  isLast = session?.round === session?.rounds;
   tick();
-  showAnnouncements(view.announcements);
-  sections = session?.sections ?? [];
+  announced = view.announcements;
+  showAnnouncements();
   showSeats();
 }
 
-function showAnnouncements(announcements) {
-  const shown = announcements.map((each) => element("p", "announcement", each.text));
-  find("announcements").replaceChildren(...shown);
-  layOut();
+const AT_ONCE = 2;
+let announced = [];
+let announcing = 0;
+
+/** Two announcements at most stand at a time; more take turns. */
+function showAnnouncements() {
+  const from = announced.length > AT_ONCE ? announcing % announced.length : 0;
+  const shown = [...announced.slice(from), ...announced.slice(0, from)].slice(0, AT_ONCE);
+  find("announcements").replaceChildren(...shown.map((each) => element("p", "announcement", each.text)));
+  pages.layOut();
 }
+
+setInterval(() => {
+  if (announced.length <= AT_ONCE) return;
+  announcing += AT_ONCE;
+  showAnnouncements();
+}, EVERY);
 
 /** Whether people want to know by now where they go next: from the warning on, or always where there is no clock. */
 const isNextWanted = (section) =>
@@ -61,35 +64,22 @@ const isNextWanted = (section) =>
 /** The seats of this round, or of the next one when its time has come. */
 function showSeats() {
   const place = find("seats");
-  const seated = sections.filter((each) => each.seats || each.next);
-  const wanted = JSON.stringify(seated.map((each) => [each.section, isNextWanted(each), each.seats, each.next]));
-  if (wanted === shownSeats) return;
-  shownSeats = wanted;
+  const seated = isWanted("seats") ? sections.filter((each) => each.seats || each.next) : [];
+  const told = JSON.stringify(seated.map((each) => [each.section, isNextWanted(each), each.seats, each.next]));
+  if (told === shownSeats) return;
+  shownSeats = told;
   place.hidden = seated.length === 0;
-  const rows = [];
-  const out = [];
-  const rounds = new Map(seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]));
-  const tables = Array.from(rounds.values()).reduce((sum, each) => sum + each.tables.length, 0);
-  place.dataset.columns = String(tables <= BESIDE ? 1 : tables <= IN_TWO ? 2 : 3);
+  const rounds = seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]);
+  const { rows, columns } = seatsShown(rounds, isFindable);
+  place.dataset.columns = String(columns);
   for (const [each, round] of rounds) {
-    only("h2", HTMLElement, place).textContent = word(round === each.next ? "next" : "seats", { round: round.round });
-    for (const table of round.tables) {
-      const cell = element("td", "");
-      for (const who of table.contestants) {
-        const names = element("span", "", ...peopleShown(who, tables > IN_TWO));
-        cell.append(element("div", "seated", element("b", "", word(`side-${who.side}`)), ` ${who.contestant} `, names));
-      }
-      const boards = boardsWritten(table.each);
-      const row = element("tr", "", element("th", "", `${each.section}${table.table}`), cell, element("td", "n", boards));
-      row.setAttribute("role", "row");  // where rows are laid out in columns, a browser takes them for none
-      Array.from(row.children).forEach((one, at) => one.setAttribute("role", at ? "cell" : "rowheader"));
-      rows.push(row);
-    }
-    out.push(...round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
+    const title = isFindable ? "find" : round === each.next ? "next" : "seats";
+    only("h2", HTMLElement, place).textContent = word(title, { round: round.round });
   }
   only("tbody", HTMLElement, place).replaceChildren(...rows);
-  only("[data-out]", HTMLElement, place).textContent = out.length ? word("out", { who: out.join(", ") }) : "";
-  layOut();
+  const out = rounds.flatMap(([, round]) => round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
+  find("out").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
+  pages.layOut();
 }
 
 // ---- the clock
@@ -128,6 +118,8 @@ function tick() {
   find("clock").classList.toggle("soon", soon && !late);
   find("clock").classList.toggle("late", late);
   find("clock").replaceChildren(...texts);
+  const isCounting = shown.some((each) => each.ends && !each.held) && !late;
+  find("until").textContent = isCounting ? word(isLast ? "until-end" : "until-move") : "";
   const come = moments.come(shown, now);
   if (come) play(come);
   showSeats();
@@ -136,27 +128,22 @@ function tick() {
 // ---- rankings
 
 function showRankings(view) {
-  const tables = view.rankings.filter((each) => each.ranks.some((rank) => rank.boards > 0));
+  const tables = isWanted("ranking") ? view.rankings.filter((each) => each.ranks.some((rank) => rank.boards > 0)) : [];
   find("none").hidden = tables.length > 0;
+  find("rankings").hidden = !isWanted("ranking");
   const rounds = Object.values(view.rounds).filter((each) => each !== null && each > 0);
   only("h2", HTMLElement, find("rankings")).dataset.after = rounds.length ? word("after-round", { round: rounds.at(-1) }) : "";
   find("tables").replaceChildren(...tables.map(rankingTable));
-  layOut();
+  pages.layOut();
 }
 
 function rankingTable(ranking) {
   const body = element("tbody", "");
   for (const rank of ranking.ranks) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
-    const head = element("th", "", ...(rank.name ? [rank.name] : rank.names.length ? players(rank.names) : [rank.contestant]));
+    const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
-    const row = element(
-      "tr", "",
-      element("td", "n place", rank.place),
-      head,
-      element("td", "n", figure + (ranking.percent ? " %" : "")),
-    );
-    body.append(row);
+    body.append(element("tr", "", element("td", "n place", rank.place), head, element("td", "n", figure + (ranking.percent ? " %" : ""))));
   }
   const table = element("table", "ranking");
   if (ranking.line) table.append(element("caption", "", word(ranking.line === "NS" ? "line-ns" : "line-ew")));
@@ -164,72 +151,7 @@ function rankingTable(ranking) {
   return table;
 }
 
-// ---- pages: nothing scrolls; what does not fit is turned over, held still on wish
-
-const EVERY = 12000;
-const QUICK = 8000;  // where there are many pages, so that every seat comes soon
-const NARROW = matchMedia("(max-width: 60rem)");
-const isMany = () => find("seats").dataset.columns !== "1" && !find("seats").hidden;
-const isAlone = () => NARROW.matches || isMany();
-const panes = [find("seats"), find("rankings")];
-/** The first row that each pane shows, and the first of its next page. */
-const shownFrom = new Map(panes.map((each) => [each, 0]));
-const nextFrom = new Map(panes.map((each) => [each, 0]));
-/** On a narrow screen one pane is shown at a time. */
-let alone = 0;
-
-const rowsOf = (/** @type {HTMLElement} */ pane) => /** @type {HTMLElement[]} */ (Array.from(pane.querySelectorAll("tbody tr")));
-const isEmpty = (/** @type {HTMLElement} */ pane) => pane.hidden || rowsOf(pane).length === 0;
-
-/** A table of which no row is shown has no caption to be shown either. */
-function hideEmpty(pane) {
-  for (const table of /** @type {NodeListOf<HTMLElement>} */ (pane.querySelectorAll("table"))) {
-    table.hidden = !table.querySelector("tbody tr:not([hidden])");
-  }
-}
-
-/** Show as many rows of a pane as fit, from one on. */
-function fill(pane) {
-  const rows = rowsOf(pane);
-  const from = (shownFrom.get(pane) ?? 0) < rows.length ? shownFrom.get(pane) ?? 0 : 0;
-  shownFrom.set(pane, from);
-  rows.forEach((row, at) => { row.hidden = at < from; });
-  hideEmpty(pane);
-  let end = rows.length;
-  while (end > from + 1 && pane.scrollHeight > pane.clientHeight + 1) {
-    end -= 1;
-    rows[end].hidden = true;
-    hideEmpty(pane);
-  }
-  nextFrom.set(pane, end < rows.length ? end : 0);
-}
-
-/** Lay the pages out: after something new came, and when the window has another size. */
-function layOut() {
-  const full = panes.filter((each) => !isEmpty(each));
-  const one = isAlone() && full.length > 1 ? full[alone % full.length] : null;
-  for (const each of panes) each.classList.toggle("away", one !== null && each !== one);
-  for (const each of full) if (!one || one === each) fill(each);
-}
-
-function turnOver() {
-  const full = panes.filter((each) => !isEmpty(each));
-  const turned = isAlone() && full.length > 1 ? [full[alone % full.length]] : full;
-  for (const each of turned) shownFrom.set(each, nextFrom.get(each) ?? 0);
-  // Of many tables every seat comes again after one page of the ranking.
-  const isOver = nextFrom.get(turned[0]) === 0 || (isMany() && turned[0] !== find("seats"));
-  if (turned.length < full.length && isOver) alone += 1;
-  layOut();
-}
-
-const hold = find("hold");
-let held = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const sayHeld = () => hold.setAttribute("aria-pressed", String(held));
-hold.addEventListener("click", () => { held = !held; sayHeld(); });
-sayHeld();
-const turnSoon = () => setTimeout(() => { if (!held) turnOver(); turnSoon(); }, isMany() ? QUICK : EVERY);
-turnSoon();
-addEventListener("resize", layOut);
+// ---- the screen
 
 const full = find("full");
 full.hidden = !document.fullscreenEnabled;
@@ -242,11 +164,16 @@ const connected = (name) => (yes) => {
     find("lost").textContent = word("lost", { time });
   }
   lines[name] = yes;
-  find("lost").hidden = lines.hall && lines.rankings;
+  const isThere = lines.hall && lines.rankings;
+  if (find("lost").hidden !== isThere) {
+    find("lost").hidden = isThere;
+    pages.layOut();
+  }
   if (yes) compareClocks();
 };
 watch("hall", "display", showHall, connected("hall"));
 watch("rankings", "display", showRankings, connected("rankings"));
+pages.begin(find("hold"));
 mayBeHeard();
 stayAwake();
 setInterval(tick, 500);

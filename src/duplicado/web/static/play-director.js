@@ -45,6 +45,7 @@ function state(view) {
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
+    view.watched.length ? el("p", {}, say("looked-at", { seats: view.watched.map(seatName).join(", ") }), " ", button(say("td-end-looks"), () => act("ends looks"), { at: "ends-looks" })) : null,
     el("p", { class: "buttons" },
       view.held || view.called.length ? button(say("td-resume"), () => act("resumes"), { at: "resumes", class: "main-button" }) : null,
       view.held ? null : button(say("td-hold"), () => act("holds"), { at: "holds" }),

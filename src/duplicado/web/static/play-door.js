@@ -9,7 +9,8 @@ async function open() {
   if (status === 200) location.replace(data.address);
   else {
     only("#door-waits", HTMLElement).hidden = true;
-    only("#door-wrong", HTMLElement).hidden = false;
+    const why = door.querySelector(`[data-refused="${CSS.escape(String(data?.code ?? ""))}"]`);
+    (why instanceof HTMLElement ? why : only("#door-wrong", HTMLElement)).hidden = false;
   }
 }
 void open();

@@ -10,7 +10,7 @@ const points = (view, score) => {
   return own < 0 ? say("score-theirs", { points: -own }) : say("score-ours", { points: own });
 };
 
-/** Show the end of the board, when it is over; `at` is the address of the seat. */
+/** Show the end of the board, when it is over; `at` is the address of the seat, empty where one only looks on. */
 export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {string} */ at) {
   const end = view.phase === "over" ? view.end : null;
   place.hidden = !end;
@@ -22,7 +22,7 @@ export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ vie
   const made = view.declarer ? [contractSeen(view.contract), ` ${seatName(view.declarer)}: ${end.tricks} · `] : [`${say("passed-out")} · `];
   rewrite(place,
     el("h2", {}, made, el("span", { class: "result" }, result)),
-    el("p", {}, el("a", { href: `${at}/boards/${view.board}`, data: { at: "board-played" } }, say("board-played"))),
+    at && el("p", {}, el("a", { href: `${at}/boards/${view.board}`, data: { at: "board-played" } }, say("board-played"))),
     el("div", { class: "hands" }, SEATS.filter((seat) => end.hands[seat]).map((seat) => handLine(seat, end.hands[seat]))),
     view.results.length > 1 ? el("table", { class: "results" }, el("caption", {}, say("results")), el("tbody", {},
       view.results.map(([board, score]) => el("tr", {}, el("th", { scope: "row" }, board), el("td", {}, score === null ? say("score-none") : points(view, score)))))) : null);

@@ -40,7 +40,7 @@ function faceUp(view, seat, cards, may, { pick, chosen }) {
 
 function who(view, seat, dummy) {
   const { kind, name } = view.seats[seat];
-  const is = seat === view.seat ? say("you") : kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : name;
+  const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : name;
   return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), is ? ` ${is}` : "",
     seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);
 }

@@ -11,6 +11,7 @@ import { listen } from "./play-keys.js";
 import { showLaw } from "./play-law.js";
 import { openLine } from "./play-line.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
+import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, showCards, showDoings, showFelt, showHead, toggleLastTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
 import { playable, playing } from "./play-view.js";
@@ -85,6 +86,8 @@ function show(/** @type {any} */ view) {
   showLaw(at("#law"), view, { act });
   showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
+  showWatched(at("#watched"), view);
+  showSpectators(at("#spectators"), view, { at: page.dataset.at ?? "", act, again });
   const due = dueText(view);
   at("#due").textContent = view.pause ? `${due} · ${say("pause", { seconds: view.pause })}` : due;
   page.classList.toggle("is-due", view.acts === view.seat);

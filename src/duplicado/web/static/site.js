@@ -51,6 +51,56 @@ if (steps) {
   });
 }
 
+// A card is found by name or number, and the one that was looked at on this device is marked in every table.
+const kept = "duplicado-card:";
+const find = document.querySelector("[data-find]");
+const own = document.querySelector("[data-own]");
+const eventOf = (path) => path.replace(/(contestant|board|session|ranking)\/.*$|boards$/, "");
+const remembered = () => {
+  try {
+    return /** @type {{card: string, name: string, href: string}?} */ (JSON.parse(localStorage.getItem(kept + eventOf(location.pathname)) ?? "null"));
+  } catch {
+    return null; // a browser that keeps nothing, or something else of that name
+  }
+};
+if (find instanceof HTMLFormElement) {
+  const field = /** @type {HTMLInputElement} */ (find.querySelector("input"));
+  const options = [...find.querySelectorAll("option")];
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  const go = () => {
+    const asked = plain(field.value);
+    const exact = options.filter((each) => plain(each.value) === asked || plain(each.value).split(" ")[0] === asked);
+    const found = exact.length ? exact : options.filter((each) => asked && plain(each.value).includes(asked));
+    const href = found.length === 1 && found[0].dataset.href;
+    if (href) location.href = href;
+  };
+  find.hidden = false;
+  find.addEventListener("submit", (event) => { event.preventDefault(); go(); });
+  field.addEventListener("input", () => { if (options.some((each) => each.value === field.value)) go(); });
+}
+const page = document.querySelector("[data-own-card]");
+if (page instanceof HTMLElement) {
+  try {
+    const said = { card: page.dataset.ownCard, name: page.querySelector("h1")?.textContent, href: location.href };
+    localStorage.setItem(kept + eventOf(location.pathname), JSON.stringify(said));
+  } catch {
+    // Nothing is marked then.
+  }
+}
+const mine = remembered();
+if (mine) {
+  document.querySelectorAll("tr[data-card]").forEach((row) => {
+    row.classList.toggle("is-own", (row.getAttribute("data-card") ?? "").split(" ").includes(mine.card));
+  });
+  if (own instanceof HTMLElement) {
+    const link = document.createElement("a");
+    link.textContent = mine.name;
+    link.href = mine.href;
+    own.append(link);
+    own.hidden = false;
+  }
+}
+
 // Projector: new results appear by themselves; a long ranking is turned over screen by screen, unless held still.
 const follow = document.querySelector("[data-follow]");
 if (follow) {

@@ -1,4 +1,4 @@
-"""From the record to the state: plans that are changed, what is taken down although it means nothing, repetitions."""
+"""From the record to the state: plans that are changed, what is recorded although it means nothing, repetitions."""
 
 from __future__ import annotations
 

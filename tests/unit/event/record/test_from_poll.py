@@ -1,4 +1,4 @@
-"""A poll of peers is taken down whole, and counted from the record as it was."""
+"""A poll of peers is recorded whole, and counted from the record as it was."""
 
 from __future__ import annotations
 

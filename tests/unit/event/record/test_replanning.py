@@ -284,6 +284,6 @@ def test_a_missing_pair_may_have_a_number_that_nobody_has(book: Book) -> None:
     assert refused.code == "movement-wants"
     halved = replace(fact, movement=without_last_pair(howell(8)), contestants=fact.contestants[:7])
     assert admit(LiveStandings(book.entries[:1]).state, replace(entry, fact=halved)) is None
-    book.entries[1] = entry  # taken down by another program: whoever meets nobody sits out
+    book.entries[1] = entry  # recorded by another program: whoever meets nobody sits out
     play(book, 99, random.Random(1))
     assert {rank.tally.boards for rank in book.live.rankings[0].ranks} == {12}

@@ -12,13 +12,16 @@ from hypothesis import strategies as st
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.procedures import PROCEDURES
 from duplicado.director.state import begin, evolve
+from duplicado.formats.table_record import former_names
 from duplicado.formats.table_record.document import VERSION, entry_line, is_record, read_record, write_record
 from duplicado.formats.table_record.names import CLASSES, ENUMS, RENAMED
 from duplicado.formats.table_record.values import UnwritableValue, from_plain, to_plain
 from duplicado.law.book import law_02
+from duplicado.law.book.law_65 import PointingRemarked
+from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect
+from duplicado.law.rectification import rectification_named, rectifications
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
@@ -77,7 +80,7 @@ def test_the_facts_of_every_matter_of_the_cases_can_be_written() -> None:
         for entry in session.entries
         if isinstance(entry, MatterOpened) and to_plain(entry.facts) is not None
     }
-    assert len(seen) > len(PROCEDURES) // 2
+    assert len(seen) > len(rectifications()) // 2
 
 
 def test_stored_names_and_fields_are_those_on_file() -> None:
@@ -101,6 +104,29 @@ def test_what_is_no_longer_stored_is_read_as_what_it_has_become() -> None:
     parsed = read_record(head + line)
     assert parsed.diagnostics == ()
     assert parsed.value.entries == (Ruled(1, ("73C2", "90A"), (ProposedPenalty("73C2", Measure.PENALTY, "90A"),)),)
+
+
+def test_facts_that_were_stored_without_a_sheet_are_read_as_their_sheet() -> None:
+    stored = json.loads((SAMPLES / "matters_without_sheets.json").read_text(encoding="utf-8"))
+    laws = {each["law"] for each in stored}
+    assert laws == set(former_names.BARE_FACTS) - {"65B3"}, "no case of ours has taken 65B3 up: it is told alone"
+    for each in stored:
+        opened = from_plain(each)
+        assert isinstance(opened, MatterOpened)
+        assert isinstance(opened.facts, rectification_named(opened.law).sheet), each["law"]
+        assert from_plain(to_plain(opened)) == opened
+    told = from_plain({"is": "matter-opened", "number": 1, "law": "65B3", "facts": [{"edition": "2007"}]})
+    assert told == MatterOpened(1, "65B3", PointingRemarked(Edition.LAWS_2007))
+
+
+@pytest.mark.parametrize("law", ["27", "62D2", "17B"])
+@pytest.mark.parametrize("name", ["matter-opened", "matter-taken-up"])
+def test_a_matter_whose_facts_are_of_another_law_is_not_read(name: str, law: str) -> None:
+    facts = {"is": "late-call", "edition": {"edition": "2017"}, "actions": 2}
+    opened = {"n": 1, "v": 1, "is": name, "number": 1, "law": law, "facts": facts}
+    parsed = read_record(write_record(a_setup(), ()) + json.dumps(opened))
+    assert parsed.value.entries == ()
+    assert [each.code for each in parsed.diagnostics] == ["record-value"]
 
 
 def a_setup() -> TableSetup:

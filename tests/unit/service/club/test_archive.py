@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -12,7 +11,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import psycopg
 import pytest
 from tests.waiting import let_pass
 
@@ -111,17 +109,7 @@ def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
     if request.param == "folder":
         yield from world_at(str(tmp_path))
         return
-    address = str(request.getfixturevalue("postgres"))
-    name = f"archive_{os.getpid()}"
-    with psycopg.connect(address, autocommit=True) as server:
-        try:
-            server.execute(f"CREATE DATABASE {name}".encode())
-        except psycopg.errors.InsufficientPrivilege:
-            pytest.skip("the user of the tests may make no database")
-        try:
-            yield from world_at(f"{address.rpartition('/')[0]}/{name}")
-        finally:
-            server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+    yield from world_at(str(request.getfixturevalue("own_database")))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The first entries of a great event are taken down part by part: all of them, once, in their order."""
+"""The first entries of a great event are recorded part by part: all of them, once, in their order."""
 
 import asyncio
 from dataclasses import replace
@@ -72,7 +72,7 @@ def test_the_longest_id_that_a_command_may_have_does_for_the_parts() -> None:
     assert max(map(len, ids)) <= 64
 
 
-# ---- taken down by a desk, with parts of three entries
+# ---- recorded by a desk, with parts of three entries
 
 
 @pytest.fixture

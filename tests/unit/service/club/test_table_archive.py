@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import get_type_hints
 
-import psycopg
 import pytest
 from tests.unit.formats.event_record.test_persons import bare_texts
 from tests.unit.service.playing.at_tables import Player, room, sat
@@ -84,17 +82,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tables]:
     if request.param == "folder":
         yield from club_at(str(tmp_path))
         return
-    address = str(request.getfixturevalue("postgres"))
-    name = f"tables_{os.getpid()}"
-    with psycopg.connect(address, autocommit=True) as server:
-        try:
-            server.execute(f"CREATE DATABASE {name}".encode())
-        except psycopg.errors.InsufficientPrivilege:
-            pytest.skip("the user of the tests may make no database")
-        try:
-            yield from club_at(f"{address.rpartition('/')[0]}/{name}")
-        finally:
-            server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+    yield from club_at(str(request.getfixturevalue("own_database")))
 
 
 def evening(event: str = "") -> tuple[object, ...]:

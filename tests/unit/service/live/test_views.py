@@ -238,7 +238,7 @@ def test_who_names_a_card_is_not_told_who_holds_it(hall: Hall) -> None:
             asked = await hall.ask(desk, DIRECTOR, fact)
             assert isinstance(asked, Questioned)
             assert "W" in asked.doubts[0].about
-            # At the table the same is taken down without a word; so are a right and a wrong card.
+            # At the table the same is recorded without a word; so are a right and a wrong card.
             assert isinstance(await hall.ask(desk, player(1), fact), Accepted)
 
     run(work)

@@ -127,6 +127,17 @@ class Served:
         self.site, self.room, self.table, self.desk = site, room, table, desk
         self.at = {place: Browser(site, table.name, place) for place in (*"NESW", DIRECTOR)}
 
+    async def spectator_of(self, seat: str) -> Browser:
+        """Have the player of a seat let somebody look at his hand, who comes."""
+        player = self.at[seat]
+        asked = f"{player.at}/spectator"
+        answer = await player.client.post(asked, json={}, headers={"X-CSRF-Token": player.proof})
+        spectator = Browser(self.site, self.table.name, f"look/{seat}")
+        key = answer.json()["address"].partition("#")[2]
+        let_in = await spectator.client.post(f"/play/{self.table.name}/sit", json={"key": key})
+        assert let_in.json() == {"address": spectator.at}
+        return spectator
+
     async def sit_down(self, *, directed: bool) -> None:
         for seat in Seat:
             await self.at[seat.value].comes(self.table.keys[seat])

@@ -1,4 +1,4 @@
-"""Checks that several kinds of fact share before they are taken down, and under which Law each refuses."""
+"""Checks that several kinds of fact share before they are recorded, and under which Law each refuses."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def is_known_contestant(state: EventState, who: ContestantId) -> bool:
 def changed_in_time(proposed: Proposed, session: int, *, by: str | None = None) -> Refused | None:
     """Refuse late what changes scores without a result being put right: a form, a cancelled board, a withdrawal.
 
-    It is taken down for as long as the Director rectifies what he becomes aware of (81C3); afterwards it can only be an
+    It is recorded for as long as the Director rectifies what he becomes aware of (81C3); afterwards it can only be an
     error of the record, which needs the approval of the Tournament Organizer (79C2).
     """
     noticed = _timing(proposed, Requested.DIRECTORS_NOTICE, session)

@@ -68,7 +68,7 @@ class Effect(Generic[_Fact]):
     applied: Callable[[EventState, Entry, _Fact], EventState]
     """Returns the state after it; total."""
     refused: Callable[[Proposed, _Fact], Refused | None]
-    """Tells why it is not taken down; `None` admits it."""
+    """Tells why it is not recorded; `None` admits it."""
     touches: Callable[[EventState, _Fact], Touched]
     """Returns what is to be computed again; the state is that after it."""
     closed_under: str | None = None

@@ -25,24 +25,24 @@ backroom-token = Keep it well: it is not shown again. It is good for { $days ->
     [one] one day
    *[other] { $days } days
 }; until then, `duplicado club revoke` ends it.
-backroom-nobody = Nobody is let in.
+backroom-nobody = Nobody has access.
 backroom-column-who = Who
 backroom-column-role = As
 backroom-column-event = Event
 backroom-column-device = Device
 backroom-column-since = Since
 backroom-column-as = Name
-backroom-no-such-device = Nobody is let in by the name { $name }: `duplicado club devices` lists them.
+backroom-no-such-device = Nobody has access by the name { $name }: `duplicado club devices` lists them.
 backroom-revoked = { $name } no longer has access.
-backroom-nothing-done = Nothing is written down.
+backroom-nothing-done = Nothing is recorded.
 backroom-did-look = looked at the hands of a board that somebody was still to play
 backroom-did-code = gave a code
 backroom-did-pin = drew a PIN
 backroom-did-token = gave a token
-backroom-did-revoked = sent away
-backroom-did-access = changed what is shown to whom
+backroom-did-revoked = removed access
+backroom-did-access = changed who is shown what
 backroom-did-forgotten = forgot a person
-backroom-did-handed-out = handed out what is kept about a person
+backroom-did-handed-out = exported the data of a person
 backroom-did-dealt = dealt boards
 backroom-did-gathering = began to gather chance of devices
 backroom-did-gathering-given-up = gave up gathering chance of devices

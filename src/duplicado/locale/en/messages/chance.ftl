@@ -28,7 +28,7 @@ chance-refused-twice = This device has announced something else before, or anoth
 chance-refused-too-many = The list is full.
 chance-refused-open = The list is not closed yet: nothing is shown before.
 chance-refused-other = That is not what this device has announced.
-chance-refused-not-wanting = There is no board whose hands are wanting.
+chance-refused-not-wanting = There is no board whose hands are missing.
 chance-proves = { $devices ->
     [one] One device at the tables gave its chance after the commitment was published.
    *[other] { $devices } devices at the tables gave their chance after the commitment was published.

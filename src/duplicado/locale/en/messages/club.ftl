@@ -32,7 +32,7 @@ club-error-request = That was not well formed{ $named ->
 }
 club-error-foreign = This was asked for by a page of another site. Load the page again and try once more.
 club-error-bad-request = That was not well formed
-club-error-token-wrong = You are not let in
+club-error-token-wrong = You have no access
 club-error-not-allowed = That is not for you
 club-error-not-found = There is no such page
 club-error-wrong-method = This can only be read

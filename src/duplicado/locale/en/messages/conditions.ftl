@@ -196,10 +196,10 @@ console-conditions = Conditions of contest
 console-tab-conditions = Conditions of contest
 condition-page-text = What is published before play and decides how everything is scored (Laws 78D and 80B2). What is changed here holds for the whole event, also for what was played; the next page shows who would stand otherwise.
 condition-page-look = You may read the conditions; the Director or the Organizer changes them.
-condition-changed = otherwise than usual
+condition-changed = not the default
 condition-own-count = { $count ->
-    [one] one otherwise than usual
-   *[other] { $count } otherwise than usual
+    [one] one not at its default
+   *[other] { $count } not at their defaults
 }
 condition-now = Now: { $value }.
 condition-usual = Usually: { $value }.

@@ -8,7 +8,7 @@ consolation-losers = { $title }: { $count ->
    *[other] { $count } take part
 }
 consolation-make = Make this event
-consolation-changed = It stands otherwise than when this was shown. See who is out now.
+consolation-changed = The matches have changed since this page was shown. Check who is out now.
 consolation-none-here = Nobody is knocked out in this event: it has no consolation.
 consolation-until = Losers of so many rounds
 consolation-until-how = Who loses the final is second, and takes no part.

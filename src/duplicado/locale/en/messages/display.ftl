@@ -20,3 +20,7 @@ display-held = The clock is held
 display-line-ns = North-South
 display-line-ew = East-West
 display-after-round = after round {"{"}round{"}"}
+display-find = Find your seat
+display-until-move = until the move
+display-until-end = until the end
+display-page = Page {"{"}page{"}"} of {"{"}pages{"}"}

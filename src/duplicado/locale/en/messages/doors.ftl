@@ -22,6 +22,6 @@ tonight-title = Tonight’s code
 tonight-how = One code for every table of this event, which each telephone is asked for once, after the permanent code on the table. A new one ends what came in by the last.
 tonight-draw = Draw tonight’s code
 tonight-again = Draw another
-tonight-end = Let nobody in by it any more
+tonight-end = End tonight’s code
 backroom-did-tonight = drew tonight’s code
 backroom-did-tonight-ended = ended tonight’s code

@@ -1,4 +1,4 @@
-# What is said of tables, and what is asked before a movement or a correction is taken down
+# What is said of tables, and what is asked before a movement or a correction is recorded
 planning-movement-has-one-winner = { $movement } has one winner, and the conditions of this event say two (North-South and East-West): name a movement with two, or found the event with --winners 1.
 planning-not-this-kind-names = { $movement } is not a movement for this event. Write one of: { $names }.
 event-nothing-to-correct = No result has been entered there ({ $place }) that could be put right. Is it the right table and board?

@@ -1,4 +1,4 @@
-# `duplicado event`: what is taken down, refused, asked about, wanting.
+# `duplicado event`: what is recorded, refused, asked about, missing.
 
 event-law = Law { $clause }
 event-unreadable = Entry { $number } of the record cannot be read: { $reason }. Nothing was added; restore the last backup.
@@ -20,8 +20,8 @@ event-say-yes = Nothing was saved. If it is right all the same, say --yes.
 event-place = board { $board }, table { $table }, round { $round }
 event-place-in-section = board { $board }, table { $section }{ $table }, round { $round }
 event-waiting = { $count ->
-    [one] One thing is still wanting:
-   *[other] { $count } things are still wanting:
+    [one] One thing is still missing:
+   *[other] { $count } things are still missing:
 }
 event-waiting-result = no result: { $place }
 event-waiting-decision = two results that differ: { $place }
@@ -61,7 +61,7 @@ fact-direction-permitted = { $who } may sit { $seats } from round { $round } on
 fact-board-mover-named = At table { $table } { $seat } moves the boards
 fact-session-ended = Session { $session } has ended
 fact-result-entered = { $place }, { $ns } against { $ew }: { $line }
-fact-result-corrected = Put right, { $place }, { $ns } against { $ew }: { $line } ({ $reason })
+fact-result-corrected = Corrected, { $place }, { $ns } against { $ew }: { $line } ({ $reason })
 fact-result-agreed = { $side } agree: { $place }
 fact-form-recorded = Played in the form { $form }: { $place }
 fact-form-recorded-right = Played as it should have been: { $place }

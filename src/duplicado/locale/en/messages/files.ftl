@@ -18,7 +18,7 @@ files-boards = { $format ->
    *[other] { $format }
  }
 files-size = about { $size } kB
-files-lost = This the file does not say, or says otherwise:
+files-lost = The file does not contain this, or states it differently:
 files-not-written = This file cannot be written:
 files-nothing-lost = Nothing is lost.
 files-untried = No program was at hand to try this format on.

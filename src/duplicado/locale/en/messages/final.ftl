@@ -7,7 +7,7 @@ final-count = { $title }: { $count ->
     [one] one takes part
    *[other] { $count } take part
 }
-final-changed = It stands otherwise than when this was shown. See who is qualified now.
+final-changed = The ranking has changed since this page was shown. Check who is qualified now.
 final-none-here = A knock-out qualifies nobody by a ranking: who has won goes on, and who is out has a consolation.
 final-first = First place that takes part
 final-last = Last place that takes part

@@ -139,7 +139,7 @@ form-hint-follows = Of an earlier ruling for which you have now come back.
 form-field-appeal-told = They were told of their right to appeal (83)
 form-field-instead = It replaces the score that was ruled there
 form-field-instead-of = The ruling that was wrong
-form-field-because = Why it is put right
+form-field-because = Reason for the correction
 form-field-correct-ruling-reason = What was wrong
 form-field-ruling = The ruling
 form-field-refer-ruling = The ruling that it concerns
@@ -235,7 +235,7 @@ form-choice-kind-misbid = misbid
 # ---- pages
 
 form-standing-rulings = Rulings that stand
-form-put-right = Put right
+form-put-right = Correct
 form-take-back = Take back
 form-polls = Polls
 form-no-polls = Nobody was asked yet.

@@ -57,6 +57,7 @@ option-about-pause-trick-one = Whether declarer is to pause before he plays from
 option-about-pause-seconds = How many seconds a required pause lasts at an electronic table, which sees to it that it is made.
 option-about-tempo-floor = How many seconds lie at least between two calls or plays at an electronic table with people, so that no speed tells anything.
 option-about-spectators-regulations = Which rules hold for spectators, in words.
+option-about-spectators-live-hand = Whether a player may let a spectator look at his hand on a screen while it is played.
 option-about-spectators-max-hands = How many hands of a table a spectator may look at.
 option-about-spectators-irregularity-may-excuse-penalty-card = Whether the Director may rule that a card exposed because of a spectator is no penalty card.
 option-about-mp-unit = How matchpoints are counted: two for a better score and one for an equal one (2-1-0), or one and a half (1-1/2-0).

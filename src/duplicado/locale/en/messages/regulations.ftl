@@ -78,10 +78,10 @@ regulations-file-right =
     } above { $above }.
 regulations-file-wrong =
     { $count ->
-        [one] 1 line is to be put right
-       *[other] { $count } lines are to be put right
+        [one] 1 line must be corrected
+       *[other] { $count } lines must be corrected
     }; until then what stands there is left out and inherited.
-regulations-cannot-use = { $file } cannot be used; put it right first. To see what is wrong: duplicado regulations --check { $file }
+regulations-cannot-use = { $file } cannot be used; correct it first. To see what is wrong: duplicado regulations --check { $file }
 regulations-exists = There is a { $file } already, and it is not overwritten. Name another file.
 regulations-written =
     { $file } is written. { $decided ->

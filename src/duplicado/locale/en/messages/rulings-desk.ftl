@@ -22,5 +22,5 @@ desk-state-stands = stands
 desk-state-come-back = to come back to
 desk-state-appealed = appealed
 desk-state-decided = appeal decided
-desk-state-corrected = put right
+desk-state-corrected = corrected
 desk-state-withdrawn = taken back

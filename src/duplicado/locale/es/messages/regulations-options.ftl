@@ -57,6 +57,7 @@ option-about-pause-trick-one = Si el declarante debe hacer una pausa antes de ju
 option-about-pause-seconds = Cuántos segundos dura una pausa obligatoria en una mesa electrónica, que se encarga de que se haga.
 option-about-tempo-floor = Cuántos segundos hay como mínimo entre dos voces o cartas en una mesa electrónica con personas, para que la rapidez no diga nada.
 option-about-spectators-regulations = Qué normas rigen para los espectadores, en palabras.
+option-about-spectators-live-hand = Si un jugador puede dejar que un espectador mire su mano en una pantalla mientras se juega.
 option-about-spectators-max-hands = Cuántas manos de una mesa puede mirar un espectador.
 option-about-spectators-irregularity-may-excuse-penalty-card = Si el Árbitro puede decidir que una carta expuesta por causa de un espectador no es carta penalizada.
 option-about-mp-unit = Cómo se cuentan los puntos de match: dos por mejorar y uno por empatar (2-1-0), o uno y medio punto (1-1/2-0).

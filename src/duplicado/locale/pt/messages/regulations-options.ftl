@@ -57,6 +57,7 @@ option-about-pause-trick-one = Se o carteador deve fazer uma pausa antes de joga
 option-about-pause-seconds = Quantos segundos dura uma pausa obrigatória numa mesa eletrônica, que cuida de que ela seja feita.
 option-about-tempo-floor = Quantos segundos há no mínimo entre duas vozes ou cartas numa mesa eletrônica com pessoas, para que a rapidez não diga nada.
 option-about-spectators-regulations = Que regras valem para os espectadores, por palavras.
+option-about-spectators-live-hand = Se um jogador pode deixar um espetador ver a sua mão numa tela enquanto se joga.
 option-about-spectators-max-hands = Quantas mãos de uma mesa um espectador pode olhar.
 option-about-spectators-irregularity-may-excuse-penalty-card = Se o Diretor pode decidir que uma carta exposta por causa de um espectador não é carta penalizada.
 option-about-mp-unit = Como se contam os pontos de match: dois por melhor e um por igual (2-1-0), ou um e meio ponto (1-1/2-0).

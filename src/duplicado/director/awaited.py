@@ -1,0 +1,105 @@
+"""Calls and cards that matters await, and the calls on which they rest.
+
+What is ordered on the strength of an awaited call holds while the call stands. Owner: the director.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from duplicado.director.matter import Matter, run
+from duplicado.director.state import DirectedTable
+from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
+from duplicado.law.procedure_steps import NextCall, NextCard, Stood
+from duplicado.law.situation import IrregularCall
+from duplicado.table import call_meanings
+from duplicado.table.entries import MatterReopened
+from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.cards import Card
+
+__all__ = ["as_meant", "calls_that_came", "cards_that_came", "reopened"]
+
+_RESTS_ON_THE_CALL: Final = (LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed)
+
+
+def reopened(state: DirectedTable, by: int) -> MatterReopened | None:
+    """Return the first matter that rests on a call which is gone: changed (25A, 21B1) or cancelled with others (17D3).
+
+    Args:
+        state: the table, with the calls that have been ruled to stand.
+        by: the number of the matter in which that was ruled; what it cancels itself it has dealt with.
+    """
+    auction = state.table.auction
+    for each in state.taken:
+        matter = state.as_it_is(each.matter.number)
+        if matter is None or matter.number == by:
+            continue
+        gone = next((call for call in matter.rests_on if not call.stands(auction)), None)
+        if gone is not None:
+            return MatterReopened(matter.number, gone.answers, _withdrawn(state, matter, gone.answers))
+    return None
+
+
+def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect, ...]:
+    """List what the matter ordered after that many answers, but for what another ruling has ordered as well."""
+    others = (state.as_it_is(each.matter.number) for each in state.taken if each.matter.number != matter.number)
+    looked_at = {
+        effect
+        for each in (*others, matter.reopened(left))
+        if each is not None
+        for effect in _ordered(each, -1)
+        if isinstance(effect, Review)
+    }
+    return tuple(
+        effect
+        for effect in _ordered(matter, left)
+        if isinstance(effect, _RESTS_ON_THE_CALL) and effect not in looked_at
+    )
+
+
+def _ordered(matter: Matter, behind: int) -> tuple[Effect, ...]:
+    """List the effects of what the matter has ordered after more than that many answers."""
+    steps = (
+        run(matter.opening.procedure(), matter.answers[:count]) for count in range(behind + 1, len(matter.answers) + 1)
+    )
+    return tuple(effect for step in steps for order in step.orders for effect in order.effects)
+
+
+def as_meant(state: DirectedTable, matter: Matter, call: Call | None) -> Stood:
+    """Return the awaited call as an answer: with its meaning, and whether a Law imposed it."""
+    place = matter.awaited_turn
+    meaning = None if place is None else call_meanings.meaning_of(state.table, place, call)
+    return Stood(call=call, meaning=meaning, imposed=place is not None and state.table.is_imposed(place))
+
+
+def cards_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Card | None]]:
+    """Yield the matters whose awaited card has been played, with it; `None` for a trick that is never played."""
+    play = state.table.play
+    for matter in state.matters:
+        request = matter.request
+        if not isinstance(request, NextCard):
+            continue
+        if play is None or play.is_over or request.trick >= len(play.play.tricks):
+            yield matter, None
+            continue
+        card = play.play.tricks[request.trick].card_of(request.hand)
+        if card is not None:
+            yield matter, card
+
+
+def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]]:
+    """Yield the matters whose awaited call has been made, with it; `None` for a turn that never comes."""
+    if not state.matters or state.awaits_ruling:
+        return
+    auction = state.table.auction
+    undecided = [len(fact.before.calls) for fact in state.table.irregular if isinstance(fact, IrregularCall)]
+    for matter in state.matters:
+        place = matter.awaited_turn
+        if not isinstance(matter.request, NextCall) or place is None:
+            continue
+        settled = matter.request.even_if_irregular or not any(made <= place for made in undecided)
+        if len(auction.calls) > place and settled:
+            yield matter, auction.calls[place]
+        elif auction.is_ended and len(auction.calls) <= place:
+            yield matter, None

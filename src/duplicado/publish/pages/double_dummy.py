@@ -1,0 +1,67 @@
+"""Double-dummy tricks of a board, with the contracts that can be made and par, as a page shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from duplicado.analysis.par import Par, par
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination
+
+__all__ = ["DENOMINATIONS_AS_WRITTEN", "DoubleDummyPage", "Makeable", "double_dummy_page"]
+
+DENOMINATIONS_AS_WRITTEN: Final = tuple(reversed(Denomination))
+"""The order in which the columns of a table are written: notrump first."""
+_BOOK: Final = 6
+_DECLARERS: Final = (Seat.N, Seat.S, Seat.E, Seat.W)
+
+
+@dataclass(frozen=True, slots=True)
+class Makeable:
+    """The highest contract in a denomination that a side makes with best play."""
+
+    level: int
+    denomination: Denomination
+    declarer: Seat | None
+    """Who alone makes it; `None`: either partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleDummyPage:
+    """What can be made on a board."""
+
+    table: DoubleDummyTable
+    par: Par
+    makes: tuple[tuple[Side, tuple[Makeable, ...]], ...]
+    """Highest first; a side that makes nothing is left out."""
+
+    @property
+    def rows(self) -> tuple[tuple[Seat, tuple[tuple[int, bool], ...]], ...]:
+        """A row for each declarer: tricks by denomination as written, and whether they make a contract."""
+        return tuple((seat, tuple((tricks, tricks > _BOOK) for tricks in self._tricks_of(seat))) for seat in _DECLARERS)
+
+    def _tricks_of(self, seat: Seat) -> Iterator[int]:
+        return (self.table.tricks(seat, each) for each in DENOMINATIONS_AS_WRITTEN)
+
+
+def double_dummy_page(table: DoubleDummyTable, board: Board) -> DoubleDummyPage:
+    """Put together what can be made on a board.
+
+    Args:
+        table: its double-dummy table.
+        board: who deals and who is vulnerable, by which par is reckoned.
+    """
+    makes = tuple((side, found) for side in Side if (found := tuple(_makeable(table, side))))
+    return DoubleDummyPage(table, par(table, board.vulnerability, board.dealer), makes)
+
+
+def _makeable(table: DoubleDummyTable, side: Side) -> Iterator[Makeable]:
+    most = [(table.best(side, each), each) for each in DENOMINATIONS_AS_WRITTEN]
+    for tricks, denomination in sorted(most, key=lambda each: each[0], reverse=True):
+        if tricks > _BOOK:
+            able = [seat for seat in side.seats if table.tricks(seat, denomination) == tricks]
+            yield Makeable(tricks - _BOOK, denomination, able[0] if len(able) == 1 else None)

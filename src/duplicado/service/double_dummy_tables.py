@@ -1,0 +1,94 @@
+"""Double-dummy tables of whole deals for pages: each computed once, in one thread beside the server's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from duplicado.vocabulary.hands import Deal, Layout
+
+if TYPE_CHECKING:  # the solver is loaded when there is something to solve
+    from duplicado.analysis.table import DoubleDummyTable
+
+__all__ = ["DoubleDummyTables"]
+
+_REMEMBERED: Final = 5_000
+"""Deals: those of some two hundred sessions."""
+_CARDS: Final = 13
+
+
+class DoubleDummyTables:
+    """What can be made on deals; for use by several threads at once.
+
+    A table is `None` where not all cards are known, or nothing is installed that solves whole deals.
+    """
+
+    def __init__(self) -> None:
+        """Begin with none; nothing is loaded before the first deal."""
+        self._thread: ThreadPoolExecutor | None = None
+        self._known: Final[OrderedDict[Deal, Future[DoubleDummyTable | None]]] = OrderedDict()
+        self._lock: Final = Lock()
+
+    async def of(self, layout: Layout | None) -> DoubleDummyTable | None:
+        """Return the table of a deal as soon as it is computed."""
+        found = self._asked(layout)
+        return None if found is None else await asyncio.shield(asyncio.wrap_future(found))
+
+    def at_once(self, layout: Layout | None) -> DoubleDummyTable | None:
+        """Return the table of a deal, and wait for it: some tenths of a second for one that is new."""
+        found = self._asked(layout)
+        return None if found is None else found.result()
+
+    def if_ready(self, layouts: Iterable[Layout | None]) -> list[DoubleDummyTable | None]:
+        """Return the tables of deals if all are computed; else nothing, and have them computed next."""
+        asked = [self._asked(layout) for layout in layouts]
+        ready = all(each is None or each.done() for each in asked)
+        return [each.result() if each is not None else None for each in asked] if ready else []
+
+    def learn(self, found: Mapping[Deal, DoubleDummyTable]) -> None:
+        """Take tables that were computed elsewhere."""
+        with self._lock:
+            for deal, table in found.items():
+                known: Future[DoubleDummyTable | None] = Future()
+                known.set_result(table)
+                self._known[deal] = known
+
+    def stop(self) -> None:
+        """Leave what waits undone, and end the thread; what is asked for later begins another."""
+        with self._lock:
+            thread, self._thread = self._thread, None
+            if thread is not None:
+                thread.shutdown(wait=False, cancel_futures=True)
+            for deal in [deal for deal, found in self._known.items() if found.cancelled()]:
+                del self._known[deal]
+
+    def _asked(self, layout: Layout | None) -> Future[DoubleDummyTable | None] | None:
+        if layout is None or any(hand is None or len(hand) != _CARDS for _, hand in layout.items()):
+            return None
+        deal = Deal(dict(layout.items()))
+        with self._lock:
+            found = self._known.get(deal)
+            if found is None:
+                if self._thread is None:
+                    self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-double-dummy")
+                found = self._known[deal] = self._thread.submit(_table, deal)
+                while len(self._known) > _REMEMBERED:
+                    self._known.popitem(last=False)
+            return found
+
+
+def _table(deal: Deal) -> DoubleDummyTable | None:
+    from duplicado.analysis.dds import DdsError  # noqa: PLC0415 - see above
+    from duplicado.analysis.dds_library import SolverUnavailable  # noqa: PLC0415 - see above
+    from duplicado.analysis.positions import PositionError  # noqa: PLC0415 - see above
+    from duplicado.analysis.solver import default_solver  # noqa: PLC0415 - see above
+
+    try:
+        return default_solver().tables([deal])[0]
+    except (SolverUnavailable, PositionError, DdsError):
+        # Without the library there is a solver for endings only: the hands are worth showing all the same.
+        return None

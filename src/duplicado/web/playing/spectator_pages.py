@@ -1,0 +1,90 @@
+"""Page of a spectator who looks at one hand over its player's shoulder, as long as the player lets him (76B1)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from duplicado.service.playing.desk import Spectator, TableDesk
+from duplicado.service.playing.keys import SpectatorKey
+from duplicado.service.playing.room import Room, digest_of
+from duplicado.store.port import StoreError
+from duplicado.web.event_streams import for_good, stream
+from duplicado.web.playing.answers import LARGEST, TheRoom, play_page, told
+from duplicado.web.playing.seat_keys import (
+    PLAY,
+    checked,
+    director_key,
+    held_keys,
+    seat_of_request,
+    spectator_keys,
+    spectator_of_request,
+)
+from duplicado.web.playing.words import play_words
+from duplicado.web.rendering import Renderer
+
+__all__ = ["looks_at", "refusal_of_spectator", "spectator_pages"]
+
+_Request = Request[Any, Any, Any]
+
+
+def looks_at(key: SpectatorKey) -> str:
+    """Return the address of the page of a spectator."""
+    return f"{PLAY}/{key.table}/look/{key.seat}"
+
+
+async def refusal_of_spectator(request: _Request, room: Room, desk: TableDesk, key: SpectatorKey) -> str | None:
+    """Say why a browser may not look at a hand.
+
+    `plays`: it has a seat, or directs, at this table or another one of the same event; `one-hand`: it looks at as many
+    others of the table as the regulations permit. `None`: it may.
+    """
+    if director_key(request, key.table) is not None:
+        return "plays"
+    for held in held_keys(request):
+        there = await room.admitted(held)
+        if there is not None and (there is desk or (desk.now.event and there.now.event == desk.now.event)):
+            return "plays"
+    looked = {
+        each.seat for each in spectator_keys(request, key.table) if desk.now.watched.get(each.seat) == digest_of(each)
+    }
+    return "one-hand" if len(looked - {key.seat}) >= desk.now.hands_live else None
+
+
+def spectator_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
+    """Make the handlers; they stand under the address of a table."""
+
+    @post("/{table:str}/{seat:str}/spectator", status_code=200, request_max_body_size=LARGEST)
+    async def open_hand(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+        _, own = await seat_of_request(request, room, table, seat)
+        checked(request, own)
+        try:
+            key = await room.open_hand(own)
+        except StoreError:
+            return told(503, code="unavailable")
+        if key is None:
+            return told(409, code="not-now")
+        address = f"{str(request.base_url).rstrip('/')}{PLAY}/{table}#{key}"
+        return told(200, code="done", address=address)
+
+    @get("/{table:str}/look/{seat:str}")
+    async def look(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+        _, key = await spectator_of_request(request, room, table, seat)
+        words = json.dumps(play_words(renderer.wording(request).messages), ensure_ascii=False)
+        return play_page(renderer, request, "play/look.html", seat=key.seat, at=looks_at(key), words=words)
+
+    @get("/{table:str}/look/{seat:str}/stream")
+    async def look_on(
+        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
+    ) -> Stream:
+        desk, key = await spectator_of_request(request, room, table, seat)
+        position = request.headers.get("last-event-id", "") or after
+        viewer = Spectator(key.seat, digest_of(key))
+        return stream(desk.subscribe(viewer, renderer.wording(request).language, position[:200]), for_good)
+
+    return (open_hand, look, look_on)

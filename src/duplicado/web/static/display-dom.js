@@ -1,0 +1,26 @@
+// Elements and words of the screen on the wall.
+
+import { only } from "./club.js";
+
+const words = only("#words", HTMLTemplateElement).content;
+
+/** A sentence of the page in the reader's language, with its values put in. */
+export function word(name, values = {}) {
+  return Object.entries(values).reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, value),
+    words.querySelector(`[data-word="${name}"]`)?.textContent ?? "",
+  );
+}
+
+/** An element with a class and a text, or with further elements. */
+export function element(name, className, ...content) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...content);
+  return made;
+}
+
+/** Names of players, each kept together and with the dash behind its last word: a line breaks after the dash first. */
+export function players(names) {
+  return names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name}\u00a0–` : name), " "]);
+}

@@ -1,0 +1,68 @@
+"""Double-dummy tables for pages: computed once, waited for or not, and again after a stop."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from duplicado.analysis.table import DoubleDummyTable
+from duplicado.service import double_dummy_tables
+from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.seats import Seat
+
+DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
+WHOLE = Layout(dict(DEAL.items()))
+PART = Layout({Seat.N: DEAL[Seat.N]})
+FOUND = DoubleDummyTable(((7, 6, 7, 6),) * 5)
+
+
+@pytest.fixture
+def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[DoubleDummyTables, list[Deal]]]:
+    solved: list[Deal] = []
+
+    def table(deal: Deal) -> DoubleDummyTable:
+        solved.append(deal)
+        return FOUND
+
+    monkeypatch.setattr(double_dummy_tables, "_table", table)
+    made = DoubleDummyTables()
+    yield made, solved
+    made.stop()
+
+
+def test_a_deal_is_solved_once_however_it_is_asked_for(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, solved = tables
+    assert made.at_once(WHOLE) == FOUND
+    assert asyncio.run(made.of(WHOLE)) == FOUND
+    assert made.if_ready([WHOLE]) == [FOUND]
+    assert solved == [DEAL]
+
+
+def test_of_hands_that_are_not_known_there_is_none(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, solved = tables
+    assert made.at_once(PART) is None
+    assert made.at_once(None) is None
+    assert made.if_ready([PART, None]) == [None, None]
+    assert solved == []
+
+
+def test_nobody_waits_for_many(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, _ = tables
+    made.if_ready([WHOLE])
+    made.at_once(WHOLE)  # by now it is computed
+    assert made.if_ready([WHOLE, None]) == [FOUND, None]
+
+
+def test_what_is_known_is_not_solved(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, solved = tables
+    made.learn({DEAL: FOUND})
+    assert made.at_once(WHOLE) == FOUND
+    assert solved == []
+
+
+def test_after_a_stop_it_begins_again(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, solved = tables
+    made.stop()
+    assert made.at_once(WHOLE) == FOUND
+    assert solved == [DEAL]

@@ -1,0 +1,46 @@
+"""Full collections while a server runs: what lives is set aside, and what died in cycles is found all the same."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+from duplicado.web.garbage import short_collections
+
+
+class Node:
+    """Something that can be in a cycle."""
+
+    def __init__(self) -> None:
+        self.other: Node | None = None
+
+
+def a_cycle() -> tuple[Node, weakref.ref[Node]]:
+    one, other = Node(), Node()
+    one.other, other.other = other, one
+    return one, weakref.ref(one)
+
+
+def test_what_survives_a_full_collection_is_set_aside() -> None:
+    with short_collections():
+        set_aside = gc.get_freeze_count()
+        kept = [[number] for number in range(10_000)]
+        gc.collect()
+        assert gc.get_freeze_count() > set_aside
+        assert len(gc.get_objects(generation=2)) < len(kept)
+    assert gc.get_freeze_count() == 0
+
+
+def test_a_cycle_that_died_when_it_was_set_aside_is_found_when_all_is_gone_through_again() -> None:
+    with short_collections():
+        held, seen = a_cycle()
+        gc.collect()
+        set_aside = gc.get_freeze_count()
+        del held
+        gc.collect()
+        assert seen() is not None  # not looked at
+        kept = [[number] for number in range(2 * set_aside)]
+        gc.collect()  # it has doubled: the next goes through everything
+        gc.collect()
+        assert seen() is None
+        assert kept
