@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib.util
 import os
 import tempfile
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import keys
 from duplicado.service.event_file import EventFile
+from duplicado.store import sqlite_files
 from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
@@ -68,6 +70,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
 
 # PINs are hashed slowly on purpose, and the tests have thousands of them.
 keys.PIN_COST = 2  # type: ignore[misc] # pyright: ignore[reportConstantRedefinition]
+
+# What a disk has written before the power fails is nothing that a test sees. Those of the stores have it as it is.
+sqlite_files.SYNCHRONOUS = "OFF"  # type: ignore[misc] # pyright: ignore[reportConstantRedefinition]
 
 ONE_IN: Final = 10
 """Of the tests marked `sampled`, how many have one in the gate."""
@@ -145,6 +150,13 @@ def shared_data() -> Path:
     if not folder.is_dir():
         absent("the shared real files are not here (../shared/data)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def double_dummy_library() -> None:
+    """The library of double dummy, as endplay brings it; endplay itself is not imported, which takes seconds."""
+    if importlib.util.find_spec("endplay") is None:
+        pytest.skip("double dummy needs the extra dds")
 
 
 @pytest.fixture(scope="module")

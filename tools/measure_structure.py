@@ -24,7 +24,10 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BOUNDS: Final = ROOT / "tools" / "structure.toml"
-RIDDLES: Final = ("What", "Who", "Whether", "How", "When", "Where", "Which")
+RIDDLES: Final = (
+    "What", "Who", "Whose", "Whether", "How", "When", "Where", "Which", "Why", "Until", "In", "On",
+    "From",
+)  # fmt: skip
 """The words that a module's docstring does not begin with."""
 FORMATS: Final = ("acbl", "bws", "contest_csv", "lin", "pbn", "rbn", "usebio")
 OTHER_LANGUAGE: Final = re.compile(r"(^|[._-])es([._-]|$)")
@@ -146,7 +149,7 @@ def _matches_facts_with_a_default(node: ast.AST, facts: frozenset[str]) -> bool:
 
 
 def _string_keys(sources: Sources) -> int:
-    """Names of procedures and of findings that are strings."""
+    """Names of procedures and of findings that are strings: keys of tables, and what a match over a key compares."""
     count = 0
     for module in sources.under("director", "law"):
         for node in module.nodes:
@@ -155,9 +158,17 @@ def _string_keys(sources: Sources) -> int:
                     count += sum(isinstance(key, ast.Constant) for key in keys)
                 case ast.AnnAssign(target=ast.Name(id="ONLY_WHEN_ASKED"), value=ast.expr() as value):
                     count += sum(isinstance(each, ast.Constant) for each in ast.walk(value))
+                case ast.Match(subject=subject, cases=cases) if _is_over_a_key(subject):
+                    patterns = (each for case in cases for each in ast.walk(case.pattern))
+                    count += sum(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in patterns)
                 case _:
                     pass
     return count
+
+
+def _is_over_a_key(subject: ast.expr) -> bool:
+    parts = subject.elts if isinstance(subject, ast.Tuple) else [subject]
+    return any(isinstance(each, ast.Name) and each.id == "key" for each in parts)
 
 
 def _options_without_reader(sources: Sources) -> int:

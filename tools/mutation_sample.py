@@ -23,10 +23,16 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 GUARDS: Final = {
-    "score": ("tests/unit/score",),
-    "law/book": ("tests/laws", "tests/cases", "tests/unit/law"),
+    "score": ("tests/unit/score", "tests/laws/test_law_87.py", "tests/unit/event"),
+    "law/book": ("tests/laws", "tests/cases", "tests/unit/law", "tests/unit/director"),
     "event/record": ("tests/unit/event/record", "tests/properties/test_event_record.py"),
-    "service/live": ("tests/unit/service/live", "tests/properties/test_served_views_leak_nothing.py"),
+    "service/live": (
+        "tests/unit/service/live",
+        "tests/properties/test_served_views_leak_nothing.py",
+        "tests/club/test_statements.py",
+        "tests/club/test_scores.py",
+        "tests/club/test_evening.py",
+    ),
 }
 """By package: the tests that guard it."""
 EVERYTHING: Final = ("-m", "not slow and not wheel and not browser")

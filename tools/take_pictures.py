@@ -23,7 +23,7 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.service.acts.act import Page as OfficePage
-from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, OFFICE, demonstration_site
+from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, EVENING, OFFICE, demonstration_site
 from duplicado.web.library import WatchedFile
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.server import in_background, listen
@@ -72,6 +72,8 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-ranking": Picture(_console(OfficePage.RANKING)),
         "console-rulings": Picture(_console(OfficePage.RULINGS)),
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
+        "ranking": Picture(EVENING, _open),
+        "board": Picture(f"{EVENING}/board/3", _open),
         "play": Picture(PLAY, _seat, TELEPHONE),
     }
 )

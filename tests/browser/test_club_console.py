@@ -28,14 +28,24 @@ def office(chromium: Browser, thursday: Club) -> Iterator[Page]:
     context = chromium.new_context(viewport=PHONE, locale="en-GB", has_touch=True)
     page = context.new_page()
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on(
+        "console",
+        lambda said: complaints.append(f"{said.text} {said.location['url']}") if said.type == "error" else None,
+    )
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR, by='the Director')}")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
     yield page
     context.close()
-    assert [each for each in complaints if "409" not in each and "422" not in each] == []
+    # What is refused is shown on the page; a form that is filled in by halves cannot be rehearsed yet.
+    assert [
+        each for each in complaints if not any(told in each for told in ("409", "422")) and not is_half_said(each)
+    ] == []
+
+
+def is_half_said(complaint: str) -> bool:
+    return "400" in complaint and "/acts/" in complaint
 
 
 def accessible(page: Page) -> None:
@@ -112,7 +122,10 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "revoke"))
     office.get_by_role("link", name="Rulings").first.click()
     what = office.get_by_label("What happened?")
-    what.press_sequentially("ren")
+    expect(what).not_to_be_focused()
+    office.keyboard.press("/")
+    expect(what).to_be_focused()
+    office.keyboard.type("ren")
     expect(office.locator("#found a").first).to_contain_text("Revoke")
     what.press_sequentially("1", delay=0)  # in a field a digit is a letter
     expect(what).to_have_value("ren1")
@@ -135,6 +148,9 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     office.keyboard.press("0")  # the digit of what leaves a question without an answer
     expect(none).to_have_count(0)
     expect(office.locator(".log")).to_contain_text("Which card does East play instead?")
+    office.locator("main").click(position={"x": 2, "y": 2})
+    office.keyboard.press("Backspace")  # one answer back
+    expect(office.get_by_role("heading", name="Which card does East play instead?")).to_be_visible()
 
 
 def test_a_ruling_by_the_interview_is_taken_down(office: Page, thursday: Club) -> None:

@@ -53,6 +53,29 @@ def test_a_weighted_score_is_ruled_from_a_telephone(office: Page, thursday: Club
     expect(office.locator(".stands")).to_contain_text("adjusted score")
 
 
+def test_whose_figures_change_stands_beside_the_score_while_it_is_typed(office: Page, thursday: Club) -> None:
+    first, second = places(1)[:2]
+    scorer = thursday.person(Role.SCORER)
+    for number, (place, line) in enumerate(((first, "4S N ="), (second, "3NT N -2"))):
+        fields = {"session": "1", "section": "", "round": str(place.round), "table": str(place.table), "board": "1"}
+        body = {"id": f"result-{number}", "fields": {**fields, "line": line}}
+        assert scorer.send("POST", "/api/1/events/Thursday/acts/result", body).status_code == 200
+    at = f"session=1&section=&round={first.round}&table={first.table}&board=1"
+    office.goto(f"{thursday.address}e/Thursday/office/score?{at}")
+    panel = office.locator("[data-preview-panel]")
+    expect(panel).to_contain_text("it is shown here whose figures would change")
+    entries = len(thursday.person(Role.DIRECTOR).view()["entries"])
+    office.get_by_role("button", name="Take 3NT N -2").click()  # as at the other table: it is average then
+    expect(office.get_by_label("Result 1", exact=True).first).to_have_value("3NT N -2")
+    office.get_by_label("Reason", exact=True).fill("slow pass")
+    rows = panel.locator("tbody tr")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text("North 1 – South 1")
+    expect(rows.first).to_contain_text("50.00 ▼")
+    accessible(office)
+    assert len(thursday.person(Role.DIRECTOR).view()["entries"]) == entries
+
+
 @pytest.mark.parametrize("page", ["written?act=ruling", "contestants?act=enter&who=1", "register?act=conduct", "files"])
 def test_pages_of_forms_are_accessible_and_fit_a_telephone(page: str, office: Page, thursday: Club) -> None:
     office.goto(f"{thursday.address}e/Thursday/office/{page}")

@@ -272,9 +272,9 @@ def test_a_card_is_found_by_name_and_marked_afterwards(visitor: Visitor) -> None
     expect(page.locator("[data-own] a")).to_be_visible()
 
 
+@pytest.mark.usefixtures("double_dummy_library")
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 1366, "height": 768}}], indirect=True)
 def test_a_board_stands_on_one_screen_with_hands_best_play_and_six_lines(visitor: Visitor) -> None:
-    pytest.importorskip("endplay", reason="the double-dummy engine is not installed")
     page = visitor.open("/board/3")
     for part in (".diagram", ".tricks-table", ".par", ".traveller tbody tr:nth-child(6)"):
         box = page.locator(part).bounding_box()

@@ -12,17 +12,9 @@ from duplicado.casebook.model import Case, CaseMode, DirectorStep, ExpectStep, P
 from duplicado.casebook.patterns import Subset, Under, Unordered
 from duplicado.casebook.reader import read_cases
 from duplicado.law.edition import Edition
-from duplicado.law.meaning import CallMeaning, Span
-from duplicado.law.reference import ClauseId
-from duplicado.publish.messages import Messages
-from duplicado.table.actions.auction import MakesCall
-from duplicado.table.actions.irregularity import Attention
-from duplicado.table.claim_statement import ClaimStatement
-from duplicado.table.finding import (
+from duplicado.law.finding_values import (
     CardPlayedToTrick,
     CardsAdded,
-    Circumstance,
-    FindingValue,
     HandCounts,
     InformationReceived,
     MissingCardPlace,
@@ -30,6 +22,13 @@ from duplicado.table.finding import (
     SurplusCard,
     TricksToCome,
 )
+from duplicado.law.meaning import CallMeaning, Span
+from duplicado.law.reference import ClauseId
+from duplicado.publish.messages import Messages
+from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.irregularity import Attention
+from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.finding import Circumstance, FindingValue
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side

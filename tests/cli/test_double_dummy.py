@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from duplicado.cli import dd, deal, par
 from duplicado.vocabulary.hands import Deal
 
-pytest.importorskip("endplay", reason="double dummy needs the extra dds")
+pytestmark = pytest.mark.usefixtures("double_dummy_library")
 
 # Every suit is solid and apart: declarer's tricks can be counted without a solver.
 SOLID = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"

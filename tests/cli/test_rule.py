@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner, Result
@@ -91,8 +92,18 @@ TEN: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-AND_A_SCORE = {"hesitation": 4, "misinformation": 5}
+MOST = 6
+"""Answers before the first ruling."""
+MOST_OF_A_SCORE = 5
 """Answers behind a ruling that the score is adjusted: to what."""
+OF_A_SCORE = {"rightly informed", "results", "by the infraction", "stood before", "own action"}
+
+
+def heard(what: str, answers: list[str], edition: str, lang: str) -> dict[str, Any]:
+    options = [part for answer in answers for part in ("-a", answer)]
+    done = run(what, *options, "--edition", edition, "--lang", lang, "--json")
+    assert done.exit_code == 0, done.output
+    return cast("dict[str, Any]", json.loads(done.output))
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
@@ -101,12 +112,11 @@ AND_A_SCORE = {"hesitation": 4, "misinformation": 5}
 def test_at_most_six_answers(situation: str, lang: str, edition: str) -> None:
     what, given, *under_2007 = TEN[situation][lang]
     answers = (under_2007[0] if under_2007 and edition == "2007" else given).split("|")
-    assert len(answers) <= 6 + AND_A_SCORE.get(situation, 0)
-    options = [part for answer in answers for part in ("-a", answer)]
-    done = run(what, *options, "--edition", edition, "--lang", lang, "--json")
-    assert done.exit_code == 0, done.output
-    told = json.loads(done.output)
-    assert len(told["answers"]) == len(answers)
+    first, told = (heard(what, each, edition, lang) for each in (answers[:MOST], answers))
+    assert first["ruling"]
+    assert len(told["answers"]) == len(answers) <= MOST + MOST_OF_A_SCORE
+    if len(answers) > MOST:
+        assert first["asked"]["key"] in OF_A_SCORE, "what follows the first ruling is the score, and nothing else"
     assert told["asked"] is None, told["asked"]
     assert told["ruling"]
 

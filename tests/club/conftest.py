@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -164,24 +165,20 @@ class _Site:
 _IDLE: list[_Site] = []
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _servers_end_at_once() -> Iterator[None]:
-    """Let uvicorn look 200 times a second whether it is to end; with its ten, a server ends when others have begun.
-
-    The tests of the server itself, `tests/unit/web/test_serve.py`, are of uvicorn as it is.
-    """
+@cache
+def _servers_end_at_once() -> None:
+    """Let uvicorn look 200 times a second whether it is to end; with its ten, a server ends when others have begun."""
 
     async def soon(seconds: float) -> None:
         await asyncio.sleep(min(seconds, 0.005))
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(uvicorn.server, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": soon})))
-        yield
+    pytest.MonkeyPatch().setattr(uvicorn.server, "asyncio", SimpleNamespace(**(vars(asyncio) | {"sleep": soon})))
 
 
 @contextmanager
 def serving(setting: Path | str, open_house: Callable[[str], Any] = ClubHouse.open) -> Generator[Club]:
     """Serve a club of that folder or database while the block runs."""
+    _servers_end_at_once()
     site = _IDLE.pop() if _IDLE else _Site()
     site.setting, site.opens = str(setting), open_house
     listening = listen("127.0.0.1", 0)

@@ -51,6 +51,8 @@ def test_everything_else_works(thursday: Club) -> None:
     assert director.send("POST", f"/api/1/events/{EVENT}/backup").status_code == 200
     assert thursday.public().client.get("/feed.atom").status_code == 200
     assert organizer.client.get("/api/1/events").status_code == 200
+    assert "Thursday" in thursday.public().client.get("/today").text
+    assert thursday.public().client.get("/m/4").status_code in {200, 303, 302}
     for bad in ("junk", "empty", "later", "._Thursday", "a folder"):
         assert thursday.public().client.get(f"/e/{bad}").status_code in {404, 503}
     assert organizer.client.post("/office/people/tidy", data={"csrf": organizer.csrf}).status_code < 500

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from html import unescape
 from pathlib import Path
 
@@ -95,15 +96,16 @@ def test_it_lasts_five_minutes_and_is_not_guessed(tmp_path: Path) -> None:
         assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: pin}).status_code == 200
 
 
-def asking() -> set[str]:
+@cache
+def asking() -> frozenset[str]:
     """Method and address of what is said to be confirmed again."""
-    return {
+    return frozenset(
         f"{method} {route.path_format}"
         for route in club_site("unused").routes
         if isinstance(route, HTTPRoute)
         for method, (handler, _) in route.route_handler_map.items()
         if is_sensitive(handler)
-    }
+    )
 
 
 @pytest.fixture(scope="module")

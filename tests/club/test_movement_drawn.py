@@ -45,11 +45,14 @@ def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console)
     before = cells(director.open("/movement"))
     page = director.open("/movement", session="1", change="late", **{"from": "3", "names": "Eva / Rui"})
     assert "3 places change" in words(page)
-    changed = re.findall(r'<td class="[^"]*changed.*?</td>', page.partition('id="ways"')[2], re.DOTALL)
+    changed = re.findall(r'<td class="[^"]*changed.*?</td>', page, re.DOTALL)
     assert len(changed) == 3
     assert all("11" in words(each) for each in changed)
-    sits_out = cells(page, 1)[-1]
+    sits_out = cells(page)[-1]
     assert sits_out == ["Sits out", "", "", "1", "3", "5"]
+    other = re.search(r'href="([^"]*drawn=2)#grid"', page)
+    assert other is not None
+    assert cells(director.person.client.get(unescape(other[1])).text) not in (before, cells(page))
     assert cells(director.open("/movement")) == before  # nothing is saved yet
 
 

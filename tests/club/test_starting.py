@@ -19,7 +19,8 @@ pytestmark = pytest.mark.wire
 NOT_AT_THE_START = (
     "alembic",
     "duplicado.casebook",
-    "duplicado.analysis",
+    "duplicado.analysis.dds",
+    "duplicado.analysis.ending",
     "duplicado.director.interview",
     "duplicado.director.judgement.steps",
     "endplay",

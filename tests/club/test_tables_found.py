@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
-from tests.club.conftest import Club, result
+from tests.club.conftest import Club, founded, result, serving
 from tests.club.console import Console
 from tests.club.test_rulings_desk import words
 
 from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 
 
@@ -57,3 +63,48 @@ def test_a_table_has_all_that_is_done_about_it(thursday: Club, director: Console
     assert director.send(panel, "announce", text="Please hurry").status_code == 303
     assert [each["text"] for each in table.view()["announcements"]] == ["Please hurry"]
     assert thursday.at_table(4).view().get("announcements", []) == []
+
+
+def lasts(view: dict[str, dict[str, str]]) -> timedelta:
+    clock = view["clock"]
+    return datetime.fromisoformat(clock["ends"]) - datetime.fromisoformat(clock["began"])
+
+
+def test_one_table_gets_three_minutes_more(thursday: Club, director: Console) -> None:
+    director.person.done(RoundsTimed(1, 15, 2), RoundCalled(1, 1))
+    panel = director.open("", table="3")
+    assert director.send(panel.partition('id="drawer"')[2], "timed").status_code == 303
+    assert lasts(thursday.at_table(3).view()) == timedelta(minutes=18)
+    assert lasts(thursday.at_table(4).view()) == timedelta(minutes=15)
+    assert "This round: 18 min" in words(director.open("", table="3"))
+    assert director.person.ask(RoundsTimed(1, 18, table=3)).json()["code"] == "rounds-wanted"
+
+
+def test_a_table_of_which_nothing_is_heard_is_told(tmp_path: Path) -> None:
+    now = [datetime(2027, 1, 14, 20, tzinfo=UTC)]
+
+    async def opened(setting: str) -> ClubHouse:
+        return await ClubHouse.open(setting, clock=lambda: now[0])
+
+    with serving(tmp_path / "club", opened) as club:
+        founded(club)
+        director = Console(club.person(Role.DIRECTOR))
+        director.person.done(RoundCalled(1, 1))
+        silent, looking, _ = (club.at_table(table) for table in (1, 2, 3))
+        director.person.done(*(result(3, board, "1NT N =", side=None) for board in (5, 6)))
+        stream = {"as": looking.door}
+        headers = {"Accept": "text/event-stream"}
+        with looking.client.stream("GET", "/api/1/events/Thursday/view", params=stream, headers=headers) as line:
+            next(line.iter_lines())
+            now[0] += timedelta(minutes=4)
+            assert phones_off(director) == {"1": "4"}
+            assert "not heard for 4 min" in words(director.open("", table="1"))
+            assert "connected" in words(director.open("", table="2"))
+        silent.view()
+
+
+def phones_off(director: Console) -> dict[str, str]:
+    """The tables that are told to be away, each with the minutes."""
+    tiles = director.open("").split('class="tile-number"')[1:]
+    found = ((re.search(r"<b>(\w+)</b>", tile), re.search(r"phone off (\d+) min", tile)) for tile in tiles)
+    return {number[1]: gone[1] for number, gone in found if number and gone}

@@ -19,9 +19,9 @@ def test_every_task_is_short_and_says_what_it_takes_elsewhere() -> None:
     assert all("In endplay" in task for task in tasks[:9])
 
 
+@pytest.mark.usefixtures("double_dummy_library")
 @pytest.mark.rest
 def test_its_cells_run_and_what_they_show_can_be_shown() -> None:
-    pytest.importorskip("endplay")
     namespace: dict[str, object] = {}
     shown: list[object] = []
     for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:

@@ -128,6 +128,49 @@ def test_a_followed_format_is_written_and_named_by_the_command(scratch: Path, tm
     assert "1 N: AKQ2.J5.T98.7643" in to.read_text(encoding="utf-8")
 
 
+def test_a_followed_incident_is_found_asked_and_ruled_upon(scratch: Path) -> None:
+    said = run(
+        scratch,
+        """
+from duplicado.director.interview.conversation import Interview, hear
+from duplicado.director.interview.incidents import incident
+from duplicado.locale import Language
+from duplicado.publish.interview.finding import find_incidents
+from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.interview.questions import tell_ask
+from duplicado.publish.rulings.ruling_terms import RulingWords
+typed = ("they discussed it so loudly that another table overheard", "hablaron tan alto que se oyó en otra mesa",
+         "comentaram alto a mão e outra mesa ouviu")
+for language, words in zip(Language, typed):
+    assert "board-talked-about" in [each.id for each in find_incidents(words)], words
+    told, new = RulingWords.of(language), Interview(incident("board-talked-about"))
+    outcome = hear(new)
+    print(tell_ask(told, new.incident.id, outcome.asked, outcome, new.conditions.edition).sentence)
+    print(*tell_outcome(told, hear(new.answered("overheard", True))).said)
+""",
+    )
+    assert "Could another table hear it" in said
+    assert len([line for line in said.splitlines() if "90B3]" in line]) == 3
+
+
+def test_a_followed_form_is_printed_by_its_name(scratch: Path, tmp_path: Path) -> None:
+    said = run(
+        scratch,
+        f"""
+from pathlib import Path
+from duplicado.cli.main import main
+from duplicado.event.conditions import Conditions
+from duplicado.event.facts.founding import EventFounded
+from duplicado.service.event_file import EventFile
+with EventFile.create(Path({str(tmp_path / "thursday.event")!r})) as event:
+    event.enter(EventFounded("Thursday", Conditions(), "2026-11-19"), by="the Director")
+import sys; sys.argv[1:] = ["event", "forms", {str(tmp_path / "thursday.event")!r}, "late-play", "--lang", "es"]; main()
+""",
+    )
+    assert "Juego aplazado" in said
+    assert "Causa" in said
+
+
 def test_a_followed_movement_is_asked_for_by_its_name(scratch: Path) -> None:
     movement = run(
         scratch, "from duplicado.movement.named import movement_named as m; print(m('short-mitchell', 14).rounds)"

@@ -29,6 +29,7 @@ from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick
 from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
@@ -39,7 +40,6 @@ from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.play import Designates, Indicates, PlaysCard, PutsCard, Touches
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Ruled
-from duplicado.table.finding import CardPlayedToTrick
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card

@@ -14,6 +14,7 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, StoryConditions, TrickSoFar
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
@@ -25,7 +26,6 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.entries import Ruled
-from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract

@@ -23,6 +23,7 @@ from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import HandCounts, InformationReceived
 from duplicado.law.information import Misstated
 from duplicado.law.procedure_steps import ChoiceWord, NextCard
 from duplicado.law.reference import ClauseId
@@ -32,7 +33,7 @@ from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, Shows
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
-from duplicado.table.finding import FindingMade, FindingValue, HandCounts, InformationReceived
+from duplicado.table.finding import FindingMade, FindingValue
 from duplicado.table.fold import is_the_same
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability

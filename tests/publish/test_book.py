@@ -153,9 +153,13 @@ def test_a_sentence_with_the_numbers_of_2017_has_those_of_2007_there() -> None:
 
 def test_what_2007_says_otherwise_comes_first() -> None:
     words, here = BookWords.of(Language("es")), book(OLD)
-    text = said(words, here.entries[number("27B1(b)")], here)
-    assert text.startswith("En esta edición: La sustituta tiene que tener el mismo significado")
-    assert "Lo que dice 2017: Corregida con una voz comparable" in text
+    worded = said(words, here.entries[number("27B1(b)")], here)
+    assert worded.startswith("Corregida con una voz legal de igual significado")
+    assert "En esta edición: La sustituta tiene que tener el mismo significado" in worded
+    assert "Lo que dice 2017" not in worded
+    remark = said(words, here.entries[number("54C")], here)
+    assert remark.startswith("En esta edición: No se dice")
+    assert "Lo que dice 2017: " in remark
 
 
 def test_an_amended_clause_is_not_told_as_what_2017_says() -> None:

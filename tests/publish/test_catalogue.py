@@ -126,3 +126,23 @@ def test_a_prohibition_is_of_the_same_degree_in_every_language() -> None:
         if not clause.startswith(("INTRO", "DEF")) and not any(word in said[code][clause] for word in words)
     ]
     assert weaker == []
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "said"),
+    [
+        ("30A", "en", "Before anybody has bid"),
+        ("12C1(b)", "es", "error serio ajeno a la infracción"),
+        ("46B1(a)", "pt", "“Alta” é a carta mais alta."),
+        ("57C1", "en", "dummy, unasked"),
+        ("17D3", "en", "artificial adjusted score"),
+    ],
+)
+def test_under_a_number_of_2007_stands_the_text_of_2007(number: str, language: str, said: str) -> None:
+    clause = ClauseId.parse(number)
+    old = load_catalogue().get(clause, Edition.LAWS_2007)
+    assert old is not None
+    assert said in old.wording(Language(language))
+    for each in old.counterparts:
+        new = load_catalogue().get(each, Edition.LAWS_2017)
+        assert new is None or new.wording(Language(language)) != old.wording(Language(language))

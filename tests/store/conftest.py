@@ -9,9 +9,16 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from duplicado.store import sqlite_files
 from duplicado.store.port import EntryStore
 from duplicado.store.postgres import PostgresStore
 from duplicado.store.sqlite import SqliteStore
+
+
+@pytest.fixture(autouse=True)
+def _durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write to the disk as the program does."""
+    monkeypatch.setattr(sqlite_files, "SYNCHRONOUS", "FULL")
 
 
 class StoreKind(ABC):

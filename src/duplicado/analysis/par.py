@@ -51,6 +51,21 @@ class Par:
     contracts: tuple[ParContract, ...]
     """Every contract that settles the auction at par, lowest first; empty when all pass."""
 
+    def as_data(self) -> dict[str, object]:
+        """Return score and contracts as JSON data; `by` is a side or the one declarer, `over` may be negative."""
+        return {
+            "score": self.score,
+            "contracts": [
+                {
+                    "bid": str(each.bid),
+                    "doubling": each.doubling.value,
+                    "by": str(each.side if len(each.declarers) > 1 else each.declarers[0]),
+                    "over": each.tricks - 6 - each.bid.level,
+                }
+                for each in self.contracts
+            ],
+        }
+
 
 def par(table: DoubleDummyTable, vulnerability: Vulnerability, first: Side | Seat = Side.NS) -> Par:
     """Compute par when `first` (a side, or the dealer) bids first, which matters only where both sides could outbid.

@@ -53,6 +53,10 @@ class DoubleDummyTable:
         n, e, s, w = Seat
         return cls(tuple((tricks[n, d], tricks[e, d], tricks[s, d], tricks[w, d]) for d in Denomination))
 
+    def as_data(self) -> dict[str, dict[str, int]]:
+        """Return tricks by declarer and denomination as JSON data: `{"N": {"C": 7, ...}, ...}`."""
+        return {str(seat): {str(each): self.tricks(seat, each) for each in Denomination} for seat in Seat}
+
     def _repr_html_(self) -> str:
         """Draw the table in a notebook: a row for each declarer."""
         return table_html(*self._drawn)

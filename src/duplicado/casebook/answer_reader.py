@@ -14,6 +14,7 @@ from duplicado.casebook.typed_answers import read_typed
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, TrickSoFar
 from duplicado.director.offered_choices import choice_of
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
@@ -21,7 +22,6 @@ from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_notation import read_line
 from duplicado.table.claim_statement import ClaimStatement
-from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError

@@ -92,7 +92,7 @@ class CasePhase(enum.Enum):
 
 
 class Duration(enum.Enum):
-    """For how long a player must pass; the value is the word of the casebook."""
+    """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     AUCTION = "auction"
@@ -197,7 +197,7 @@ _State = TypeVar("_State")
 
 
 class Engine(Protocol[_State]):
-    """Whoever knows the Laws. `_State` is opaque to the runner; states do not change.
+    """Implementation of the Laws. `_State` is opaque to the runner; states do not change.
 
     Each of the methods may raise `NotExecuted` with the clause that is missing.
     """

@@ -10,14 +10,9 @@ from duplicado.casebook.problems import MalformedCase
 from duplicado.casebook.yaml_tree import Mapping, Tree, YamlEntry, YamlWord
 from duplicado.director import office_motion
 from duplicado.law.book.law_40 import ImplicitTest
-from duplicado.law.judgement import Medium
-from duplicado.law.reference import ClauseId
-from duplicado.table.finding import (
+from duplicado.law.finding_values import (
     CardPlayedToTrick,
     CardsAdded,
-    Circumstance,
-    FindingMade,
-    FindingValue,
     HandCounts,
     InformationReceived,
     MissingCardPlace,
@@ -25,6 +20,9 @@ from duplicado.table.finding import (
     SurplusCard,
     TricksToCome,
 )
+from duplicado.law.judgement import Medium
+from duplicado.law.reference import ClauseId
+from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -77,7 +77,7 @@ class CasePosition:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """From what a case starts."""
+    """Starting position of a case."""
 
     board: Board
     regulations: Regulations = Regulations()

@@ -31,7 +31,7 @@ OpenClause: TypeAlias = Callable[[ClauseId, Edition], bool]
 
 
 class Status(enum.Enum):
-    """How a case came out; the value is its name in reports."""
+    """Result of a case; the value is its name in reports."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -41,7 +41,7 @@ class Status(enum.Enum):
 
 
 class DifferenceKind(enum.Enum):
-    """In what the case and the program differ; the value ends the name of the message."""
+    """Kind of a difference between the case and the program; the value ends the name of the message."""
 
     EXPECTATION = "expectation"
     """Something expected is not so: `expected` and `found` are values of the key."""
@@ -70,7 +70,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class CaseResult:
-    """How a case came out in all its editions together."""
+    """Result of a case in all its editions together."""
 
     case: Case
     status: Status

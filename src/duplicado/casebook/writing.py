@@ -13,19 +13,18 @@ from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
-from duplicado.law.meaning import CallMeaning
-from duplicado.table.claim_statement import ClaimStatement
-from duplicado.table.finding import (
+from duplicado.law.finding_values import (
     CardPlayedToTrick,
     CardsAdded,
-    Circumstance,
-    FindingMade,
     HandCounts,
     InformationReceived,
     MissingCards,
     SurplusCard,
     TricksToCome,
 )
+from duplicado.law.meaning import CallMeaning
+from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.finding import Circumstance, FindingMade
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

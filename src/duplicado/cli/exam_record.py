@@ -21,7 +21,7 @@ _MARK = "# duplicado exam "
 
 @dataclass(frozen=True, slots=True)
 class ExamRecordHead:
-    """From what an examination follows."""
+    """Head of a record, from which the examination follows."""
 
     seed: str
     edition: str

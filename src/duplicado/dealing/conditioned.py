@@ -43,7 +43,7 @@ def _no_regions() -> Mapping[Seat, Region]:
 
 @dataclass(frozen=True, slots=True)
 class DealsWanted:
-    """What deals must fulfil, all of it together.
+    """Conditions that deals must fulfil, all together.
 
     Raises `DuplicadoError` when a card is predealt twice or a seat gets more than thirteen.
     """

@@ -63,7 +63,7 @@ class FairnessTest:
 
 @dataclass(frozen=True, slots=True)
 class FairnessReport:
-    """What was found in a set of deals."""
+    """Findings on a set of deals."""
 
     deals: int
     repeated: int

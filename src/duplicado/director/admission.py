@@ -14,6 +14,7 @@ from duplicado.director.offered_choices import answered_offer, choice_of, is_ans
 from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import inquiry_of
 from duplicado.table import fold
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
@@ -41,6 +42,8 @@ class TableRefusal:
     """A command that is not admitted; `clause` forbids it, `None` where it merely answers nothing that was asked."""
 
     clause: str | None
+    answers_otherwise: str | None = None
+    """The inquiry that a finding names and of which its value is no answer."""
 
 
 def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
@@ -91,6 +94,9 @@ def _refused(state: DirectedTable, broken: str | None) -> TableRefusal | None:
 def _admit_findings(state: DirectedTable, findings: tuple[FindingMade, ...]) -> TableRefusal | None:
     """Refuse a finding that nobody asked for, unless the Laws let the Director make it of his own motion."""
     for finding in findings:
+        inquiry = inquiry_of(str(finding.key), state.table.edition)
+        if not inquiry.shape.fits(finding.value):
+            return TableRefusal(None, answers_otherwise=str(finding.key))
         key = own_motion.canonical(str(finding.key), state.table.edition)
         closed = own_motion.way_refused(state, key, finding.value)
         if closed is not None:

@@ -40,7 +40,7 @@ class IrregularityKind(enum.Enum):
 
 
 class Treatment(enum.Enum):
-    """What becomes of an action that would be irregular."""
+    """Treatment of an action that would be irregular."""
 
     REFUSED = "refused"
     """It cannot be done; the Law is named."""

@@ -15,11 +15,11 @@ from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.orders import RevokeFate
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.table import time_limits
-from duplicado.table.finding import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card

@@ -15,32 +15,15 @@ from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import InformationReceived
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
-from duplicado.table.finding import InformationReceived
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["NUMBERS_OF_2007", "ONLY_WHEN_ASKED", "openings"]
+__all__ = ["openings"]
 
-
-NUMBERS_OF_2007: Final = {"23": "72C", "73F": "73E2", "50E3": "50E4", "21B2": "21B3", "40B5": "40B4"}
-"""The numbers of 2007 under which the Director takes up a judgement, with those of 2017."""
-
-ONLY_WHEN_ASKED: Final = frozenset(
-    {
-        "12A1", "12A2", "12A3", "12B1", "16A3", "16B1", "16B1(a)", "16B1(a):among", "16B1(b)", "16C2:suggested",
-        "16C2:told", "16D2:suggested", "16D2:told", "21A", "21B1(b)", "23:known", "23C:help", "27D:help", "40A1(a)",
-        "40A2", "40A3", "40A4", "40B1(a)", "40B1(b)", "40B2(a):permitted", "40B2(a):player", "40B2(a)(i):permitted",
-        "40B2(a)(iii)", "40B2(a)(v)", "40B3(a):hidden", "40B3(b)", "40B4:hidden", "40B5(a)", "40B5(b)", "40B6(a)",
-        "40B6(b)", "40C1:repeated", "40C3(b)", "50E3:help", "50E4:help", "72B1", "72B3", "72C:known", "73C2", "73D2",
-        "73E2:inference", "73E2:known", "73E2:reason", "73F:inference", "73F:known", "73F:reason", "75B2", "75B3",
-        "75D2", "84", "84B", "84C", "84D", "85A1",
-        "40B2(a)(v):gross",
-    }
-)  # fmt: skip
-"""What a judgement asks and nobody can find before it has come to the question."""
 
 # The Laws that have the Director look at the result when play ends: he does where they have told him to.
 _LOOKED_AT: Final = frozenset({"23C", "27D", "50E4"})

@@ -23,12 +23,15 @@ from duplicado.law.book.law_16_sources import (
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.law.inquiry import inquiry_of
+from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
 from duplicado.table import call_meanings
 from duplicado.table.contest_kind import ContestKind
-from duplicado.table.finding import Circumstance, HandCounts, InformationReceived, MissingCards, SurplusCard
+from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
 from duplicado.table.state import Phase, TableState
@@ -37,8 +40,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
-    "ENDS_WHAT_IS_OPEN",
-    "ONLY_WHEN_ASKED",
     "canonical",
     "established",
     "exposed_in_the_auction",
@@ -48,22 +49,21 @@ __all__ = [
 
 Given: TypeAlias = Mapping[str, FindingValue]
 
-# Numbers of 2007 for findings that are kept by their numbers of 2017.
-_NUMBERS_OF_2007: Final = (
-    {"17D": "15A", "17D3": "15A3", "16C": "16D", "13F": "13C", "13A": "13B1", "17D4": "15A4"}
-    | {f"16C2({way})": f"16D2({way})" for way in "abcd"}
-    | judged_motion.NUMBERS_OF_2007
+_WAYS: Final = tuple(
+    way.key
+    for way in (
+        law_16_sources.SEATS_CHANGED,
+        law_16_sources.REDEALT,
+        law_16_sources.STANDS_BY,
+        law_16_sources.ADJUSTED_AT_ONCE,
+    )
 )
-# Nobody can find these before the Laws have come to the question.
-ONLY_WHEN_ASKED: Final = frozenset({"23A", "25A", "27B1(a)", "27B1(b)", "28B"}) | judged_motion.ONLY_WHEN_ASKED
-# The rectification is forfeited or waived: what is open falls.
-ENDS_WHAT_IS_OPEN: Final = frozenset({"10B", "11A", "81C5"})
-_WAYS: Final = ("16D2(a)", "16D2(b)", "16D2(c)", "16D2(d)")
 
 
 def canonical(key: str, edition: Edition) -> str:
     """Return the number of 2017 of a finding of the Director's own motion; other keys stay as they are."""
-    return _NUMBERS_OF_2007.get(key, key) if edition.numbering is Edition.LAWS_2007 else key
+    inquiry = inquiry_of(key, edition)
+    return key if inquiry.asked_only else inquiry.key
 
 
 def established(key: str, value: FindingValue) -> Established:
@@ -131,8 +131,7 @@ def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | No
     facts = _extraneous(table, table.auction.turn, interferes=True)
     if key in ways_on(facts):
         return None
-    number = "16D3" if facts.first_call_made else key
-    return number.replace("16D", "16C") if table.edition.numbering is Edition.LAWS_2007 else number
+    return cited_in(table.edition, "16D3" if facts.first_call_made else key)
 
 
 def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:

@@ -35,14 +35,13 @@ from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.table import speech
 from duplicado.table.play_state import PlayState
-from duplicado.table.standing_cards import lawful_cards
+from duplicado.table.standing_cards import choice_is_open, lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -187,9 +186,11 @@ def outdated(state: DirectedTable) -> int | None:
             return matter.number
         match facts:
             case PartnersPenaltyCards():
-                stands = _waits_for_lead(play, facts.leader, facts.trick)
+                waits = _waits_for_lead(play, facts.leader, facts.trick)
+                stands = waits and facts.cards == _major(state.table, facts.leader.partner)
             case SeveralPenaltyCards():
-                stands = play is not None and play.play.turn is facts.offender
+                at_turn = play is not None and play.play.turn is facts.offender
+                stands = at_turn and facts.cards == _that_may_be_played(state.table, facts.offender)
             case LeadFacts():
                 stands = play is None or _waits_for_lead(play, facts.leader, None)
             case _:
@@ -232,13 +233,11 @@ def _partners_penalty_cards(state: DirectedTable, table: TableState, play: PlayS
     """Return Law 50D2 or 51B when a defender is on lead whose partner has a major penalty card."""
     now = play.play
     leader = now.turn
-    if not now.is_between_tricks or leader.side is now.declarer.side or _has(state, law_50.offer_at_the_lead):
+    if _has(state, law_50.offer_at_the_lead) or not choice_is_open(table, play, leader):
         return None
-    place = len(now.tricks)
     cards = _major(table, leader.partner)
-    if not cards or (leader, place) in play.leads_settled:
-        return None
-    return law_50.offer_at_the_lead.of(PartnersPenaltyCards(table.edition, leader, now.declarer, cards, place))
+    facts = PartnersPenaltyCards(table.edition, leader, now.declarer, cards, len(now.tricks))
+    return law_50.offer_at_the_lead.of(facts)
 
 
 def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlayState) -> Opening | None:
@@ -247,11 +246,7 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
     seat = now.turn
     if seat.side is now.declarer.side or _has(state, law_50.offer_at_the_lead, law_51.offer, law_52.rectify):
         return None
-    major = _major(table, seat)
-    if len(major) < 2:
-        return None
-    lawful = lawful_cards(table)
-    cards = tuple(card for card in major if lawful is None or card in lawful)
+    cards = _that_may_be_played(table, seat)
     if len(cards) < 2:
         return None
     place = now.current_place
@@ -260,7 +255,14 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
     return law_51.offer.of(SeveralPenaltyCards(seat, now.declarer, cards, place))
 
 
+def _that_may_be_played(table: TableState, seat: Seat) -> tuple[Card, ...]:
+    """List the major penalty cards that a player in turn can lawfully play; nothing where he has but one."""
+    major = _major(table, seat)
+    if len(major) < 2:
+        return ()
+    lawful = lawful_cards(table)
+    return tuple(card for card in major if lawful is None or card in lawful)
+
+
 def _major(table: TableState, seat: Seat) -> tuple[Card, ...]:
-    return tuple(
-        exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.disposition is Disposition.MAJOR
-    )
+    return tuple(exposed.card for exposed in table.exposed if exposed.seat is seat and exposed.is_major)

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.director.state import DirectedTable
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
 from duplicado.table.actions.answers import (
     Accept,
@@ -29,7 +30,7 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, Drops, Shows, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted
-from duplicado.table.finding import FindingValue, TricksToCome
+from duplicado.table.finding import FindingValue
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
 

@@ -22,6 +22,7 @@ from duplicado.director.offered_choices import answered_offer, is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book import law_24, law_25, law_70
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import inquiry_of
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
@@ -88,7 +89,8 @@ def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Establis
     """Return the first finding that nobody asked for and that the Director cannot make of his own motion."""
     desk = _Desk(state)
     for finding in findings:
-        if str(finding.key) in own_motion.ONLY_WHEN_ASKED and not desk.may_find(str(finding.key)):
+        asked_only = inquiry_of(str(finding.key), state.table.edition).asked_only
+        if asked_only and not desk.may_find(str(finding.key)):
             return finding
         desk.take_finding(finding, findings)
     return None
@@ -189,7 +191,7 @@ class _Desk:
 
     def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
         key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
-        if key in own_motion.ENDS_WHAT_IS_OPEN and value is True:
+        if inquiry_of(key, self.state.table.edition).ends_open and value is True:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, value))
         of_the_play = play_motion.superseded(self.state, key, value)

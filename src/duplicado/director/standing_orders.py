@@ -17,16 +17,16 @@ from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.clause import clause
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
-from duplicado.table.finding import TricksToCome
 
 __all__ = ["StandingAnswer", "StandingBasis", "conclusion", "directs"]
 
 
 class StandingBasis(enum.Enum):
-    """On what an answer rests."""
+    """Basis of an answer."""
 
     RECORD = "record"
     """It follows from what was done and said at the table."""

@@ -61,7 +61,7 @@ class ContestForm(enum.Enum):
 
 
 class ComparedAcross(enum.Enum):
-    """With whom a score is compared."""
+    """Field in which a score is compared."""
 
     SECTION = "section"
     FIELD = "field"
@@ -71,7 +71,7 @@ class ComparedAcross(enum.Enum):
 
 
 class MatchBy(enum.Enum):
-    """Which boards of two contestants make one match."""
+    """Boards of two contestants that make one match."""
 
     ROUND = "round"
     SESSION = "session"
@@ -81,7 +81,7 @@ class MatchBy(enum.Enum):
 
 
 class SessionsCount(enum.Enum):
-    """How the sessions of an event make one result."""
+    """Combination of the sessions of an event into one result."""
 
     BOARDS = "boards"
     """As one long session: every board weighs the same."""
@@ -92,7 +92,7 @@ class SessionsCount(enum.Enum):
 
 
 class RoundsPaired(enum.Enum):
-    """How it is found who meets whom; the value is its name in files of the project."""
+    """Method by which rounds are paired; the value is its name in files of the project."""
 
     NONE = "none"
     """By the movement, which is planned before play."""

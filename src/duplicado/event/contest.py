@@ -31,7 +31,7 @@ __all__ = [
 
 
 class ScoringMethod(enum.Enum):
-    """How the boards of a contest are scored; the value is its name at the command line and in files of the project."""
+    """Scoring method of a contest; the value is its name at the command line and in files of the project."""
 
     MATCHPOINTS = "matchpoints"
     BUTLER = "butler"

@@ -65,7 +65,7 @@ class RankedBy(enum.Enum):
 
 
 class Ties(enum.Enum):
-    """When two contestants are level."""
+    """Criterion by which two contestants are level."""
 
     EXACT = "exact"
     """When the exact figures are equal."""

@@ -19,7 +19,7 @@ __all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", 
 
 
 class TotalIn(enum.Enum):
-    """In what the totals of a ranking are; the value is its name in messages and files of the project."""
+    """Unit of the totals of a ranking; the value is its name in messages and files of the project."""
 
     METHOD = "method"
     """In the unit of the method by which the boards are scored."""

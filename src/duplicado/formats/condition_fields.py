@@ -28,7 +28,7 @@ __all__ = ["CONDITIONS", "GROUPS", "Condition", "ConditionKind", "changed", "dif
 
 
 class ConditionKind(enum.Enum):
-    """As what a condition is asked for; the value is its name in templates and for programs."""
+    """Kind of input for a condition; the value is its name in templates and for programs."""
 
     CHOICE = "choice"
     YES_OR_NO = "yes-or-no"

@@ -14,7 +14,7 @@ _Value = TypeVar("_Value", covariant=True)  # noqa: PLC0105 - the plain name rea
 
 
 class Severity(enum.Enum):
-    """How much was lost."""
+    """Extent of a loss."""
 
     ERROR = "error"
     """Something that stands in the file could not be read and is left out."""

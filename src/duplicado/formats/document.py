@@ -54,7 +54,7 @@ class Native(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What is to be written, of any origin."""
+    """Document to be written, of any origin."""
 
     records: tuple[BoardRecord, ...] = ()
     """The boards with their auctions and plays, those of the results of the contest among them."""

@@ -25,7 +25,7 @@ class ClauseClashError(DuplicadoError):
 
 
 class Register:
-    """Which function executes which clause in which edition; editions by their names."""
+    """Functions that execute the clauses, by edition; editions by their names."""
 
     def __init__(self, overlays: Mapping[str, Overlay] = OVERLAYS) -> None:
         """Begin without functions, under these amendments, by their names."""

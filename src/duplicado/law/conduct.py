@@ -19,7 +19,7 @@ __all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"
 
 
 class Who(enum.Enum):
-    """Of whom an incident is told; the value is its name in records and messages."""
+    """Kind of person of whom an incident is told; the value is its name in records and messages."""
 
     PLAYER = "player"
     PARTNERSHIP = "partnership"

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from duplicado.law.clause import defines
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import Inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request, finds
@@ -23,7 +24,7 @@ Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
 
 
 class Medium(enum.Enum):
-    """By what means a player gave away something that his calls and plays do not tell; the value is its name in cases.
+    """Means by which a player gave away something that his calls and plays do not tell; the value is its name in cases.
 
     Laws 16B1, 73B1, 73D2 and 73E2 name them.
     """
@@ -59,14 +60,16 @@ class Medium(enum.Enum):
 defines("DEF:extraneous", Medium)
 
 
-def asks(number: str, *, concluded: bool | None = None) -> Asked:
-    """Ask the Director, who may take his time; `concluded` is what is on file already answers."""
-    return (yield from finds(number, blocking=False, concluded=concluded))
+def asks(inquiry: Inquiry[object], cited: str | None = None, *, concluded: bool | None = None) -> Asked:
+    """Ask the Director, who may take his time; `concluded` and `cited` are those of `finds`."""
+    return (yield from finds(inquiry, cited, blocking=False, concluded=concluded))
 
 
-def asks_which(number: str) -> Generator[Request | Order, Answer | None, FindingValue]:
+def asks_which(
+    inquiry: Inquiry[object], cited: str | None = None
+) -> Generator[Request | Order, Answer | None, FindingValue]:
     """Ask the Director for more than a yes or no; return what he found."""
-    answer = yield Question(number, blocking=False)
+    answer = yield Question(cited or inquiry.key, blocking=False)
     return answer.value if isinstance(answer, Finding) else None
 
 

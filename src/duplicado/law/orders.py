@@ -56,7 +56,7 @@ __all__ = [
 
 
 class Bar(enum.Enum):
-    """For how long a player must pass; the value is the word of the casebook."""
+    """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     """At his next turn only."""
@@ -171,6 +171,11 @@ class CardDisposition:
     disposition: Disposition
     played: bool = False
     """Whether it was exposed by being led or played (which makes a small card major, Law 50B)."""
+
+    @property
+    def is_major(self) -> bool:
+        """Whether it is a major penalty card."""
+        return self.disposition is Disposition.MAJOR
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from duplicado.law.inquiry import Inquiry
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
 from duplicado.vocabulary.calls import Bid, Call
@@ -208,10 +209,17 @@ def accepts(by: Seat, clause: str) -> Generator[Request | Order, Answer | None, 
 
 
 def finds(
-    clause: str, *, blocking: bool = True, concluded: bool | None = None
+    inquiry: Inquiry[object], cited: str | None = None, *, blocking: bool = True, concluded: bool | None = None
 ) -> Generator[Request | Order, Answer | None, bool]:
-    """Ask the Director whether the clause applies; return his finding, or what has been concluded without him."""
-    return (yield from found_on(Question(clause, blocking, concluded)))
+    """Ask the Director whether a clause applies; return his finding, or what has been concluded without him.
+
+    Args:
+        inquiry: what he is asked.
+        cited: its number in the edition, where that is not its own.
+        blocking: whether nobody may call or play before he has answered.
+        concluded: what follows from what is on file.
+    """
+    return (yield from found_on(Question(cited or inquiry.key, blocking, concluded)))
 
 
 def found_on(question: Question) -> Generator[Request | Order, Answer | None, bool]:

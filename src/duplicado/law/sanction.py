@@ -14,7 +14,7 @@ __all__ = ["Measure", "PenaltyKind", "PenaltyUnit", "ProposedPenalty"]
 
 
 class PenaltyKind(enum.Enum):
-    """Of which kind a penalty is; the value is its name in records and messages."""
+    """Kind of a penalty; the value is its name in records and messages."""
 
     PROCEDURAL = "procedural"
     """Law 90."""
@@ -34,7 +34,7 @@ class PenaltyKind(enum.Enum):
 
 
 class PenaltyUnit(enum.Enum):
-    """In what a penalty is expressed; the value is its name in records and messages."""
+    """Unit of a penalty; the value is its name in records and messages."""
 
     PERCENT_OF_TOP = "percent of a top"
     MATCHPOINTS = "matchpoints"

@@ -10,7 +10,7 @@ __all__ = ["Readiness", "Strength"]
 
 
 class Readiness(enum.Enum):
-    """How readily what a word of the Introduction demands is penalized when it is not done; the mildest first."""
+    """Readiness to penalize what a word of the Introduction demands and is not done; the mildest first."""
 
     NEVER = "never"
     RARELY = "rarely"

@@ -89,7 +89,7 @@ class FindingKind(enum.Enum):
 
 
 class RepeatReason(enum.Enum):
-    """Why a movement may repeat something."""
+    """Reason why a movement may repeat something."""
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
     """No rover for that number of tables meets every East-West pair at most once (complete ones at 9, 15, 21 ...)."""

@@ -10,7 +10,7 @@ __all__ = ["Pace"]
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long play takes: an assumption that the caller states."""
+    """Pace of play: an assumption that the caller states."""
 
     minutes_per_board: Fraction = Fraction(7)
     minutes_per_round: Fraction = Fraction(1)

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from duplicado.event.record.movement_choices import Offer
     from duplicado.publish.messages import Messages
 
-__all__ = ["OfferWords", "arrangements", "movement_way", "offer_words"]
+__all__ = ["OfferWords", "arrangements", "movement_title", "movement_way", "offer_words"]
 
 
 @dataclass(frozen=True, slots=True)
 class OfferWords:
-    """What is said of a movement."""
+    """Texts about a movement that is offered."""
 
     name: str
     figures: str
@@ -58,21 +58,25 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         minutes=number(offer.minutes, 0),
     )
     if isinstance(offer, Proposal):
-        kind = offer.movement.name.value
-        name = messages.text(
-            "movement-named", name=messages.text(f"movement-name-{kind}"), winners=offer.movement.winners
-        )
         fairness = messages.text("setup-offer-balance", quality=number(offer.quality, 0))
         out = messages.text("movement-sit-outs", count=len(offer.movement.sit_outs))
     else:
         other = offer.movement
-        kind = _kind(other)
-        name = messages.text(f"movement-name-{kind}")
         who = "teams" if isinstance(other, TeamMovement) else "players"
         fairness = messages.text(f"movement-met-{who}", part=number(100 * offer.met, 0))
         out = messages.text(f"movement-out-{who}", count=len(offer.out))
     needs = tuple(_needs(offer, messages))
-    return OfferWords(name, figures, fairness, out, movement_way(movement, messages), needs)
+    return OfferWords(
+        movement_title(movement, messages), figures, fairness, out, movement_way(movement, messages), needs
+    )
+
+
+def movement_title(movement: AnyMovement, messages: Messages) -> str:
+    """Name the kind of a movement, for pairs with how many winners it has."""
+    name = messages.text(f"movement-name-{_kind(movement)}")
+    if isinstance(movement, Movement):
+        return messages.text("movement-named", name=name, winners=movement.winners)
+    return name
 
 
 def movement_way(movement: AnyMovement, messages: Messages) -> str:

@@ -17,7 +17,7 @@ __all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "b
 
 
 class DatumRounding(enum.Enum):
-    """To what the datum is rounded."""
+    """Rounding of the datum."""
 
     TEN_HALF_AWAY_FROM_ZERO = "10, half away from zero"
     TEN_HALF_EVEN = "10, half to even"
@@ -33,7 +33,7 @@ class DatumRounding(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ButlerOptions:
-    """How the datum is reckoned. Raises `DuplicadoError` when what is left off is negative or everything."""
+    """Options of the datum. Raises `DuplicadoError` when what is left off is negative or everything."""
 
     extremes: int = 1
     """How many scores are left off at each end of the field."""

@@ -31,7 +31,7 @@ Worth: TypeAlias = Mapping[int, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Frequencies:
-    """How often each score occurs in a field."""
+    """Frequencies of the scores in a field."""
 
     scores: tuple[int, ...]
     """The different scores that occur, lowest first."""

@@ -33,7 +33,7 @@ def imps_for(difference: int | Fraction) -> int:
 
 
 class CrossImpDivisor(enum.Enum):
-    """What the sum of the IMPs against all other scores of the board is divided by."""
+    """Divisor of the sum of the IMPs against all other scores of the board."""
 
     COMPARISONS = "comparisons"
     """The number of other scores, n - 1: IMPs for each comparison."""

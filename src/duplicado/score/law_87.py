@@ -19,7 +19,7 @@ _OF_THREE = 3
 
 @dataclass(frozen=True, slots=True)
 class BoardForm:
-    """How a board was when it was played: the cards in its pockets, the dealer and vulnerability it showed."""
+    """Form in which a board was played: the cards in its pockets, the dealer and vulnerability that it showed."""
 
     layout: Layout
     dealer: Seat

@@ -26,7 +26,7 @@ __all__ = [
 
 
 class MatchpointScale(enum.Enum):
-    """What is given for beating another contestant's score, for equalling it and for less."""
+    """Matchpoints for beating another contestant's score, for equalling it and for less."""
 
     TWO_ONE_ZERO = "2/1/0"
     ONE_HALF_ZERO = "1/½/0"
@@ -39,7 +39,7 @@ class MatchpointScale(enum.Enum):
 
 
 class SmallGroups(enum.Enum):
-    """How a group of at most three comparable scores is scored when more were expected (Law 87B leaves it open)."""
+    """Scoring of a group of at most three comparable scores when more were expected (Law 87B leaves it open)."""
 
     NEUBERG = "neuberg"
     """As any other."""

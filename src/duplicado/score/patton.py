@@ -15,7 +15,7 @@ _GREAT, _SMALL = Fraction(1, 3), Fraction(1, 10)
 
 @dataclass(frozen=True, slots=True)
 class PattonScore:
-    """What the two teams get."""
+    """Patton score of the two teams."""
 
     boards: tuple[int, int]
     """Two for each board won, one for each tied."""

@@ -14,7 +14,7 @@ _HALF: Final = Fraction(1, 2)
 
 
 class Rounding(enum.Enum):
-    """What becomes of a figure that lies exactly half way between two that can be printed; others go to the nearest."""
+    """Rule for a figure exactly half way between two that can be printed; others go to the nearest."""
 
     HALF_AWAY_FROM_ZERO = "half away from zero"
     HALF_EVEN = "half to even"

@@ -70,7 +70,7 @@ class Workplace:
 
 @dataclass(frozen=True, slots=True)
 class Working:
-    """How a batch is worked through."""
+    """Execution of a batch."""
 
     at: Workplace = field(default_factory=Workplace)
     """The place."""

@@ -11,7 +11,7 @@ from duplicado.store.club import CLUB_FILE, ClubStore
 from duplicado.store.club_rows import EVERY_KIND, ClubRow
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
-from duplicado.store.sqlite_files import application_of, told
+from duplicado.store.sqlite_files import application_of, copy_file, told
 
 __all__ = ["backup_club", "is_club_file", "restore_club", "verify_club"]
 
@@ -52,7 +52,7 @@ def backup_club(path: Path, to: Path) -> int:
     """
 
     def copied(part: Path) -> int:
-        _copy(path, part)
+        copy_file(path, part)
         return verify_club(part)
 
     return copied_whole(str(path), to, copied)
@@ -94,15 +94,5 @@ def restore_club(copy: Path, to: Path) -> int:
     """
     with held_for(to.absolute().parent, "restore"):
         count = verify_club(copy)
-        put_back(to, lambda part: _copy(copy, part))
+        put_back(to, lambda part: copy_file(copy, part))
     return count
-
-
-def _copy(path: Path, to: Path) -> None:
-    try:
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
-        to.unlink(missing_ok=True)
-        raise told(path, error) from None

@@ -39,7 +39,7 @@ def read_aside(path: Path) -> sqlite3.Connection:
 
 @dataclass(slots=True)
 class FileWatch:
-    """What a path stood for when its file was opened. What is found to be gone once stays so."""
+    """Watch on a path whose file is open. What is found to be gone once stays so."""
 
     path: Path
     look: Look

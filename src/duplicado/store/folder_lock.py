@@ -29,7 +29,7 @@ _HOLDER: Final = ".duplicado-lock.json"
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a folder."""
+    """Holder of a folder's lock."""
 
     pid: int
     """The number of the program, as the system counts them."""

@@ -40,7 +40,7 @@ class StoreError(DuplicadoError):
 
 
 class NotARecord(StoreError):
-    """What is there is no record of this program, or one that a later version of it wrote."""
+    """The place holds no record of this program, or one that a later version of it wrote."""
 
 
 class RecordMovedOn(StoreError):
@@ -130,7 +130,7 @@ class NotedEnd:
 
 @dataclass(frozen=True, slots=True)
 class Rewriting:
-    """That entries of a record were written anew with other texts, e.g. because a person is named there no more."""
+    """Note that entries of a record were rewritten with other texts, e.g. because a person is named there no more."""
 
     at: str
     """When, ISO 8601."""

@@ -7,7 +7,7 @@ and those of different tables do not wait for one another.
 from __future__ import annotations
 
 import threading
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Final, Self
@@ -133,6 +133,12 @@ class PostgresStreams:
             number = self._known()[stream]
             with self._reported(), reading(self._connection, self._first):
                 return self._of(number).rewritings()
+
+    def put_back(self, stream: str, entries: Sequence[StoredEntry], rewritings: Sequence[Rewriting]) -> None:
+        """Make a stream as it was elsewhere, see `StreamStore.put_back`; who listens is told."""
+        with self._turn, self._reported(), writing(self._connection, self._first):
+            self._of(self._taken([stream])[stream]).put_back(entries, rewritings)
+            self._tell(stream)
 
     def scrub(self) -> bool:
         """Have dead rows cleared away, see `StreamStore.scrub`; only the owner of the tables may."""

@@ -26,6 +26,7 @@ from duplicado.store.sqlite_files import (
     APPLICATION_ID,
     WAIT,
     connected_to,
+    copy_file,
     emptied_log,
     keep_durably,
     let_go,
@@ -249,16 +250,7 @@ class SqliteStore(ChainedStore):
             StoreUnavailable: it cannot be copied there; half a copy is taken away again.
         """
         self._alive()
-        try:
-            # Beside this connection: one that has a transaction open cannot be copied from.
-            with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(path)) as copy:
-                # All at once: in write-ahead mode nobody waits for it, and nobody's writing makes it begin anew.
-                source.backup(copy)
-                # In a file by itself: what stands in a log beside it would be left behind.
-                copy.execute("PRAGMA journal_mode = DELETE")
-        except sqlite3.Error as error:
-            path.unlink(missing_ok=True)
-            raise told(path, error) from None
+        copy_file(self.path, path)
 
     def _alive(self) -> None:
         with self._reported():

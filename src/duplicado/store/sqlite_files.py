@@ -24,6 +24,7 @@ __all__ = [
     "StoreKind",
     "application_of",
     "connected_to",
+    "copy_file",
     "emptied_log",
     "has_room",
     "is_record",
@@ -39,6 +40,8 @@ __all__ = [
 APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
 
+SYNCHRONOUS: Final = "FULL"
+"""When SQLite has a disk say that it has written: before each transaction counts."""
 WAIT: Final = 5.0
 """Seconds for which another program's writing is waited for unless said otherwise."""
 
@@ -169,6 +172,25 @@ def told(path: Path, error: BaseException | None) -> StoreError:
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
 
 
+def copy_file(path: Path, to: Path) -> None:
+    """Copy a file as it stands into one that is not there yet, while others write it (SQLite's backup).
+
+    All at once: in write-ahead mode nobody waits for it, and nobody's writing makes it begin anew. The copy is a file
+    by itself: what stands in a log beside it would be left behind.
+
+    Raises:
+        StoreError: it cannot be copied there; half a copy is taken away again.
+    """
+    try:
+        # Beside connections that are open: one that has a transaction cannot be copied from.
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        to.unlink(missing_ok=True)
+        raise told(path, error) from None
+
+
 def emptied_log(path: Path, connection: Connection, *, wait: bool = True) -> bool:
     """Put what is in the log beside a file into the file and empty it; tell whether nobody was in the way.
 
@@ -192,7 +214,7 @@ def keep_durably(path: Path, connection: Connection) -> None:
     try:
         cursor.execute("PRAGMA journal_mode = WAL")
         in_force = cursor.fetchone()
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         # Where the system has a stronger word than fsync, as macOS has, it is used.
         cursor.execute("PRAGMA fullfsync = ON")
         # What is deleted or written over is not left on the pages: a person may have been erased.

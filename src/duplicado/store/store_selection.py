@@ -20,6 +20,7 @@ __all__ = [
     "News",
     "Shelf",
     "is_database",
+    "is_streams_name",
     "news_at",
     "open_record",
     "open_streams",
@@ -27,6 +28,8 @@ __all__ = [
     "shown_place",
     "stream_places",
     "streams_at",
+    "streams_name",
+    "streams_place",
 ]
 
 SUFFIX: Final = ".event"
@@ -138,13 +141,34 @@ def stream_places(setting: str) -> tuple[str, ...]:
     return tuple(sorted(str(each) for each in Path(setting).glob(f"*{_TABLES}") if each.is_file()))
 
 
+def streams_place(setting: str, name: str) -> str:
+    """Return the place of `stream_places` to which the streams of a file of that name belong in a setting.
+
+    Raises:
+        StoreUnavailable: it is no name.
+    """
+    if is_database(setting):
+        return setting
+    return str(Path(setting) / f"{_checked(name.removesuffix(_TABLES))}{_TABLES}")
+
+
+def streams_name(place: str) -> str:
+    """Return the name of the file that has the streams of a place of `stream_places`, or a copy of them."""
+    return TABLES_FILE if is_database(place) else Path(place).name
+
+
+def is_streams_name(name: str) -> bool:
+    """Tell whether a file has streams, by its name."""
+    return name.endswith(_TABLES)
+
+
 def shown_place(place: str) -> str:
     """Return how a place of `stream_places` is called in messages: a database without its password."""
     return DatabaseShelf(_modern(place)).place if is_database(place) else place
 
 
 def open_streams(place: str) -> StreamStore:
-    """Open the streams of a place of `stream_places`.
+    """Open the streams of a place of `stream_places`; a file that is not there is made.
 
     Raises:
         StoreError: they cannot be opened.

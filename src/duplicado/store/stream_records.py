@@ -13,8 +13,8 @@ from typing import Protocol
 from sqlalchemy import Connection, MetaData
 
 from duplicado.store.hash_chain import ChainedStore
-from duplicado.store.port import NewEntry, Rewriting, StoredEntry, StoreError
-from duplicado.store.vault import Vault
+from duplicado.store.port import BrokenChain, NewEntry, Rewriting, StoredEntry, StoreError
+from duplicado.store.vault import Vault, key_missing
 
 __all__ = ["Batch", "StreamRecord", "StreamStore", "appended"]
 
@@ -81,6 +81,15 @@ class StreamStore(Protocol):
         """
         ...
 
+    def put_back(self, stream: str, entries: Sequence[StoredEntry], rewritings: Sequence[Rewriting]) -> None:
+        """Make a stream as it was elsewhere: with its entries, and with what was written anew in it.
+
+        Raises:
+            StoreError: there is a stream of that name with entries, or some of these cannot be read without their key.
+            BrokenChain: they are not what was appended there. Nothing was changed.
+        """
+        ...
+
     def scrub(self) -> bool:
         """Have the database give up what it still holds of former texts; tell whether it did, else ask again later."""
         ...
@@ -124,6 +133,17 @@ class StreamRecord(ChainedStore):
 
     def _told(self, error: BaseException | None) -> StoreError:
         return self._told_as(error)
+
+    def put_back(self, entries: Sequence[StoredEntry], rewritings: Sequence[Rewriting]) -> None:
+        """Have it, empty, begin as another ends, in the transaction that is open, see `StreamStore.put_back`."""
+        if any(each.is_veiled for each in entries):
+            raise key_missing(self._vault.place)
+        self.take_over(rewritings)
+        done = self.append([NewEntry(each.id, each.text, each.veiled) for each in entries])
+        for original, ours in zip(entries, done, strict=True):
+            if original.chain != ours.chain:
+                told = f"entry {original.number} is not what was appended there"
+                raise BrokenChain(told).told_as("store-entry-altered", self.place, original.number)
 
     def _appended(self) -> None:
         """Whoever keeps several streams tells that something was appended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -37,7 +37,7 @@ from duplicado.store.sqlite_files import (
 )
 from duplicado.store.stream_records import Batch, StreamRecord, appended
 from duplicado.store.transactions import writing
-from duplicado.store.vault import of_file
+from duplicado.store.vault import Vault, of_file
 
 __all__ = ["PLAY_FILE", "SqliteStreams", "is_tables_file"]
 
@@ -69,11 +69,11 @@ def is_tables_file(path: Path) -> bool:
 class SqliteStreams:
     """The streams of a file; see `StreamStore` for what it does."""
 
-    def __init__(self, path: Path, connection: Connection) -> None:
+    def __init__(self, path: Path, connection: Connection, vault: Vault | None = None) -> None:
         """Take an open connection; use `open`."""
         self.path = path
         self._connection = connection
-        self._vault = of_file(path)
+        self._vault = vault or of_file(path)
         self._turn = threading.RLock()
         self._numbers: dict[str, int] = {}
         self._watch: FileWatch | None = None
@@ -83,15 +83,19 @@ class SqliteStreams:
         """Whether it is read from memory because the disk was full."""
 
     @classmethod
-    def open(cls, path: Path) -> Self:
+    def open(cls, path: Path, *, vault: Vault | None = None) -> Self:
         """Open a file of streams, or make it.
+
+        Args:
+            path: the file.
+            vault: what opens what is sealed in it; `None` for that of the place where it lies.
 
         Raises:
             StoreUnavailable: it cannot be opened or made.
             NotARecord: it is something else, or a later version of this program wrote it.
         """
         try:
-            streams = cls(path, opened_file(path, PLAY_FILE))
+            streams = cls(path, opened_file(path, PLAY_FILE), vault)
             try:
                 streams._begin()
             except StoreError:
@@ -100,7 +104,7 @@ class SqliteStreams:
         except StoreError as error:
             if not starves(path, error) or application_of(path) not in {0, PLAY_FILE.application}:
                 raise
-            streams = cls(path, opened_copy(path))
+            streams = cls(path, opened_copy(path), vault)
             streams._make_tables()
             streams._starving = True
         return streams
@@ -215,6 +219,15 @@ class SqliteStreams:
         """Return what was written anew, see `StreamStore.rewritings`."""
         with self._turn:
             return self._of(self._known()[stream]).rewritings()
+
+    def put_back(self, stream: str, entries: Sequence[StoredEntry], rewritings: Sequence[Rewriting]) -> None:
+        """Make a stream as it was elsewhere, see `StreamStore.put_back`."""
+        with self._turn:
+            self._end_starving()
+            with self._reported(), writing(self._connection):
+                self._see()
+                self._stream(stream, {}).put_back(entries, rewritings)
+            self._see()
 
     def scrub(self) -> bool:
         """Empty the log beside the file, see `StreamStore.scrub`; it cannot be emptied while somebody reads."""

@@ -9,7 +9,7 @@ __all__ = ["Moment", "Phase"]
 
 
 class Phase(enum.Enum):
-    """Where the board stands; the value is the word of the casebook."""
+    """Phase of a board; the value is the word of the casebook."""
 
     AUCTION = "auction"
     CLARIFICATION = "clarification"

@@ -49,7 +49,7 @@ class Obligation:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """What binds the players now."""
+    """Obligations that bind the players now."""
 
     must_pass: Mapping[Seat, Bar]
     must_repeat: Mapping[Seat, Call]

@@ -64,7 +64,8 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case PlayRule():
             return replace(state, play=replace(play, play_rule=effect))
         case LeadSettled():
-            settled = play.leads_settled | {(effect.seat, effect.trick)}
+            left = (card.card for card in state.exposed if card.seat is effect.seat.partner and card.is_major)
+            settled = play.leads_settled | {(effect.seat, effect.trick, card) for card in left}
             return replace(state, play=replace(play, leads_settled=settled))
         case RevokeRuled() | RevokeNotEstablished() | DeemedRevoke():
             return replace(state, play=_with_revoke(play, effect))
@@ -205,7 +206,9 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             play=now,
             revokes=revokes,
             played_again=played_again,
-            leads_settled=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.leads_settled),
+            leads_settled=frozenset(
+                (seat, place_without(place, withdrawn), c) for seat, place, c in play.leads_settled
+            ),
             substitutes=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.substitutes),
             used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
             lead_is_faced=faced and not _opening_withdrawn(play, now),

@@ -103,8 +103,8 @@ class PlayState:
     substitutes: frozenset[tuple[Seat, int]] = frozenset()
     """Hands, with the places of tricks, that lawfully changed their card and are free to choose another (47, 62C)."""
     play_rule: PlayRule | None = None
-    leads_settled: frozenset[tuple[Seat, int]] = frozenset()
-    """Leads before which declarer has made his choice (Law 50D2)."""
+    leads_settled: frozenset[tuple[Seat, int, Card]] = frozenset()
+    """Leads before which declarer has made his choice, with the penalty cards that he left on the table (50D2, 51B)."""
     designation: OpenDesignation | None = None
     claim: ClaimMade | None = None
     end: EndOfPlay | None = None

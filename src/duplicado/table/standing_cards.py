@@ -107,13 +107,15 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
 
 
 def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
-    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2)."""
+    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2).
+
+    A penalty card that has come since he chose gives him another choice.
+    """
     now = play.play
     if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
         return False
-    if (leader, len(now.tricks)) in play.leads_settled:
-        return False
-    return any(card.seat is leader.partner and card.disposition is Disposition.MAJOR for card in state.exposed)
+    majors = (card.card for card in state.exposed if card.seat is leader.partner and card.is_major)
+    return any((leader, len(now.tricks), card) not in play.leads_settled for card in majors)
 
 
 def _of_opening_lead(play: Play, hand: Seat) -> PlayIrregularity | None:

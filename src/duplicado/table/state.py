@@ -50,7 +50,7 @@ IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 
 
 class TableMode(enum.Enum):
-    """Whether irregular actions are recorded (`live`) or refused beforehand (`guarded`, an electronic table)."""
+    """Mode of a table: irregular actions are recorded (`live`) or refused (`guarded`, an electronic table)."""
 
     LIVE = "live"
     GUARDED = "guarded"

@@ -33,7 +33,7 @@ def plain(text: str) -> str:
 
 
 class Wordlist(Generic[_Meaning]):
-    """What a language calls each of several things: the first word of each is written, all of them are read."""
+    """Words of a language for each of several things: the first of each is written, all of them are read."""
 
     __slots__ = ("_meant", "words")
 
@@ -73,7 +73,7 @@ class Wordlist(Generic[_Meaning]):
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """What one language calls the things of the game."""
+    """Words of one language for the things of the game."""
 
     suits: Wordlist[Suit]
     ranks: Wordlist[Rank]

@@ -14,7 +14,7 @@ __all__ = ["LONGEST", "CallWords", "Code", "HandsCode", "Longest", "NameWords", 
 
 
 class TextKind(enum.Enum):
-    """What a text of a record is."""
+    """Kind of a text in a record."""
 
     WORDS = "words"
     """Said or written by somebody; a person may be named in it."""
@@ -25,6 +25,8 @@ class TextKind(enum.Enum):
 
     HANDS = "hands"
     """A code in which hands are written."""
+    TABLE_RECORD = "record of a table"
+    """A code in which it stands what was done and said at a table: a person may be named in what was said."""
     ENTRY = "entry"
     """The id of an entry."""
 
@@ -33,7 +35,7 @@ class TextKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Longest:
-    """How many characters a text may have at most, where that is another number than is usual for its kind."""
+    """Greatest length of a text in characters, where it is not the usual one of its kind."""
 
     characters: int
 
@@ -43,6 +45,7 @@ LONGEST: Final = {
     TextKind.CALL_WORDS: 1_000,
     TextKind.CODE: 200,
     TextKind.HANDS: 1_000,
+    TextKind.TABLE_RECORD: 200_000,
     TextKind.ENTRY: 200,
 }
 """How many characters a text of a kind may have that is entered; what a record has already is read whatever it is."""
@@ -52,6 +55,6 @@ NameWords: TypeAlias = Annotated[str, TextKind.WORDS, Longest(200)]
 """The name of a person, a team, an event."""
 CallWords: TypeAlias = Annotated[str, TextKind.CALL_WORDS]
 HandsCode: TypeAlias = Annotated[str, TextKind.HANDS]
-TableRecordCode: TypeAlias = Annotated[str, TextKind.HANDS, Longest(200_000)]
+TableRecordCode: TypeAlias = Annotated[str, TextKind.HANDS, TextKind.TABLE_RECORD, Longest(200_000)]
 """The record of a table, a line to each thing that happened there."""
 Code: TypeAlias = Annotated[str, TextKind.CODE]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
@@ -13,10 +14,15 @@ from duplicado.publish.pages.wording import shortened
 from duplicado.web.law_addresses import NoSuchClauseError
 from duplicado.web.rendering import Renderer
 
-__all__ = ["NoSuchBoardError", "apologise", "explain"]
+__all__ = ["NoSuchBoardError", "apologise", "explain", "logged_path"]
 
 _LOG: Final = logging.getLogger("duplicado.web.site")
 _HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
+
+
+def logged_path(request: Request[Any, Any, Any]) -> str:
+    """Return the path of a request as a log has it: in one line of signs that are to be seen, whatever was sent."""
+    return quote(request.scope["path"], safe="/:@,;=+&!$'()*~")
 
 
 class NoSuchBoardError(NotFoundException):
@@ -53,7 +59,7 @@ def apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception
     """Make what says that a page could not be made, which is our fault."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
-        _LOG.error("the page %s could not be made", request.scope["path"], exc_info=error)
+        _LOG.error("the page %s could not be made", logged_path(request), exc_info=error)
         text = renderer.wording(request).text
         return renderer.page(
             request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")

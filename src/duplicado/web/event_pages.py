@@ -29,6 +29,7 @@ from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
 from duplicado.web.error_pages import NoSuchBoardError
+from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import contestant_cards, kept_session
 
@@ -62,6 +63,7 @@ class Opened:
 
 _PART: Final = "/session/{part:str}"
 """Where the pages of one session or section are, in an event that has several."""
+_BOARD_DATA: Final = "/board/{number:int}/board.json"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
 
@@ -256,12 +258,44 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         elsewhere = _elsewhere(replace(shown.record, layout=shown.record.layout or layout))
         return pages.page(request, "steps.html", here, page=shown, elsewhere=elsewhere)
 
-    pages_by_path = (("/", ranking), ("/boards", boards), ("/board/{number:int}", board), (_STEPS, steps))
+    def table(request: Request[Any, Any, Any]) -> Response[bytes]:
+        found = csv_file(pages.here(request).evening, request.url.path.rpartition("/")[2])
+        if found is None:
+            raise NotFoundException
+        return found
+
+    def ranking_json(request: Request[Any, Any, Any]) -> Response[Any]:
+        found = ranking_data(pages.here(request).evening)
+        if found is None:
+            raise NotFoundException
+        return found
+
+    def board_json(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[Any]:
+        evening = pages.here(request).evening
+        if number not in evening.lines:
+            raise NoSuchBoardError(number)
+        return board_data(evening, number, pages.tables.at_once(evening.layout(number)))
+
+    data: list[tuple[str, Callable[..., Any]]] = [
+        *((f"/{name}", table) for name in TABLES),
+        ("/ranking.json", ranking_json),
+        (_BOARD_DATA, board_json),
+    ]
+    pages_by_path: list[tuple[str, Callable[..., Any]]] = [
+        ("/", ranking),
+        ("/boards", boards),
+        ("/board/{number:int}", board),
+        (_STEPS, steps),
+        *data,
+    ]
+    in_a_thread = {board, board_json, table}
+
+    def address(path: str, prefix: str) -> str:
+        return prefix if path == "/" and prefix else prefix + path
+
     return [
         # A handler of its own for each path: one that draws in a thread cannot be shared.
-        route(prefix + path if path != "/" or not prefix else prefix, http_method=_READ, sync_to_thread=made is board)(
-            made
-        )
+        route(address(path, prefix), http_method=_READ, sync_to_thread=made in in_a_thread)(made)
         for path, made in pages_by_path
         for prefix in ("", _PART)
     ]

@@ -36,7 +36,7 @@ def stream(subscription: Subscription, looked_after: LookedAfter) -> Stream:
 
     Args:
         subscription: what he is shown.
-        looked_after: ends it when he is let in no more, or as somebody else.
+        looked_after: ends it when he no longer has access, or as somebody else.
     """
     return Stream(
         _messages(subscription, looked_after),

@@ -128,9 +128,9 @@ def test_a_missing_library_is_told_with_what_to_install() -> None:
         import nothing_like_it  # type: ignore[import-not-found] # noqa: F401
 
 
+@pytest.mark.usefixtures("double_dummy_library")
 @pytest.mark.rest
 def test_double_dummy_and_par_of_a_deal() -> None:
-    pytest.importorskip("endplay")
     table = dd(DEAL)
     assert isinstance(table, DoubleDummyTable)
     assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP)

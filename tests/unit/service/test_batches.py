@@ -165,10 +165,10 @@ DEALS = """[Board "{board}"]
 """
 
 
+@pytest.mark.usefixtures("double_dummy_library")
 @pytest.mark.rest
 @pytest.mark.parametrize("place", ["processes:2", "dask:2"])
 def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: str) -> None:
-    pytest.importorskip("endplay")
     if place.startswith("dask"):
         pytest.importorskip("distributed")
     file, journal = tmp_path / "many.pbn", tmp_path / "many.jsonl"
@@ -182,8 +182,8 @@ def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: st
     assert len(journal.read_text().splitlines()) == 3
 
 
+@pytest.mark.usefixtures("double_dummy_library")
 def test_a_place_that_there_is_not_is_a_slip_of_the_command_line(tmp_path: Path) -> None:
-    pytest.importorskip("endplay")
     file = tmp_path / "one.pbn"
     file.write_text(DEALS.format(board=1))
     said = CliRunner().invoke(dd.command, [str(file), "--on", "there", "--lang", "en"])

@@ -256,3 +256,27 @@ def test_templates_and_messages_agree() -> None:
     assert named_whole - known == set()
     assert all(any(name.startswith(begin) for name in known) for begin in beginnings)
     assert {name for name in known - named_whole if not name.startswith(tuple(beginnings))} == set()
+
+
+def test_tables_come_as_csv(client: Client) -> None:
+    for name, heading in (("ranking", "place"), ("travellers", "board"), ("cards", "board")):
+        answer = client.get(f"/{name}.csv")
+        assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        first, *rows = answer.content.decode("utf-8-sig").splitlines()
+        assert heading in first.split(",")
+        assert len(rows) >= 12
+
+
+def test_the_ranking_comes_as_json_with_names(client: Client) -> None:
+    told = client.get("/ranking.json").json()
+    first = told["ranking"][0]
+    assert (told["method"], first["place"]) == ("matchpoints", 1)
+    assert all(len(row["names"]) == 2 for row in told["ranking"])
+
+
+def test_a_board_comes_as_json_with_hands_and_results(client: Client) -> None:
+    told = client.get("/board/4/board.json").json()
+    assert set(told["hands"]) == set("NESW")
+    assert {len(row["names"]["NS"]) for row in told["results"]} == {2}
+    assert sum(row["gain"]["NS"] or 0 for row in told["results"]) > 0
+    assert client.get("/board/99/board.json").status_code == 404

@@ -25,6 +25,8 @@ def pages(path: Path, language: str = "en") -> dict[str, html.HtmlElement]:
                 continue
             answer = client.get(address, headers={"Accept-Language": language})
             assert answer.status_code == 200, address
+            if not answer.headers["content-type"].startswith("text/html"):
+                continue
             page = found[address] = html.fromstring(answer.text)
             for link in page.xpath("//a[not(@rel='external noreferrer')]/@href"):
                 target = urlsplit(urljoin(address, str(link))).path

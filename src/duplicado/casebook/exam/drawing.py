@@ -16,7 +16,7 @@ _Item = TypeVar("_Item")
 
 
 class PaperHead(Protocol):
-    """What must be known of a case before it is read."""
+    """Data of a case that are needed before it is read."""
 
     @property
     def address(self) -> str:

@@ -45,7 +45,7 @@ class AnswerError(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How an answer was marked."""
+    """Mark of an answer."""
 
     question: ExamQuestion
     given: Plain

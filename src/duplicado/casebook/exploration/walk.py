@@ -33,7 +33,7 @@ class Broken:
 
 @dataclass(slots=True)
 class Explored:
-    """What was explored, and what was found."""
+    """Extent and findings of an exploration."""
 
     world: World
     edition: Edition

@@ -62,21 +62,21 @@ class TheFile:
 
 @questions
 class Author:
-    """Who says so."""
+    """Author of an entry."""
 
     by: str = ask(Words(), default="the Director")
 
 
 @questions
 class Sure:
-    """Whether what looks like a slip is right."""
+    """Confirmation that what looks like a slip is right."""
 
     yes: bool = ask(Tick(), default=False)
 
 
 @questions
 class OnlyShow:
-    """Whether nothing is recorded."""
+    """Dry run: nothing is recorded."""
 
     only_show: bool = ask(Tick(), default=False)
 

@@ -49,13 +49,14 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     over, called, correctable, interferes = noticed == "at the end", noticed != "before a call", True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
+    old = conditions.edition.numbering is Edition.LAWS_2007
     if not over:
         seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
-        if called or conditions.edition.numbering is Edition.LAWS_2007:
+        if called or old:
             correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))
-        if seen and conditions.edition.numbering is Edition.LAWS_2007:
+        if seen and old:
             interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
-        if correctable and conditions.edition.numbering is Edition.LAWS_2007:
+        if correctable and old:
             moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(

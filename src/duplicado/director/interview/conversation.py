@@ -87,7 +87,7 @@ class Interview:
 
 @dataclass(frozen=True, slots=True)
 class Misfit:
-    """Why what was answered cannot be."""
+    """Reason why an answer is impossible."""
 
     key: str
     """The question whose answer is to be changed."""

@@ -34,7 +34,7 @@ __all__ = ["INCIDENTS", "Incident", "IncidentStage", "UnknownIncidentError", "in
 
 
 class IncidentStage(enum.Enum):
-    """When an incident happens, or what it is about: what incidents are grouped by where they are listed."""
+    """Stage of play to which an incident belongs, by which lists group the incidents."""
 
     BEFORE = "before"
     """With cards and boards, before the auction."""

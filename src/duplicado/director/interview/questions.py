@@ -53,7 +53,7 @@ __all__ = [
 
 
 class AnswerForm(enum.Enum):
-    """What kind of answer is asked for; the value names it in messages."""
+    """Kind of answer that is asked for; the value names it in messages."""
 
     CALLS = "calls"
     """`Heard`: the dealer, and what was called as it was heard, in or out of turn."""

@@ -7,7 +7,7 @@ from typing import Final
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
 from duplicado.law.book import law_86
-from duplicado.law.book.law_12_artificial import Fault
+from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_86 import TeamBoard
 from duplicado.vocabulary.seats import Seat
 
@@ -42,4 +42,10 @@ def board_not_comparable(conditions: StoryConditions) -> Story:
     found = law_86.remedy(board, conditions.regulations)
     imps = "none" if found.imps is None else str(found.imps)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
-    yield Conclude(found.clauses, Upshot(f"team board {found.what.value}", {"imps": imps}))
+    yield Conclude(found.clauses, Upshot(f"team board {found.what.value}", {"imps": imps, **_awarded(found.awards)}))
+
+
+def _awarded(awards: tuple[Award | None, Award | None]) -> dict[str, object]:
+    """Return the artificial score of each team by its name, as far as it is one."""
+    first, second = ("none" if award is None else award.value.replace(" ", "-") for award in awards)
+    return {"first": first, "second": second}

@@ -12,7 +12,7 @@ __all__ = ["Basis", "CollectedEvidence", "StatedEvidence"]
 
 
 class Basis(enum.Enum):
-    """How a finding came about."""
+    """Basis of a finding."""
 
     AGREED = "agreed"
     """Nobody disputes it (84)."""
@@ -45,7 +45,7 @@ class StatedEvidence:
 
 @dataclass(frozen=True, slots=True)
 class CollectedEvidence:
-    """On what a finding rests.
+    """Evidence on which a finding rests.
 
     Raises `DuplicadoError` when a fact is called agreed though somebody contradicts, or probable without evidence.
     """

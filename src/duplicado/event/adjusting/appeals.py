@@ -19,7 +19,7 @@ __all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
 
 
 class AppealOutcome(enum.Enum):
-    """What was decided on an appeal; the value is its name in records and messages."""
+    """Decision on an appeal; the value is its name in records and messages."""
 
     UPHELD = "ruling upheld"
     """The Director's ruling stands."""
@@ -63,7 +63,7 @@ class Appeal:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What follows for the appellant."""
+    """Consequences of a decision for the appellant."""
 
     returned: Fraction
     """Of the deposit."""

@@ -35,7 +35,7 @@ __all__ = ["Objection", "WhyNot", "objections"]
 
 
 class WhyNot(enum.Enum):
-    """What speaks against a ruling; the value is its name in messages."""
+    """Objection to a ruling; the value is its name in messages."""
 
     WEIGHTS_FORBIDDEN = "weights-forbidden"
     """A Law on which it rests wants one result (69 to 71), or the authority forbids weights (2007)."""

@@ -18,7 +18,7 @@ __all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
 
 
 class Cause(enum.Enum):
-    """Why a contestant could not play a board."""
+    """Reason why a contestant could not play a board."""
 
     JUSTIFIED = "justified"
     """For a reason that is neither the contestant's fault nor the organizer's."""

@@ -56,7 +56,7 @@ class AppealLodged(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """How an appeal was heard (Law 93A and 93B)."""
+    """Body that heard an appeal, and in which way (Law 93A and 93B)."""
 
     body: Words = ""
     """Who heard it: the Director in charge, the committee by its name."""

@@ -31,12 +31,14 @@ class RoundsTimed(Fact):
     """`None`: in every section."""
     round: int | None = None
     """For one round, whatever is said of all; `None`: for every round."""
+    table: int | None = None
+    """For one table in that round, which may have longer than the others; `None`: for every table."""
 
     def subject(self) -> Subject:
         return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
-        return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round)))
+        return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round, self.table)))
 
     def rests_on(self) -> Topics:
         return self.changes()
@@ -44,7 +46,9 @@ class RoundsTimed(Fact):
     def particulars(self) -> Particulars:
         if self.round is None:
             return told(only_in=self.section, minutes=self.minutes)
-        return told("one", only_in=self.section, minutes=self.minutes, round=self.round)
+        if self.table is None:
+            return told("one", only_in=self.section, minutes=self.minutes, round=self.round)
+        return told("table", only_in=self.section, minutes=self.minutes, round=self.round, table=self.table)
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.NONE

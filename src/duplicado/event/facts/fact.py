@@ -42,7 +42,7 @@ class Duty(enum.Enum):
 
 
 class BoardsTold(enum.Enum):
-    """Of which boards a fact may tell something, which a director who plays may not read before he has played them."""
+    """Boards about which a fact may tell something; a director who plays may not read it before he has played them."""
 
     NONE = enum.auto()
     ITS_SUBJECT = enum.auto()

@@ -23,7 +23,7 @@ __all__ = [
 
 
 class FactsStand(enum.Enum):
-    """On what facts a ruling was given; the value is its name in records and messages."""
+    """Basis of the facts of a ruling; the value is its name in records and messages."""
 
     AGREED = "agreed"
     """Law 84."""
@@ -40,7 +40,7 @@ class FactsStand(enum.Enum):
 
 
 class WhyCorrected(enum.Enum):
-    """Why a ruling was put right; the value is its name in records and messages."""
+    """Reason for which a ruling was corrected; the value is its name in records and messages."""
 
     DIRECTORS_ERROR = "director's error"
     """Both sides are treated as non-offending where the board cannot be scored normally any more (Law 82C)."""
@@ -57,7 +57,7 @@ class WhyCorrected(enum.Enum):
 
 
 class MeasureTaken(enum.Enum):
-    """What the Director did about conduct; the value is its name in records and messages."""
+    """Measure of the Director about conduct; the value is its name in records and messages."""
 
     NOTED = "noted"
     WARNING = "warning"
@@ -91,7 +91,7 @@ class NoteKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Where:
-    """Where something happened, as far as it matters: what is `None` is not told."""
+    """Place of an incident, as far as it matters: what is `None` is not told."""
 
     session: int = 1
     section: Code = ""

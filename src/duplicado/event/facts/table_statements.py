@@ -13,7 +13,7 @@ __all__ = ["SaidByTable", "TableStatement", "WhenStated"]
 
 
 class WhenStated(enum.Enum):
-    """When a table may state something of a round."""
+    """Time within which a table may state something of a round."""
 
     IN_ITS_ROUND = enum.auto()
     LATER_TOO = enum.auto()

@@ -11,7 +11,7 @@ __all__ = ["NO_TOPICS", "AnyTopic", "PlanFrom", "PlanOf", "TopicKind", "TopicOf"
 
 
 class TopicKind(enum.Enum):
-    """What of a place, a contestant, a table or the event a topic is."""
+    """Kind of a topic: the aspect of a place, a contestant, a table or the event."""
 
     CONDITIONS = enum.auto()
     CONTESTANT = enum.auto()
@@ -59,7 +59,7 @@ class TopicOf:
 
 @dataclass(frozen=True, slots=True)
 class PlanOf:
-    """What a section plays in one round."""
+    """Plan of a section for one round."""
 
     session: int
     section: str
@@ -72,7 +72,7 @@ class PlanOf:
 
 @dataclass(frozen=True, slots=True)
 class PlanFrom:
-    """What a section plays in a round and in all that follow it."""
+    """Plan of a section for a round and all that follow it."""
 
     session: int
     section: str

@@ -46,7 +46,7 @@ BYE_AT_OWN_AVERAGE: Final = Unplayed(own_average=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRules:
-    """How a contest of matches is reckoned. Raises `DuplicadoError` when a number makes no sense."""
+    """Scoring rules of a contest of matches. Raises `DuplicadoError` when a number makes no sense."""
 
     at_stake: Fraction = Fraction(20)
     """The points of a match of full length, for those that were not played and for averages."""

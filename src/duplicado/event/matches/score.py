@@ -15,7 +15,7 @@ __all__ = ["MatchScore", "MatchSide", "MatchStatus", "bye", "maximum_of", "team_
 
 
 class MatchStatus(enum.Enum):
-    """How a match ended for a side; the value is its name in reports and files."""
+    """Status of a match for a side; the value is its name in reports and files."""
 
     PLAYED = "played"
     UNFINISHED = "unfinished"

@@ -40,7 +40,7 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """Who stands where. Two neighbours meet in the first round, the winners of neighbouring matches in the next."""
+    """Draw of a knock-out. Two neighbours meet in the first round, the winners of neighbouring matches in the next."""
 
     lines: tuple[ContestantId | None, ...]
     """Down the bracket, as many as a power of two; `None` beside one who has a bye in the first round."""

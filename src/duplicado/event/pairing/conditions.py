@@ -54,7 +54,7 @@ class ByeHad:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was played before. Of rounds that this package paired it is put together by `after`."""
+    """Earlier rounds. Those that this package paired are put together by `after`."""
 
     meetings: tuple[EarlierMeeting, ...] = ()
     """All matches, those of three-way matches included."""
@@ -82,7 +82,7 @@ NOTHING_PLAYED: Final = Past()
 
 
 class OddOneOut(enum.Enum):
-    """What becomes of an odd number; the value is its name at the command line and in files of the project."""
+    """Treatment of an odd number; the value is its name at the command line and in files of the project."""
 
     BYE = "bye"
     """The lowest who has had none has a bye."""

@@ -21,7 +21,7 @@ Preference: TypeAlias = Callable[[Sequence[int]], Mapping[int, Sequence[int]]]
 
 @dataclass(frozen=True, slots=True)
 class PairingDraft:
-    """Who meets whom, by places."""
+    """Pairings of a round, by places."""
 
     pairs: tuple[tuple[int, int], ...]
     """The better place first, in the order of these."""

@@ -10,11 +10,11 @@ __all__ = ["ImpossibleRound", "PairingError", "Remedy"]
 
 
 class PairingError(DuplicadoError, ValueError):
-    """What a round was to be paired from contradicts itself."""
+    """The data from which a round was to be paired contradict one another."""
 
 
 class Remedy(enum.Enum):
-    """What makes a round possible that is not; the value is its name in reports."""
+    """Change that makes an impossible round possible; the value is its name in reports."""
 
     EXACT_METHOD = "exact-method"
     """Another method of pairing finds a round without a rematch."""

@@ -16,7 +16,7 @@ UNPAIRED = -1
 
 
 class Graph:
-    """Who may meet whom, by number from 0. Numbers that were taken out meet nobody."""
+    """Contestants who may meet, by number from 0. Numbers that were taken out meet nobody."""
 
     def __init__(self, choices: Sequence[Sequence[int]], without: Collection[int] = ()) -> None:
         """Take for each number whom it may meet, best first; of two who may meet each stands in the other's list."""

@@ -21,7 +21,7 @@ __all__ = [
 
 
 class PairingMethod(enum.Enum):
-    """How a round was paired; the value is its name at the command line and in files of the project."""
+    """Method by which a round was paired; the value is its name at the command line and in files of the project."""
 
     MATCHING = "matching"
     """In the order of the standing each meets the highest whom it can meet so that everybody else can be paired."""
@@ -108,7 +108,7 @@ class PairedMatch:
 
 
 class ThreeWayPlan(enum.Enum):
-    """Who sits where in a three-way match of the teams 1, 2 and 3; the value is its name in files.
+    """Seating of a three-way match of the teams 1, 2 and 3; the value is its name in files.
 
     In both plans a team's pairs play its two opponents at the same time, and each of the three sets of boards is played
     at one table in the first part and at one other in the second.

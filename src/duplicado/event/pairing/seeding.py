@@ -17,7 +17,7 @@ _AS_USUAL: Final = PairingOptions()
 
 
 class Seeding(enum.Enum):
-    """Whom each seed meets in the first round; the value is its name at the command line and in files."""
+    """Rule of the first round for seeds; the value is its name at the command line and in files."""
 
     SLIDE = "slide"
     """The upper half meets the lower half: of 8 1-5, 2-6, 3-7, 4-8."""

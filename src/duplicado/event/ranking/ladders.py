@@ -41,7 +41,7 @@ class FormulaName(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class LadderRules:
-    """How a ladder is made."""
+    """Rules of a ladder."""
 
     formula: FormulaName
     best: int = 0

@@ -15,7 +15,7 @@ __all__ = ["Combination", "CombinedSessions", "SessionFigure", "combined", "sess
 
 
 class Combination(enum.Enum):
-    """How sessions are put together; the value is its name at the command line and in files of the project."""
+    """Combination of sessions; the value is its name at the command line and in files of the project."""
 
     SUM = "sum"
     """The totals are added."""

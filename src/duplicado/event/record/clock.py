@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.record.state import EventState, SessionState
@@ -63,15 +63,22 @@ def clocks_of(state: EventState, session: int) -> tuple[RoundClock, ...]:
     return tuple(each for each in found if each is not None)
 
 
-def clock_of(state: EventState, session: int, section: str) -> RoundClock | None:
-    """Return the clock of a section; `None` before its first round was called, and when the session is over."""
+def clock_of(state: EventState, session: int, section: str, table: int | None = None) -> RoundClock | None:
+    """Return the clock of a section; `None` before its first round was called, and when the session is over.
+
+    Args:
+        state: what the record says.
+        session: the session.
+        section: the section.
+        table: the table whose own time counts, where one was laid down for it alone.
+    """
     of_session = state.session(session)
     number = round_called(of_session, section)
     if number == 0 or of_session.ended is not None or state.closed is not None:
         return None
     began = max(of_session.called[key] for key in _keys(section, number) if key in of_session.called)
     stood, held = _stood_still(of_session, section, began)
-    timing = timing_of_round(of_session, section, number)
+    timing = timing_of_round(of_session, section, number, table)
     if timing is None:
         return RoundClock(session, section, number, began, None, None, held)
     ends = began + timedelta(minutes=timing.minutes) + stood
@@ -79,19 +86,22 @@ def clock_of(state: EventState, session: int, section: str) -> RoundClock | None
     return RoundClock(session, section, number, began, ends, warning, held)
 
 
-def time_taken(session: SessionState, section: str, number: int, done: datetime) -> tuple[timedelta, timedelta] | None:
-    """Return how long a round took until a moment, and how long it had; `None` where no time was laid down for it.
+def time_taken(
+    session: SessionState, section: str, table: int, number: int, done: datetime
+) -> tuple[timedelta, timedelta] | None:
+    """Return how long a round took at a table until a moment, and how long it had; `None` where it had no time.
 
     While the clock stood still no time went by.
 
     Args:
         session: what the record says of it.
         section: the section.
+        table: the table.
         number: the round.
         done: the moment, at which a table was done with it.
     """
     signals = [session.called[key] for key in _keys(section, number) if key in session.called]
-    timing = timing_of_round(session, section, number)
+    timing = timing_of_round(session, section, number, table)
     if not signals or timing is None:
         return None
     stood, held = _stood_still(session, section, max(signals), done)
@@ -105,16 +115,29 @@ def round_called(session: SessionState, section: str) -> int:
     return next((number for number in rounds if any(key in session.called for key in _keys(section, number))), 0)
 
 
-def timing_of_round(session: SessionState, section: str, number: int) -> RoundsTimed | None:
-    """Return what was laid down for a round: for it alone before what holds for all, and of those the last."""
+def timing_of_round(session: SessionState, section: str, number: int, table: int | None = None) -> RoundsTimed | None:
+    """Return what was laid down for a round: for it alone before what holds for all, and of those the last.
+
+    Where a table is told, what was laid down for it alone, unless the round has more time by now.
+    """
     found = [
         (fact.round is not None, entry.at, entry.id, fact)
         for entry in session.clock.values()
         if isinstance(fact := entry.fact, RoundsTimed)
         and fact.section in {None, section}
         and fact.round in {None, number}
+        and fact.table in {None, table}
     ]
-    return max(found, key=lambda each: each[:3])[3] if found else None
+    last = [max(each, key=lambda timed: timed[:3])[3] for each in _by_table(found) if each]
+    return max(last, key=lambda fact: fact.minutes, default=None)
+
+
+_Timed: TypeAlias = tuple[bool, datetime, str, RoundsTimed]
+
+
+def _by_table(found: list[_Timed]) -> tuple[list[_Timed], list[_Timed]]:
+    """Return what was laid down for every table, and what for one alone."""
+    return [each for each in found if each[3].table is None], [each for each in found if each[3].table is not None]
 
 
 def _keys(section: str, number: int) -> tuple[tuple[str | None, int], ...]:

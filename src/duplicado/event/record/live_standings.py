@@ -64,7 +64,7 @@ class RankingList:
 
 
 class LiveStandings:
-    """How an event stands, entry after entry."""
+    """Standings of an event, kept up to date entry by entry."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         """Read a record from its beginning."""

@@ -38,7 +38,7 @@ class OfficeStanding(Generic[_Kind_co]):
 
 @dataclass(frozen=True, slots=True)
 class OfficeState:
-    """What was entered of the Director's office."""
+    """State of the Director's office."""
 
     entries: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
     """All of it, whether or not it was replaced."""

@@ -41,7 +41,7 @@ class Running:
 
 
 class Seating:
-    """Who gets what the lines of a board are worth."""
+    """Contestants who get what the lines of a board are worth."""
 
     __slots__ = ("__dict__", "_lines", "places", "seats")
 

@@ -39,7 +39,7 @@ def slow_tables(state: EventState, session: int) -> tuple[SlowTable, ...]:
     found: list[SlowTable] = []
     for (section, table, number), done in sorted(of_session.finished.items()):
         plan = of_session.plans.get(section)
-        taken = time_taken(of_session, section, number, done)
+        taken = time_taken(of_session, section, table, number, done)
         if plan is None or taken is None:
             continue
         used, allowed = taken

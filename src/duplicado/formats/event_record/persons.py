@@ -113,6 +113,9 @@ def named_in(person: Person, entry: Entry) -> Iterator[str]:
         for member in worded_fields(_kind(part), *NAMING):
             if any(person.is_in(each) for each in texts_in(getattr(part, member))):
                 yield f"{name}.{member}"
+        for member in worded_fields(_kind(part), TextKind.TABLE_RECORD):
+            if any(person.is_in(said) for each in texts_in(getattr(part, member)) for said in _said_in(each)):
+                yield f"{name}.{member}"
 
 
 def unnamed(person: Person, entry: Entry) -> Entry:
@@ -121,7 +124,8 @@ def unnamed(person: Person, entry: Entry) -> Entry:
     def told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
         if isinstance(part, Player):
             return {"name": person.pseudonym, "number": ""} if person.plays_as(part) else {}
-        return reworded(part, person.gone_from, *NAMING)
+        at_tables = reworded(part, lambda text: _said_without(text, person), TextKind.TABLE_RECORD)
+        return {**reworded(part, person.gone_from, *NAMING), **at_tables}
 
     changed: Entry = _RECORD.rebuilt(entry, told)
     return changed
@@ -135,6 +139,23 @@ def without_calls(entry: Entry) -> Entry:
 def without_notes(entry: Entry) -> Entry:
     """Return an entry without what the directors' register says of persons: the kind of note, and of whom, stays."""
     return _blanked(entry, *NAMING) if isinstance(entry.fact.subject(), OfRegister) else entry
+
+
+def _said_in(record: str) -> Iterator[str]:
+    """Go through the words in the record of a table; in most rulings there is none."""
+    if record:
+        from duplicado.formats.table_record.spoken import words_in_record  # noqa: PLC0415 - a server starts sooner without
+
+        yield from words_in_record(record)
+
+
+def _said_without(record: str, person: Person) -> str:
+    """Return the record of a table with the pseudonym in the place of somebody's name, wherever words are."""
+    if not record:
+        return record
+    from duplicado.formats.table_record.spoken import record_reworded  # noqa: PLC0415 - as above
+
+    return record_reworded(record, person.gone_from)
 
 
 @cache

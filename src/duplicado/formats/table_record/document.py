@@ -25,7 +25,7 @@ _LONGEST_LINE: Final = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """What a record holds."""
+    """Contents of a table's record."""
 
     setup: TableSetup | None
     """`None` where it cannot be read; without it the entries mean nothing."""

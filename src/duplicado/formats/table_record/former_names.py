@@ -21,6 +21,7 @@ from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.auction import Auction
@@ -28,7 +29,6 @@ from duplicado.law.rectification import RectificationError, rectification_named
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.law.sheet import FactSheet
 from duplicado.table.entries import MatterOpened
-from duplicado.table.finding import TricksToCome
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 

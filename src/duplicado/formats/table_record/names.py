@@ -13,6 +13,7 @@ from typing import Any, Final
 from duplicado.formats.table_record import former_names
 from duplicado.law import (
     conduct,
+    finding_values,
     information,
     judgement,
     meaning,
@@ -67,7 +68,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "disposition": orders.Disposition,
     "revoke-fate": orders.RevokeFate,
     "circumstance": finding.Circumstance,
-    "place": finding.MissingCardPlace,
+    "place": finding_values.MissingCardPlace,
     "card-found": law_14.CardFound,
     "extraneous": information.Extraneous,
     "medium": judgement.Medium,
@@ -107,13 +108,13 @@ CLASSES: Final[Mapping[str, type]] = {
     "finding": procedure_steps.Finding,
     "stood": procedure_steps.Stood,
     # What the Director may find
-    "hand-counts": finding.HandCounts,
-    "surplus-card": finding.SurplusCard,
-    "missing-cards": finding.MissingCards,
-    "information-received": finding.InformationReceived,
-    "cards-added": finding.CardsAdded,
-    "card-played-to-trick": finding.CardPlayedToTrick,
-    "tricks-to-come": finding.TricksToCome,
+    "hand-counts": finding_values.HandCounts,
+    "surplus-card": finding_values.SurplusCard,
+    "missing-cards": finding_values.MissingCards,
+    "information-received": finding_values.InformationReceived,
+    "cards-added": finding_values.CardsAdded,
+    "card-played-to-trick": finding_values.CardPlayedToTrick,
+    "tricks-to-come": finding_values.TricksToCome,
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
     "span": meaning.Span,

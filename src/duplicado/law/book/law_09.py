@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from duplicado.law.book.law_11 import RightForfeited, forfeit
+from typing import Final
+
+from duplicado.law.book.law_11 import RIGHT_FORFEITED, RightForfeited, forfeit
 from duplicado.law.book.law_81 import settled_by_players
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = ["LateCall", "late_call_of_director", "take_up_late_call"]
+__all__ = [
+    "ACTIONS_MEANWHILE",
+    "SETTLED_BY_PLAYERS",
+    "LateCall",
+    "late_call_of_director",
+    "take_up_late_call",
+]
+
+SETTLED_BY_PLAYERS: Final = inquiry("10A", YES_NO)
+ACTIONS_MEANWHILE: Final = inquiry("9B1(a)", NUMBER)
 
 
 @clause("9B1(a)", "9B1(b)", "9B1(c)", "9B1(d)")
@@ -41,7 +53,7 @@ def take_up_late_call(facts: LateCall) -> Procedure:
     if not late_call_of_director(0, facts.actions + 1):
         yield Order(("9B1(a)",))
         return
-    settled = settled_by_players(by_players=(yield from finds("10A", blocking=False)))
+    settled = settled_by_players(by_players=(yield from finds(SETTLED_BY_PLAYERS, blocking=False)))
     yield Order(("9B1(a)", *settled))
-    if (yield from finds("11A", blocking=False)):
+    if (yield from finds(RIGHT_FORFEITED, blocking=False)):
         yield from forfeit(RightForfeited(facts.edition))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
@@ -17,6 +19,9 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "RIGHT_FORFEITED",
+    "RULED_BY_PLAYERS",
+    "WAIVED",
     "ChoiceMade",
     "Conducted",
     "RightForfeited",
@@ -27,6 +32,10 @@ __all__ = [
     "take_up_choice",
     "waive",
 ]
+
+RIGHT_FORFEITED: Final = inquiry("11A", YES_NO, ends_open=True)
+RULED_BY_PLAYERS: Final = inquiry("10B", YES_NO, ends_open=True)
+WAIVED: Final = inquiry("81C5", YES_NO, ends_open=True)
 
 
 @fact_sheet("right-forfeited")
@@ -72,6 +81,10 @@ class Conducted(enum.Enum):
     __hash__ = object.__hash__
 
 
+INQUIRIES: Final = {conducted: inquiry(conducted.value, SEAT_OR_YES_NO) for conducted in Conducted}
+"""Which player conducted himself so, and whether in order."""
+
+
 @fact_sheet("choice-made")
 class ChoiceMade(FactSheet):
     """A player has used an option that the Laws gave him, or has gone on after the rectification of his own side."""
@@ -93,7 +106,7 @@ def choose_alone(facts: ChoiceMade) -> Procedure:
 
     Reading: the choice stands, for the Laws take none back; the Director looks at what it led to.
     """
-    if (yield from finds("10C2", blocking=False)):
+    if (yield from finds(INQUIRIES[facts.conducted], blocking=False)):
         yield Order(("10C2",))
     else:
         yield Order(("10C2",))
@@ -106,7 +119,7 @@ def act_to_advantage(facts: ChoiceMade) -> Procedure:
 
     Then it stands, though he seems to gain by his own infraction; else the Director looks at the result (16C).
     """
-    if (yield from finds("10C4", blocking=False)):
+    if (yield from finds(INQUIRIES[facts.conducted], blocking=False)):
         yield stands("10C4")
     else:
         used = cited_in(facts.edition, "16C2")

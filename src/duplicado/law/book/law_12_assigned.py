@@ -30,7 +30,7 @@ __all__ = [
 
 
 class AssignedKind(enum.Enum):
-    """Of which kind an adjusted score is."""
+    """Kind of an adjusted score."""
 
     ASSIGNED = "assigned"
     ARTIFICIAL = "artificial"
@@ -113,7 +113,7 @@ def forbids_weights(
 
 
 class OwnAction(enum.Enum):
-    """By what the non-offending side may have contributed to its own damage."""
+    """Action by which the non-offending side may have contributed to its own damage."""
 
     SERIOUS_ERROR = "serious error"
     EXTREMELY_SERIOUS_ERROR = "extremely serious error"

@@ -8,6 +8,7 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import adjusted, asks, stands
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import ScoreAdjusted
@@ -16,7 +17,28 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = ["Unrectified", "does_damage", "empowers", "forbids_adjustment", "permits_artificial", "rectify", "redressed"]
+__all__ = [
+    "DAMAGED",
+    "DIRECTORS_ERROR",
+    "NO_NORMAL_PLAY",
+    "NO_RECTIFICATION",
+    "UNRECTIFIED",
+    "WRONGLY_RECTIFIED",
+    "Unrectified",
+    "does_damage",
+    "empowers",
+    "forbids_adjustment",
+    "permits_artificial",
+    "rectify",
+    "redressed",
+]
+
+DAMAGED: Final = inquiry("12B1", YES_NO, asked_only=True)
+NO_RECTIFICATION: Final = inquiry("12A1", YES_NO, asked_only=True)
+NO_NORMAL_PLAY: Final = inquiry("12A2", YES_NO, asked_only=True)
+WRONGLY_RECTIFIED: Final = inquiry("12A3", YES_NO, asked_only=True)
+DIRECTORS_ERROR: Final = inquiry("82C", YES_NO)
+UNRECTIFIED: Final = inquiry("12A", YES_NO)
 
 # The clauses of 2017 under which an adjusted score may be awarded; what stands below one goes with it.
 _EMPOWERING: Final = tuple(
@@ -111,7 +133,7 @@ def does_damage(expectation: Fraction, obtained: Fraction) -> bool:
 
 def redressed(edition: Edition, *numbers: str, concluded: bool | None = None) -> Procedure:
     """Ask for damage (12B1) and order an adjusted score under the first of these clauses, or that the score stands."""
-    if (yield from asks("12B1", concluded=concluded)):
+    if (yield from asks(DAMAGED, concluded=concluded)):
         yield adjusted(edition, *numbers, "12B1")
     else:
         yield stands("12B1", *numbers)
@@ -120,11 +142,11 @@ def redressed(edition: Edition, *numbers: str, concluded: bool | None = None) ->
 @rectifies("12A judged", sheet=Unrectified)
 def rectify(facts: Unrectified) -> Procedure:
     """Find whether one of the three powers of 12A applies; else what the Laws prescribe remains (12B2)."""
-    if (yield from asks("12A1")):
+    if (yield from asks(NO_RECTIFICATION)):
         yield from without_rectification(facts)
-    elif (yield from asks("12A2")):
+    elif (yield from asks(NO_NORMAL_PLAY)):
         yield no_normal_play(facts)
-    elif (yield from asks("12A3")):
+    elif (yield from asks(WRONGLY_RECTIFIED)):
         yield from wrongly_rectified(facts)
     else:
         yield prescribed_rectification_stays()
@@ -149,7 +171,7 @@ def no_normal_play(facts: Unrectified) -> Order:
 @clause("12A3")
 def wrongly_rectified(facts: Unrectified) -> Procedure:
     """Adjust after a wrong rectification; when the error was the Director's both sides are non-offending (82C)."""
-    if (yield from asks("82C")):
+    if (yield from asks(DIRECTORS_ERROR)):
         yield adjusted(facts.edition, "12A3", "82C")
     else:
         yield from redressed(facts.edition, "12A3")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import HandCounts, SurplusCard
 from duplicado.law.information import MovedCard
+from duplicado.law.inquiry import YES_NO, inquiry, one_of
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
@@ -13,7 +17,20 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["IncorrectHands", "SurplusCardRemoved", "is_of_law_13", "rectify", "surplus_card"]
+__all__ = [
+    "CORRECTABLE",
+    "HAND_COUNTS",
+    "SURPLUS_CARD",
+    "IncorrectHands",
+    "SurplusCardRemoved",
+    "is_of_law_13",
+    "rectify",
+    "surplus_card",
+]
+
+HAND_COUNTS: Final = inquiry("13", one_of(HandCounts))
+SURPLUS_CARD: Final = inquiry("13C", one_of(SurplusCard))
+CORRECTABLE: Final = inquiry("13B1", YES_NO)
 
 _CARDS_OF_A_HAND = 13
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
+from typing import Final
 
 from duplicado.law.book import law_24
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import MissingCards
+from duplicado.law.inquiry import inquiry, one_of
 from duplicado.law.orders import Effect, Informed
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -15,7 +18,14 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardFound", "MissingCard", "rectify"]
+__all__ = [
+    "MISSING_CARDS",
+    "CardFound",
+    "MissingCard",
+    "rectify",
+]
+
+MISSING_CARDS: Final = inquiry("14", one_of(MissingCards))
 
 
 class CardFound(enum.Enum):

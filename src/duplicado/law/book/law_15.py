@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT, YES_NO, inquiry
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
@@ -16,7 +19,19 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CallOnTheOtherBoard", "WrongCards", "on_the_other_board", "rectify"]
+__all__ = [
+    "CALL_DIFFERS",
+    "CALL_ON_OTHER_BOARD_DIFFERS",
+    "WRONG_CARDS",
+    "CallOnTheOtherBoard",
+    "WrongCards",
+    "on_the_other_board",
+    "rectify",
+]
+
+WRONG_CARDS: Final = inquiry("15A", SEAT)
+CALL_DIFFERS: Final = inquiry("15A2", YES_NO)
+CALL_ON_OTHER_BOARD_DIFFERS: Final = inquiry("15A3", YES_NO)
 
 
 @fact_sheet("wrong-cards")
@@ -88,7 +103,11 @@ def _rectify_2007(facts: WrongCards, place: int, cancelled: Call) -> Procedure:
     own = yield from next_call_as_meant(facts.offender)
     if own is None:
         return
-    if (yield from finds("17D2", concluded=differs(Meant(cancelled, facts.meaning), own))):
+    if (
+        yield from finds(
+            CALL_DIFFERS, CALL_DIFFERS.cited_in(facts.edition), concluded=differs(Meant(cancelled, facts.meaning), own)
+        )
+    ):
         yield Order(("17D2",), (ScoreAdjusted("17D2"),))
     else:
         yield Order(("17D2",), (MustRepeat(lho, lhos_call),))

@@ -64,7 +64,7 @@ class WrongBoard(Generic[Contestant]):
 
 @dataclass(frozen=True, slots=True)
 class WrongBoardRuling(Generic[Contestant]):
-    """What follows."""
+    """Ruling on a wrong board."""
 
     board: WhatBecomes
     clauses: tuple[str, ...]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.law.book import law_73
 from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.book.law_85 import ASCERTAINED
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Asked, Medium, asks, asks_which, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
@@ -23,6 +25,17 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "AMONG_ALTERNATIVES",
+    "EXTRANEOUS",
+    "HAD_ALTERNATIVE",
+    "INFORMATION_USED",
+    "OF_NO_PERMITTED_SOURCE",
+    "RESERVATION_DISPUTED",
+    "SUGGESTED",
+    "UNPERMITTED_INFORMATION_USED",
+    "WITHDRAWN_ACTION_SUGGESTED",
+    "WITHDRAWN_ACTION_TOLD",
+    "WITHDRAWN_INFORMATION_USED",
     "RightsReserved",
     "UnauthorizedUse",
     "is_logical_alternative",
@@ -31,6 +44,18 @@ __all__ = [
     "reserve_rights",
     "withdrawn_actions_used",
 ]
+
+EXTRANEOUS: Final = inquiry("16B1", one_of(Medium) | YES_NO, asked_only=True)
+SUGGESTED: Final = inquiry("16B1(a)", YES_NO, asked_only=True)
+AMONG_ALTERNATIVES: Final = inquiry("16B1(a):among", YES_NO, asked_only=True)
+HAD_ALTERNATIVE: Final = inquiry("16B1(b)", YES_NO, asked_only=True)
+WITHDRAWN_ACTION_TOLD: Final = inquiry("16C2:told", YES_NO, asked_only=True)
+WITHDRAWN_ACTION_SUGGESTED: Final = inquiry("16C2:suggested", YES_NO, asked_only=True)
+OF_NO_PERMITTED_SOURCE: Final = inquiry("16A3", YES_NO, asked_only=True)
+RESERVATION_DISPUTED: Final = inquiry("16B2", SEAT_OR_YES_NO)
+INFORMATION_USED: Final = inquiry("16B3", YES_NO)
+WITHDRAWN_INFORMATION_USED: Final = inquiry("16C3", YES_NO)
+UNPERMITTED_INFORMATION_USED: Final = inquiry("16A4", YES_NO)
 
 Chosen: TypeAlias = Call | Card
 
@@ -64,7 +89,7 @@ def rectify(facts: UnauthorizedUse) -> Procedure:
     """Work through Law 16B: information, alternatives, suggestion, damage, and whether to penalize."""
     if not (yield from is_extraneous(facts)):
         yield stands("16B1")
-    elif not (yield from asks("16B1(b)", concluded=facts.has_alternative)):
+    elif not (yield from asks(HAD_ALTERNATIVE, concluded=facts.has_alternative)):
         yield stands("16B1(b)", "16B1(a)")
     elif not (yield from chose_what_was_suggested(facts)):
         yield stands("16B1(a)")
@@ -81,7 +106,7 @@ def is_extraneous(facts: UnauthorizedUse) -> Generator[Request | Order, Answer |
     """
     if facts.medium is not None:
         return True
-    return bool((yield from asks_which("16B1")))
+    return bool((yield from asks_which(EXTRANEOUS)))
 
 
 @clause("16B1(b)")
@@ -113,7 +138,7 @@ def is_logical_alternative(considered: int, chose: int, asked: int, threshold: F
 def _suggested_over_another(facts: UnauthorizedUse) -> Asked:
     """Find whether what he chose was demonstrably suggested over another action that was a logical alternative."""
     del facts
-    return (yield from asks("16B1(a)"))
+    return (yield from asks(SUGGESTED))
 
 
 @clause("16B1(a)", editions=(Edition.LAWS_2007,))
@@ -123,9 +148,9 @@ def _could_have_been_suggested(facts: UnauthorizedUse) -> Asked:
     Reading: the edition speaks of a choice among logical alternatives; the action chosen is normally taken to be one
     (a minute of the WBF of 2010), which the Director finds apart.
     """
-    if not (yield from asks("16B1(a)")):
+    if not (yield from asks(SUGGESTED)):
         return False
-    return (yield from asks("16B1(a):among", concluded=True if facts.was_considered else None))
+    return (yield from asks(AMONG_ALTERNATIVES, concluded=True if facts.was_considered else None))
 
 
 def chose_what_was_suggested(facts: UnauthorizedUse) -> Asked:
@@ -142,11 +167,11 @@ def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
     told, under = cited_in(facts.edition, "16C2"), "16C3"
     if facts.edition.numbering is Edition.LAWS_2007:
         under = "16A4"
-    if not (yield from asks(f"{told}:told")):
+    if not (yield from asks(WITHDRAWN_ACTION_TOLD, f"{told}:told")):
         yield stands(told)
-    elif not (yield from asks("16B1(b)", concluded=facts.has_alternative)):
+    elif not (yield from asks(HAD_ALTERNATIVE, concluded=facts.has_alternative)):
         yield stands("16B1(b)", told)
-    elif not (yield from asks(f"{told}:suggested")):
+    elif not (yield from asks(WITHDRAWN_ACTION_SUGGESTED, f"{told}:suggested")):
         yield stands(told)
     else:
         yield from redressed(facts.edition, under, told)
@@ -156,7 +181,7 @@ def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
 @clause("16A3", "16A4", editions=(Edition.LAWS_2007,))
 def of_no_permitted_source(facts: UnauthorizedUse) -> Procedure:
     """Judge a call or play that rests on information that 16A1 and 16A2 do not let a player use (2007)."""
-    if (yield from asks("16A3")):
+    if (yield from asks(OF_NO_PERMITTED_SOURCE)):
         yield from redressed(facts.edition, "16A4", "16A3")
     else:
         yield stands("16A3")
@@ -178,9 +203,9 @@ def reserve_rights(facts: RightsReserved) -> Procedure:
 
     Where the Regulating Authority does not let rights be reserved the Director is called in its place.
     """
-    if facts.policy == "allowed" and not (yield from asks("16B2")):
+    if facts.policy == "allowed" and not (yield from asks(RESERVATION_DISPUTED)):
         yield Order(("16B2", "84"), (Review("16B3"),))
-    elif (yield from asks("85A1")):
+    elif (yield from asks(ASCERTAINED)):
         yield Order(("16B2", "85A1"), (Review("16B3"),))
     else:
         yield Order(("16B2", "85A1"))

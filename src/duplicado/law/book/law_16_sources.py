@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import InformationReceived
 from duplicado.law.information import Extraneous
+from duplicado.law.inquiry import YES_NO, inquiry, one_of
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
@@ -16,6 +20,12 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "ADJUSTED_AT_ONCE",
+    "FROM_OTHER_SOURCE",
+    "FROM_PARTNER",
+    "REDEALT",
+    "SEATS_CHANGED",
+    "STANDS_BY",
     "ExtraneousInformation",
     "InformationFromPartner",
     "WayOnTaken",
@@ -25,6 +35,13 @@ __all__ = [
     "way_taken",
     "ways_on",
 ]
+
+FROM_PARTNER: Final = inquiry("16B", one_of(InformationReceived))
+FROM_OTHER_SOURCE: Final = inquiry("16D", one_of(InformationReceived))
+SEATS_CHANGED: Final = inquiry("16D2(a)", YES_NO)
+REDEALT: Final = inquiry("16D2(b)", YES_NO)
+STANDS_BY: Final = inquiry("16D2(c)", YES_NO)
+ADJUSTED_AT_ONCE: Final = inquiry("16D2(d)", YES_NO)
 
 _STAND_BY = "16D2(c)"
 _ADJUST = "16D2(d)"

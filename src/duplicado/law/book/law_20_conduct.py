@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
@@ -10,6 +11,7 @@ from duplicado.law.book.law_20 import may_restate
 from duplicado.law.book.law_90 import penalized_besides
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
@@ -42,6 +44,10 @@ class ReviewConcern(enum.Enum):
     __hash__ = object.__hash__
 
 
+OF_REVIEWS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in ReviewConcern}
+"""Which player is concerned, and the answer of the Director."""
+
+
 @fact_sheet("restated")
 class Restated(FactSheet):
     """The calls were restated at a player's request."""
@@ -71,7 +77,7 @@ def correct_review(facts: Restated) -> Procedure:
 
     All four players, dummy as well, are bound to correct it, so that it is nobody's in particular.
     """
-    if (yield from finds("20E", blocking=False)):
+    if (yield from finds(OF_REVIEWS[facts.concern], blocking=False)):
         yield from redressed(facts.edition, "20E")
     else:
         yield Order(("20E",))
@@ -86,6 +92,10 @@ class QuestionConcern(enum.Enum):
     """In 2007 the Laws do not speak of it."""
 
     __hash__ = object.__hash__
+
+
+OF_QUESTIONS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in QuestionConcern}
+"""Which player asked, and the answer of the Director."""
 
 
 @fact_sheet("question-put")
@@ -113,7 +123,7 @@ def take_up_question(facts: QuestionPut) -> Procedure:
 @clause("20F3")
 def ask_of_one_call(facts: QuestionPut) -> Procedure:
     """Ask whether he asked about one call alone: he may, but his partner may not use the interest that it shows."""
-    found = yield from finds("20F3", blocking=False)
+    found = yield from finds(OF_QUESTIONS[facts.concern], blocking=False)
     yield Order(("20F3",))
     if found:
         yield from from_partner(InformationFromPartner(facts.edition, facts.asker.partner))
@@ -125,7 +135,7 @@ def ask_to_help_partner(facts: QuestionPut) -> Procedure:
 
     Reading: the answer is an opponent's and may be used (20F); that it was asked for, and about what, may not (16B1).
     """
-    if not (yield from finds("20G1", blocking=False)):
+    if not (yield from finds(OF_QUESTIONS[facts.concern], blocking=False)):
         yield Order(("20G1",))
         return
     proposed = due("20G1", 0, facts.schedule, readiness=Strength.MAY_NOT.penalized)
@@ -136,4 +146,4 @@ def ask_to_help_partner(facts: QuestionPut) -> Procedure:
 @clause("20G2", editions=(Edition.LAWS_2017,))
 def ask_to_draw_an_error(facts: QuestionPut) -> Procedure:
     """Ask whether he asked only to draw a wrong answer from an opponent."""
-    return penalized_besides(facts.schedule, "20G2", Strength.MAY_NOT)
+    return penalized_besides(facts.schedule, OF_QUESTIONS[facts.concern], "20G2", Strength.MAY_NOT)

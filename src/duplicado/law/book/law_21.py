@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_19
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEATS, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
@@ -14,7 +17,13 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Misinformed", "rectify"]
+__all__ = [
+    "MISINFORMED",
+    "Misinformed",
+    "rectify",
+]
+
+MISINFORMED: Final = inquiry("21B1(a)", SEATS)
 
 
 @fact_sheet("misinformed")

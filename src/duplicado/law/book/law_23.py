@@ -6,17 +6,26 @@ Law 23 of 2007, on an offender who could have known, is Law 72C of 2017.
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall
 
-__all__ = ["could_have_known", "is_comparable", "partner_passes_once_unless_comparable"]
+__all__ = [
+    "COMPARABLE",
+    "could_have_known",
+    "is_comparable",
+    "partner_passes_once_unless_comparable",
+]
+
+COMPARABLE: Final = inquiry("23A", YES_NO, asked_only=True)
 
 
 def could_have_known(edition: Edition) -> str:
@@ -30,7 +39,7 @@ def is_comparable(
 ) -> Generator[Request | Order, Answer | None, bool]:
     """Find whether the replacement is comparable: from the meanings when both are on file, else by the Director."""
     concluded = judge(withdrawn.meaning, replacement.meaning, Edition.LAWS_2017)
-    return (yield from finds("23A", blocking=blocking, concluded=concluded))
+    return (yield from finds(COMPARABLE, blocking=blocking, concluded=concluded))
 
 
 @clause("23C", "30B1(b)(i)", "31A2(a)", "32A2(a)", editions=(Edition.LAWS_2017,))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import CARDS, inquiry
 from duplicado.law.orders import Bar, CardDisposition, Disposition, MustPass, Review
 from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
 from duplicado.law.rectification import rectifies
@@ -12,7 +15,14 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardsExposedInAuction", "becomes", "rectify"]
+__all__ = [
+    "SEEN_IN_THE_AUCTION",
+    "CardsExposedInAuction",
+    "becomes",
+    "rectify",
+]
+
+SEEN_IN_THE_AUCTION: Final = inquiry("24", CARDS)
 
 
 @fact_sheet("cards-exposed-in-auction")
@@ -35,7 +45,7 @@ class CardsExposedInAuction(FactSheet):
 @clause("24", "24A", "24B", "24C")
 def rectify(facts: CardsExposedInAuction) -> Procedure:
     """Find which cards partner could see; they stay face up, and an honour, a lead or several silence him once."""
-    answer = yield Question("24")
+    answer = yield Question(SEEN_IN_THE_AUCTION.key)
     value = answer.value if isinstance(answer, Finding) else ()
     seen = tuple(card for card in EVERY_CARD if isinstance(value, tuple) and card in value)
     if not seen:

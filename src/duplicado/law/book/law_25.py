@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_36, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
@@ -15,7 +17,13 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 
-__all__ = ["accepted_by_calling", "rectify"]
+__all__ = [
+    "UNINTENDED",
+    "accepted_by_calling",
+    "rectify",
+]
+
+UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
 
 
 @rectifies("25", sheet=IrregularCall)
@@ -28,7 +36,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     if facts.partner_called or facts.lead_faced:
         yield too_late(facts)
         return
-    if (yield from finds("25A")):
+    if (yield from finds(UNINTENDED)):
         yield from unintended(facts)
         return
     first = facts.first_call_auction

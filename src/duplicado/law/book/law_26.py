@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SUITS, inquiry
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -15,7 +17,18 @@ from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["LeadFacts", "comparable_second_call", "lead_law", "offer_at_the_lead", "suits_named"]
+__all__ = [
+    "SUITS_OF_WITHDRAWN",
+    "SUITS_SPECIFIED",
+    "LeadFacts",
+    "comparable_second_call",
+    "lead_law",
+    "offer_at_the_lead",
+    "suits_named",
+]
+
+SUITS_OF_WITHDRAWN: Final = inquiry("26A", SUITS)
+SUITS_SPECIFIED: Final = inquiry("26B", SUITS)
 
 _EVERY_SUIT = tuple(reversed(Suit))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from duplicado.law.book import law_16, law_23
 from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.comparable.denominations import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
 from duplicado.law.meaning import Meant
 from duplicado.law.orders import Bar, Effect, LeadRight, MayNotDouble, MustPass, Review, StandingCalls, Uninformed
 from duplicado.law.procedure import law_18
@@ -18,7 +20,17 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
-__all__ = ["is_insufficient_over", "names_the_same", "rectify", "rests_on_denomination"]
+__all__ = [
+    "SAME_DENOMINATION",
+    "SAME_OR_MORE_PRECISE",
+    "is_insufficient_over",
+    "names_the_same",
+    "rectify",
+    "rests_on_denomination",
+]
+
+SAME_DENOMINATION: Final = inquiry("27B1(a)", YES_NO, asked_only=True)
+SAME_OR_MORE_PRECISE: Final = inquiry("27B1(b)", YES_NO, asked_only=True)
 
 _LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 
@@ -105,20 +117,20 @@ def _corrects_2017(
         return "23A" if (yield from law_23.is_comparable(insufficient, replacement)) else ""
     same = names_the_same(insufficient, replacement, facts.before.position.last_bid)
     comparable = judge(insufficient.meaning, replacement.meaning, facts.edition)
-    return (yield from _either(("27B1(a)", same), ("23A", comparable)))
+    return (yield from _either((SAME_DENOMINATION, same), (law_23.COMPARABLE, comparable)))
 
 
 def _either(
-    first: tuple[str, bool | None], second: tuple[str, bool | None]
+    first: tuple[Inquiry[bool], bool | None], second: tuple[Inquiry[bool], bool | None]
 ) -> Generator[Request | Order, Answer | None, str]:
     """Find which of two clauses applies, if any; the first comes first, unless what is on file settles the second.
 
     Either lets the call pass, so that the Director need not be asked about the first then.
     """
     in_order = (second, first) if first[1] is None and second[1] is True else (first, second)
-    for clause_id, concluded in in_order:
-        if (yield from finds(clause_id, concluded=concluded)):
-            return clause_id
+    for each, concluded in in_order:
+        if (yield from finds(each, concluded=concluded)):
+            return each.key
     return ""
 
 
@@ -158,9 +170,9 @@ def _corrects_2007(
     """27B1(a): the lowest sufficient natural bid in the denomination; 27B1(b): the same or a more precise meaning."""
     more_precise = judge(insufficient.meaning, replacement.meaning, facts.edition)
     if not is_lowest_in_the_denomination(facts, insufficient.call, replacement.call):
-        return "27B1(b)" if (yield from finds("27B1(b)", concluded=more_precise)) else ""
+        return "27B1(b)" if (yield from finds(SAME_OR_MORE_PRECISE, concluded=more_precise)) else ""
     natural = _are_natural(insufficient, replacement)
-    return (yield from _either(("27B1(a)", natural), ("27B1(b)", more_precise)))
+    return (yield from _either((SAME_DENOMINATION, natural), (SAME_OR_MORE_PRECISE, more_precise)))
 
 
 def is_lowest_in_the_denomination(facts: IrregularCall, insufficient: Call, replacement: Call) -> bool:

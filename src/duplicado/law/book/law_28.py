@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds
@@ -12,7 +15,15 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["implied_pass", "is_in_rotation", "right_player_called", "right_player_may_have_accepted"]
+__all__ = [
+    "CALLED_IN_TURN",
+    "implied_pass",
+    "is_in_rotation",
+    "right_player_called",
+    "right_player_may_have_accepted",
+]
+
+CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
 
 
 @clause("28A")
@@ -44,7 +55,7 @@ def right_player_called(facts: IrregularCall) -> Procedure:
 def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
     """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
     own_call, *others = facts.later_as_standing
-    if (yield from finds("28B")):
+    if (yield from finds(CALLED_IN_TURN)):
         auction = facts.before.after(own_call)
         for call in others:
             auction = auction.after(call)

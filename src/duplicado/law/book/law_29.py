@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_30, law_31, law_32
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import DENOMINATIONS, inquiry
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Order, Procedure, accepts
 from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Double, Pass, Redouble
 
-__all__ = ["rectify"]
+__all__ = [
+    "DENOMINATIONS_SPECIFIED",
+    "rectify",
+]
+
+DENOMINATIONS_SPECIFIED: Final = inquiry("29C", DENOMINATIONS)
 
 
 @rectifies("29", sheet=IrregularCall)

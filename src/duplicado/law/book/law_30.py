@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_23
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, Review
 from duplicado.law.procedure_steps import Order, Procedure, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid
 
-__all__ = ["is_artificial", "rectify"]
+__all__ = [
+    "IS_ARTIFICIAL_PASS",
+    "is_artificial",
+    "rectify",
+]
+
+IS_ARTIFICIAL_PASS: Final = inquiry("30C", YES_NO)
 
 
 @clause("30C")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Final, cast
 
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, several
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Finding, Order, Procedure, Question
@@ -21,6 +22,20 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "ARTIFICIAL_DEPARTURE",
+    "BREACH_OF_DISCLOSURE",
+    "BY_OTHER_MEANS",
+    "DEPARTS",
+    "GROSS_MISSTATEMENT",
+    "HIDDEN",
+    "IS_SPECIAL",
+    "IS_UNDERSTANDING",
+    "NOT_PERMITTED",
+    "NOT_PERMITTED_2007",
+    "PARTNER_AWARE",
+    "REPEATED_DEVIATIONS",
+    "VARIES_BY_PLAYER",
+    "VARIES_BY_PLAYER_2007",
     "Deviation",
     "ImplicitTest",
     "Understanding",
@@ -33,9 +48,23 @@ __all__ = [
     "understand",
 ]
 
+DEPARTS: Final = inquiry("40A3", YES_NO, asked_only=True)
+ARTIFICIAL_DEPARTURE: Final = inquiry("40B2(a)(v)", YES_NO, asked_only=True)
+GROSS_MISSTATEMENT: Final = inquiry("40B2(a)(v):gross", YES_NO, asked_only=True)
+PARTNER_AWARE: Final = inquiry("40C1", SEAT_OR_YES_NO)
+HIDDEN: Final = inquiry("40B3(a):hidden", YES_NO, asked_only=True)
+IS_UNDERSTANDING: Final = inquiry("40A1(a)", YES_NO, asked_only=True)
+BY_OTHER_MEANS: Final = inquiry("40A2", YES_NO, asked_only=True)
+VARIES_BY_PLAYER: Final = inquiry("40A4", YES_NO, asked_only=True)
+VARIES_BY_PLAYER_2007: Final = inquiry("40B2(a):player", YES_NO, asked_only=True)
+IS_SPECIAL: Final = inquiry("40B1(b)", YES_NO, asked_only=True)
+NOT_PERMITTED: Final = inquiry("40B2(a)(i):permitted", YES_NO, asked_only=True)
+NOT_PERMITTED_2007: Final = inquiry("40B2(a):permitted", YES_NO, asked_only=True)
+BREACH_OF_DISCLOSURE: Final = inquiry("40B4", YES_NO)
+
 
 class ImplicitTest(enum.Enum):
-    """By what a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
+    """Test by which a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
 
     Source: norms of the Spanish federation on psychic calls; any one of them is enough.
     """
@@ -58,6 +87,9 @@ class ImplicitTest(enum.Enum):
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"ImplicitTest.{self.name}"
+
+
+REPEATED_DEVIATIONS: Final = inquiry("40C1:repeated", several(ImplicitTest) | YES_NO, asked_only=True)
 
 
 @reads(options.ALERT_MANNER)
@@ -125,7 +157,7 @@ def deviate(facts: Deviation) -> Procedure:
 @clause("40A3")
 def departs(facts: Deviation) -> Asked:
     """Find whether the call was a departure on purpose: a player may make any call that rests on nothing hidden."""
-    return (yield from asks("40A3", concluded=facts.psychic))
+    return (yield from asks(DEPARTS, concluded=facts.psychic))
 
 
 @clause("40B2(a)(v)")
@@ -134,22 +166,24 @@ def is_forbidden_artificial(facts: Deviation) -> Asked:
     if facts.policy == "free":
         return False
     number = cited_in(facts.edition, "40B2(a)(v)")
-    if not (yield from asks(number)):
+    if not (yield from asks(ARTIFICIAL_DEPARTURE, number)):
         return False
     # A misstatement that is not gross is no psychic call, whatever the regulations say of those.
-    return is_psychic(deliberate=True, gross=(yield from asks(f"{number}:gross", concluded=facts.psychic)))
+    return is_psychic(
+        deliberate=True, gross=(yield from asks(GROSS_MISSTATEMENT, f"{number}:gross", concluded=facts.psychic))
+    )
 
 
 def partner_expected_it(facts: Deviation) -> Asked:
     """Find whether partner had more reason than the opponents to be aware of it, by repetition or otherwise."""
     by_tests = None if facts.found is None else is_implicit(facts.found, facts.applied)
-    answer = yield Question("40C1:repeated", blocking=False, concluded=by_tests)
+    answer = yield Question(REPEATED_DEVIATIONS.key, blocking=False, concluded=by_tests)
     found = answer.value if isinstance(answer, Finding) else None
     named = cast("tuple[object, ...]", found) if isinstance(found, tuple) else ()
     tests = tuple(test for test in ImplicitTest if test in named)
     if is_implicit(tests, facts.applied) if tests and facts.applied else found is True or bool(named):
         return True
-    return (yield from asks("40C1"))
+    return (yield from asks(PARTNER_AWARE))
 
 
 @clause("40C1")
@@ -231,7 +265,7 @@ def understand(facts: Understanding) -> Procedure:
         yield from not_compliant(facts)
         return
     disclosure = cited_in(facts.edition, "40B3(a)")
-    if (yield from asks(f"{disclosure}:hidden")):
+    if (yield from asks(HIDDEN, f"{disclosure}:hidden")):
         yield from redressed(facts.edition, disclosure, "40A1(b)")
     else:
         yield stands("40A1(a)", "40A1(b)")
@@ -251,34 +285,34 @@ def is_understanding() -> Asked:
 
     The Director may find one although they deny it; what every player knows is none.
     """
-    return (yield from asks("40A1(a)"))
+    return (yield from asks(IS_UNDERSTANDING))
 
 
 @clause("40A2")
 def is_by_other_means() -> Asked:
     """Find whether it speaks through anything but calls, plays and the conditions of the deal."""
-    return (yield from asks("40A2"))
+    return (yield from asks(BY_OTHER_MEANS))
 
 
 @clause("40A4")
 def differs_by_player(facts: Understanding) -> Asked:
     """Find whether the same call means one thing from one partner and another from the other (2007: 40B2(a))."""
-    number = "40B2(a):player" if facts.edition.numbering is Edition.LAWS_2007 else "40A4"
-    return (yield from asks(number))
+    old = facts.edition.numbering is Edition.LAWS_2007
+    return (yield from asks(VARIES_BY_PLAYER_2007 if old else VARIES_BY_PLAYER))
 
 
 @clause("40B1(b)", "40B1(c)")
 def is_special(facts: Understanding) -> Asked:
     """Find whether it is a special understanding: named so, or an artificial call unless a regulation excepts it."""
     concluded = True if facts.artificial and facts.artificial_is_special else None
-    return (yield from asks(cited_in(facts.edition, "40B1(b)"), concluded=concluded))
+    return (yield from asks(IS_SPECIAL, IS_SPECIAL.cited_in(facts.edition), concluded=concluded))
 
 
 @clause("40B2(a)(i)")
 def is_not_permitted(facts: Understanding) -> Asked:
     """Find whether the Regulating Authority does not allow it, or allows it under conditions that were not met."""
-    number = "40B2(a)" if facts.edition.numbering is Edition.LAWS_2007 else "40B2(a)(i)"
-    return (yield from asks(f"{number}:permitted", concluded=False if facts.policy == "allow" else None))
+    asked = NOT_PERMITTED_2007 if facts.edition.numbering is Edition.LAWS_2007 else NOT_PERMITTED
+    return (yield from asks(asked, concluded=False if facts.policy == "allow" else None))
 
 
 @clause("40B4")

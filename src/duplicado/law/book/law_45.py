@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_49
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import CARD, YES_NO, inquiry
 from duplicado.law.orders import (
     DeemedRevoke,
     Effect,
@@ -25,6 +28,11 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "NAMED_AS_PLAYED",
+    "PLAYED_BY_DEFENDER",
+    "PLAYED_FROM_DUMMY",
+    "PLAYED_FROM_HAND",
+    "UNINTENDED_DESIGNATION",
     "CardHeldOut",
     "CardSuggested",
     "changed_designation",
@@ -34,6 +42,12 @@ __all__ = [
     "named_by_declarer",
     "suggested_by_dummy",
 ]
+
+UNINTENDED_DESIGNATION: Final = inquiry("45C4(b)", YES_NO)
+PLAYED_BY_DEFENDER: Final = inquiry("45C1", CARD)
+PLAYED_FROM_HAND: Final = inquiry("45C2(a)", CARD)
+PLAYED_FROM_DUMMY: Final = inquiry("45C2(b)", CARD)
+NAMED_AS_PLAYED: Final = inquiry("45C3", CARD)
 
 
 @clause("42A3", "45B")
@@ -50,7 +64,7 @@ def changed_designation(facts: IrregularPlay) -> Procedure:
 
     Reading: once play has ended, by a claim or otherwise, it is too late for that.
     """
-    if facts.replaced is None or facts.too_late or not (yield from finds("45C4(b)")):
+    if facts.replaced is None or facts.too_late or not (yield from finds(UNINTENDED_DESIGNATION)):
         yield Order(("45C4(a)", "45C4(b)", "47F2"), ())
         return
     place = facts.play.trick_of(facts.hand, facts.replaced)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import CARD, inquiry
 from duplicado.law.orders import StandingPlay
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
@@ -16,6 +18,7 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
+    "INTENDED_CARD",
     "Designated",
     "DummysCardToChoose",
     "Intention",
@@ -26,6 +29,8 @@ __all__ = [
     "named_by_defender",
     "specified",
 ]
+
+INTENDED_CARD: Final = inquiry("46B", CARD)
 
 
 @dataclass(frozen=True, slots=True)

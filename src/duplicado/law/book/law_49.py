@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_16, law_50
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import CARDS, inquiry
 from duplicado.law.orders import CardDisposition, Disposition, Effect
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Order, Procedure
@@ -12,7 +15,14 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["becomes_penalty_card", "no_penalty_card", "rectify"]
+__all__ = [
+    "EXPOSED_CARDS",
+    "becomes_penalty_card",
+    "no_penalty_card",
+    "rectify",
+]
+
+EXPOSED_CARDS: Final = inquiry("49", CARDS)
 
 
 @rectifies("49", sheet=PlayAndPenaltyCards)

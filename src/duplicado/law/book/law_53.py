@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -15,6 +17,8 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 
 __all__ = [
+    "PROPER_LEAD",
+    "PROPER_LEAD_2007",
     "is_last_trick",
     "last_trick",
     "played_before_partner",
@@ -22,6 +26,9 @@ __all__ = [
     "proper_lead_stands",
     "withdrawn_lead",
 ]
+
+PROPER_LEAD: Final = inquiry("53B", YES_NO)
+PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
 
 
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
@@ -72,7 +79,7 @@ def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
     facts = sheet.fact
     leader = facts.later[0][0]
-    if (yield from finds(_number_of_proper_lead(facts.edition))):
+    if (yield from finds(_proper_lead(facts.edition))):
         yield from proper_lead_stands(sheet)
     elif facts.by_defender or leader is facts.hand.lho:
         yield Order(("53A", "60A1"), (StandingPlay(facts.play),))
@@ -80,8 +87,8 @@ def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
         yield from played_before_partner(sheet)
 
 
-def _number_of_proper_lead(edition: Edition) -> str:
-    return "53C" if edition.numbering is Edition.LAWS_2007 else "53B"
+def _proper_lead(edition: Edition) -> Inquiry[bool]:
+    return PROPER_LEAD_2007 if edition.numbering is Edition.LAWS_2007 else PROPER_LEAD
 
 
 @rectifies("53 found", sheet=PlayAndPenaltyCards)
@@ -94,7 +101,7 @@ def proper_lead_stands(sheet: PlayAndPenaltyCards) -> Procedure:
         play = play.taken_back(facts.hand, own)
     withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
     standing = (StandingPlay(play), StandingPlay(play.led(leader, card)))  # what was irregular in them falls
-    number = _number_of_proper_lead(facts.edition)
+    number = _proper_lead(facts.edition).key
     yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
 
 

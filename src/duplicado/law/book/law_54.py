@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import CardDisposition, LeadFaced, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.tricks import Play
@@ -14,7 +16,15 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["by_declaring_side", "may_come_second", "rectify", "spread"]
+__all__ = [
+    "FACED_BY_DECLARER",
+    "by_declaring_side",
+    "may_come_second",
+    "rectify",
+    "spread",
+]
+
+FACED_BY_DECLARER: Final = inquiry("54C", YES_NO)
 
 
 @rectifies("54", sheet=PlayAndPenaltyCards)
@@ -22,7 +32,7 @@ __all__ = ["by_declaring_side", "may_come_second", "rectify", "spread"]
 def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a faced opening lead by the wrong defender; a lead that partner has put face down goes back."""
     facts, already = sheet.fact, sheet.already
-    if (yield from finds("54C")):
+    if (yield from finds(FACED_BY_DECLARER)):
         yield Order(("54C", "54B1"), (LeadFaced(), StandingPlay(facts.play)))
         return
     offer = Offer(facts.before.declarer, "54", (ChoiceWord.SPREAD, ChoiceWord.ACCEPT, ChoiceWord.REFUSE))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded
+from duplicado.law.inquiry import inquiry, one_of
 from duplicado.law.orders import DeemedRevoke, ScoreAdjusted, StandingPlay, TakenBack
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
@@ -15,7 +18,18 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardFoundAgain", "ExtraCards", "card_found_again", "extra_cards", "rectify"]
+__all__ = [
+    "CARDS_TOO_MANY",
+    "CARD_FOUND",
+    "CardFoundAgain",
+    "ExtraCards",
+    "card_found_again",
+    "extra_cards",
+    "rectify",
+]
+
+CARDS_TOO_MANY: Final = inquiry("67B2(a)", one_of(CardsAdded))
+CARD_FOUND: Final = inquiry("67B3", one_of(CardPlayedToTrick))
 
 
 @rectifies("67", sheet=IrregularPlay)

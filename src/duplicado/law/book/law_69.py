@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import NUMBER_OR_YES_NO, inquiry
 from duplicado.law.orders import TricksCorrected
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -10,7 +13,21 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["TricksToCorrect", "agreement_is_established", "agreement_withdrawn", "concession_cancelled"]
+__all__ = [
+    "AGREED_TRICK_LIKELY",
+    "AGREED_TRICK_WON",
+    "CONCEDED_TRICK_SURE",
+    "CONCEDED_TRICK_WON",
+    "TricksToCorrect",
+    "agreement_is_established",
+    "agreement_withdrawn",
+    "concession_cancelled",
+]
+
+AGREED_TRICK_WON: Final = inquiry("69B1", NUMBER_OR_YES_NO)
+AGREED_TRICK_LIKELY: Final = inquiry("69B2", NUMBER_OR_YES_NO)
+CONCEDED_TRICK_WON: Final = inquiry("71A", NUMBER_OR_YES_NO)
+CONCEDED_TRICK_SURE: Final = inquiry("71B", NUMBER_OR_YES_NO)
 
 
 @fact_sheet("tricks-to-correct")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement
 from duplicado.law.claims.contested import ContestedClaim
@@ -12,6 +12,8 @@ from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, PlayerClass
 from duplicado.law.claims.worked_out import worked_out
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.finding_values import TricksToCome
+from duplicado.law.inquiry import YES_NO, inquiry, one_of
 from duplicado.law.orders import PlayEnds
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, Stake, found_on
 from duplicado.law.rectification import rectifies
@@ -19,7 +21,23 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["ClaimToJudge", "divided_by_finding", "evidence", "found", "rectify", "tricks_on_any_normal_play"]
+__all__ = [
+    "LOSES_TO_TRUMP",
+    "SAID_NOTHING_OF_TRUMP",
+    "TRICKS_TO_COME",
+    "UNAWARE_OF_TRUMP",
+    "ClaimToJudge",
+    "divided_by_finding",
+    "evidence",
+    "found",
+    "rectify",
+    "tricks_on_any_normal_play",
+]
+
+SAID_NOTHING_OF_TRUMP: Final = inquiry("70C1", YES_NO)
+UNAWARE_OF_TRUMP: Final = inquiry("70C2", YES_NO)
+LOSES_TO_TRUMP: Final = inquiry("70C3", YES_NO)
+TRICKS_TO_COME: Final = inquiry("70", one_of(TricksToCome))
 
 _Known = TypeVar("_Known")
 _Asking: TypeAlias = Generator[Request | Order, Answer | None, _Known]
@@ -72,11 +90,11 @@ def _outstanding_trump(facts: ClaimToJudge, policy: ClaimPolicy) -> _Asking[tupl
     said_of_it = False if _mentions_trumps(facts.contested) else None
     if turning is None and said_of_it is None:
         return policy, ()
-    if not (yield from found_on(_question(facts, turning, "70C1", said_of_it))):
+    if not (yield from found_on(_question(facts, turning, SAID_NOTHING_OF_TRUMP.key, said_of_it))):
         return replace(policy, trump_mentioned=True), ("70C1",)
-    if not (yield from found_on(_question(facts, turning, "70C2"))):
+    if not (yield from found_on(_question(facts, turning, UNAWARE_OF_TRUMP.key))):
         return replace(silent, unaware_of_trump=False), ("70C1", "70C2")
-    loses = yield from found_on(_question(facts, turning, "70C3"))
+    loses = yield from found_on(_question(facts, turning, LOSES_TO_TRUMP.key))
     return replace(silent, unaware_of_trump=loses), ("70C1", "70C2", "70C3")
 
 
@@ -164,7 +182,7 @@ def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
     policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
     known = None if facts.contested is None else worked_out(facts.contested, policy)
     stake = None if known is None else Stake(facts.claimers, known.tricks, known.most, known.line)
-    answer = yield Question("70", if_true=stake)
+    answer = yield Question(TRICKS_TO_COME.key, if_true=stake)
     if isinstance(answer, Finding):
         yield divided_by_finding(getattr(answer.value, "tricks", ()), facts.tricks_to_come)
 

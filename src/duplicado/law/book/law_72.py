@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book.law_12_judged import redressed
+from duplicado.law.book.law_72_conduct import CONCEALED, INTENTIONAL
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Procedure
@@ -13,7 +17,29 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["CouldHaveKnown", "HelpedByInfraction", "could_have_known", "helped"]
+__all__ = [
+    "COMPARABLE_CALL_HELPED",
+    "COULD_HAVE_KNOWN",
+    "DAMAGE_FORESEEABLE",
+    "HELPED_BY_COMPARABLE_CALL",
+    "HELPED_BY_INSUFFICIENT_BID",
+    "HELPED_BY_PENALTY_CARD",
+    "INSUFFICIENT_BID_HELPED",
+    "PENALTY_CARD_HELPED",
+    "CouldHaveKnown",
+    "HelpedByInfraction",
+    "could_have_known",
+    "helped",
+]
+
+COULD_HAVE_KNOWN: Final = inquiry("72C:known", YES_NO, asked_only=True)
+HELPED_BY_INSUFFICIENT_BID: Final = inquiry("27D:help", YES_NO, asked_only=True)
+HELPED_BY_COMPARABLE_CALL: Final = inquiry("23C:help", YES_NO, asked_only=True)
+HELPED_BY_PENALTY_CARD: Final = inquiry("50E4:help", YES_NO, asked_only=True)
+COMPARABLE_CALL_HELPED: Final = inquiry("23C", YES_NO)
+INSUFFICIENT_BID_HELPED: Final = inquiry("27D", YES_NO)
+PENALTY_CARD_HELPED: Final = inquiry("50E4", YES_NO)
+DAMAGE_FORESEEABLE: Final = inquiry("72C", YES_NO)
 
 
 @fact_sheet("could-have-known")
@@ -33,7 +59,7 @@ def could_have_known(facts: CouldHaveKnown) -> Procedure:
     What he intended is another matter: an intentional infraction or an attempt to hide one may be penalized (72B).
     """
     number = cited_in(facts.edition, "72C")
-    if (yield from asks(f"{number}:known")):
+    if (yield from asks(COULD_HAVE_KNOWN, f"{number}:known")):
         yield from redressed(facts.edition, number)
     else:
         yield stands(number)
@@ -44,14 +70,14 @@ def could_have_known(facts: CouldHaveKnown) -> Procedure:
 @clause("72B1")
 def intentional(facts: CouldHaveKnown) -> Procedure:
     """Consider a penalty for an infringement on purpose, though the player be willing to accept the rectification."""
-    if (yield from asks("72B1")):
+    if (yield from asks(INTENTIONAL)):
         yield penalty(facts.edition, "72B1")
 
 
 @clause("72B3")
 def concealed(facts: CouldHaveKnown) -> Procedure:
     """Consider a penalty for an attempt to conceal an infraction, as by a second revoke."""
-    if (yield from asks("72B3")):
+    if (yield from asks(CONCEALED)):
         yield penalty(facts.edition, "72B3")
 
 
@@ -65,6 +91,13 @@ class HelpedByInfraction(FactSheet):
     offender: Seat | None = None
 
 
+_HELPED: Final = {
+    "23C": HELPED_BY_COMPARABLE_CALL,
+    "27D": HELPED_BY_INSUFFICIENT_BID,
+    "50E4": HELPED_BY_PENALTY_CARD,
+}
+
+
 def _matter_of(facts: HelpedByInfraction) -> str:
     return f"{facts.number} judged"
 
@@ -76,7 +109,7 @@ def helped(facts: HelpedByInfraction) -> Procedure:
     The probable outcome without the infraction is sought (12C1(b)); a lucky result that owes nothing to it stands.
     """
     number = cited_in(facts.edition, facts.number)
-    if (yield from asks(f"{number}:help")):
+    if (yield from asks(_HELPED[facts.number], f"{number}:help")):
         yield from redressed(facts.edition, number)
     else:
         yield stands(number)

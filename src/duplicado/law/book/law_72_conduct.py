@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, consequence
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "attempted_to_conceal", "infringed_on_purpose"]
+__all__ = [
+    "CONCEALED",
+    "INTENTIONAL",
+    "RULES",
+    "attempted_to_conceal",
+    "infringed_on_purpose",
+]
+
+INTENTIONAL: Final = inquiry("72B1", YES_NO, asked_only=True)
+CONCEALED: Final = inquiry("72B3", YES_NO, asked_only=True)
 
 RULES: Final = {
     "72A": ConductRule("72A", Strength.SHOULD, kind=PenaltyKind.DISCIPLINARY, looks_at=("80B2(f)", "91A")),

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.clause import clause
 from duplicado.law.edition import EVERY_EDITION, Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
@@ -20,6 +21,16 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "AGREED_BEFOREHAND",
+    "COMMUNICATED",
+    "COMMUNICATED_2024",
+    "COULD_HAVE_KNOWN",
+    "FALSE_INFERENCE",
+    "HAD_BRIDGE_REASON",
+    "MEANT_TO_MISLEAD",
+    "MISLED_BY",
+    "PASSED_ON_ILLICITLY",
+    "USED_IT",
     "Communication",
     "Misled",
     "Pause",
@@ -29,6 +40,17 @@ __all__ = [
     "mislead",
     "number_of",
 ]
+
+FALSE_INFERENCE: Final = inquiry("73E2:inference", YES_NO, asked_only=True)
+HAD_BRIDGE_REASON: Final = inquiry("73E2:reason", YES_NO, asked_only=True)
+COULD_HAVE_KNOWN: Final = inquiry("73E2:known", YES_NO, asked_only=True)
+MISLED_BY: Final = inquiry("73E2", SEAT_OR_YES_NO)
+MEANT_TO_MISLEAD: Final = inquiry("73D2", YES_NO, asked_only=True)
+COMMUNICATED: Final = inquiry("73B1", one_of(Medium) | SEAT_OR_YES_NO)
+COMMUNICATED_2024: Final = inquiry("73B", one_of(Medium) | SEAT_OR_YES_NO)
+AGREED_BEFOREHAND: Final = inquiry("73B2", YES_NO)
+PASSED_ON_ILLICITLY: Final = inquiry("89", YES_NO)
+USED_IT: Final = inquiry("73C2", YES_NO, asked_only=True)
 
 Pause: TypeAlias = Code
 """`first_round`, `skip_bid` or `trick_one`: where a regulation may require a pause."""
@@ -110,11 +132,11 @@ def mislead(facts: Misled) -> Procedure:
     if is_required_pause(facts):
         yield stands(number_of(facts.edition, "73A2"))
         return
-    if (yield from asks(number_of(facts.edition, "73E2:inference"))):
+    if (yield from asks(FALSE_INFERENCE, number_of(facts.edition, FALSE_INFERENCE.key))):
         yield from drew_false_inference(facts)
     else:
         yield stands("73D1")
-    if (yield from asks("73D2")):
+    if (yield from asks(MEANT_TO_MISLEAD)):
         yield meant_to_mislead(facts)
 
 
@@ -125,8 +147,8 @@ def drew_false_inference(facts: Misled) -> Procedure:
     In 2007 (73F) the reason need not be demonstrable; what is to be found is otherwise the same.
     """
     number = number_of(facts.edition, "73E2")
-    if (yield from asks(number_of(facts.edition, "73E2:reason"))) or not (
-        yield from asks(number_of(facts.edition, "73E2:known"))
+    if (yield from asks(HAD_BRIDGE_REASON, number_of(facts.edition, HAD_BRIDGE_REASON.key))) or not (
+        yield from asks(COULD_HAVE_KNOWN, number_of(facts.edition, COULD_HAVE_KNOWN.key))
     ):
         yield at_own_risk(number)
     else:
@@ -153,20 +175,20 @@ def communicate(facts: Communication) -> Procedure:
     Of an agreed method the Director must report: it is the gravest offence (73B2, in 2024 under 89).
     """
     number = number_of(facts.edition, "73B1")
-    if not (yield from asks_which(number)):
+    if not (yield from asks_which(COMMUNICATED, number)):
         yield stands(number)
         return
     yield Order((number, "16B3"), (Review("16B3"),))
     if facts.edition is Edition.LAWS_2017_AMENDED_2024:
         yield from passed_on_illicitly(facts)
-    elif (yield from asks("73B2")):
+    elif (yield from asks(AGREED_BEFOREHAND)):
         yield penalty(facts.edition, "73B2")
 
 
 @clause("89", editions=(Edition.LAWS_2017_AMENDED_2024,))
 def passed_on_illicitly(facts: Communication) -> Procedure:
     """Ask whether information of a board was passed on in a way agreed beforehand, which is prohibited conduct."""
-    if (yield from asks("89")):
+    if (yield from asks(PASSED_ON_ILLICITLY)):
         yield penalty(facts.edition, "89")
 
 
@@ -182,5 +204,5 @@ def gained_from_partner(edition: Edition, under: str) -> Procedure:
 @clause("73C2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def penalty_for_use(edition: Edition) -> Procedure:
     """Consider a penalty for using it, whether or not it did damage; 2007 has Law 90 for that alone."""
-    if edition.numbering is not Edition.LAWS_2007 and (yield from asks("73C2")):
+    if edition.numbering is not Edition.LAWS_2007 and (yield from asks(USED_IT)):
         yield penalty(edition, "73C2")

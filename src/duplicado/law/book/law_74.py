@@ -10,6 +10,7 @@ from duplicado.law.book.law_16_sources import InformationFromPartner, from_partn
 from duplicado.law.book.law_81 import penalty_to_consider
 from duplicado.law.clause import clause, defines
 from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, Who, consequence
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, Inquiry, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
@@ -22,6 +23,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = [
     "MATTERS",
     "RULES",
+    "SHOWN_ON_PURPOSE",
     "looked_at_cards",
     "matter_of",
     "may_have_told_partner",
@@ -30,6 +32,8 @@ __all__ = [
     "take_up",
     "upset_by_tempo",
 ]
+
+SHOWN_ON_PURPOSE: Final = inquiry("74:fn23", YES_NO)
 
 _DISCIPLINE: Final = PenaltyKind.DISCIPLINARY
 # 74A and 74B say what a player should do. 74C gives examples of violations of procedure with no such word.
@@ -61,6 +65,13 @@ word suggests a penalty; where the Director gives one it is under 90A, since pro
 for _rule in _TABLE:
     if _rule.clause not in {"74C2", "74C3", "74C4", "74C5", "74C7"}:
         defines(_rule.clause, ConductRule)
+INQUIRIES: Final[Mapping[str, Inquiry[object]]] = {
+    **{number: inquiry(number, SEAT_OR_YES_NO) for number in RULES},
+    **{number: inquiry(number, YES_NO) for number in law_76.RULES},
+    "72B1": law_72_conduct.INTENTIONAL,
+    "72B3": law_72_conduct.CONCEALED,
+}
+"""Of each clause on conduct who broke it, or whether it was broken, and the answer of the Director."""
 _CONDUCT: Final = {**law_72_conduct.RULES, **RULES, **law_76.RULES}
 
 
@@ -134,7 +145,7 @@ def take_up(incident: ConductIncident) -> Procedure:
     """
     number = incident.clause
     rule = rule_on(number)
-    found = number not in _ASKED or (yield from finds(number, blocking=False))
+    found = number not in _ASKED or (yield from finds(INQUIRIES[number], blocking=False))
     follows = _follows(rule, incident, found=found)
     if follows is None:
         yield from _not_found(incident)
@@ -169,7 +180,7 @@ def _follows(rule: ConductRule, incident: ConductIncident, *, found: bool) -> Co
 def _not_found(incident: ConductIncident) -> Procedure:
     """Look, where a card was seen by accident, whether it was shown on purpose; otherwise nothing follows."""
     if incident.clause == "74C5":
-        numbers = showed_cards(incident, on_purpose=(yield from finds("74:fn23", blocking=False)))
+        numbers = showed_cards(incident, on_purpose=(yield from finds(SHOWN_ON_PURPOSE, blocking=False)))
         if numbers:
             yield Order(("74:fn23", *numbers), (Review(numbers[-1]),))
             return

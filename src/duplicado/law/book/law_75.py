@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Generator
+from typing import Final
 
 from duplicado.law.book import law_16_judged
 from duplicado.law.book.law_12_judged import redressed
@@ -12,6 +13,7 @@ from duplicado.law.book.law_20 import AskersRole, Stage, When, own_error_correct
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import Asked, asks, penalty, stands
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review
@@ -21,11 +23,46 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CorrectionDue", "Failing", "Misexplanation", "correct", "due", "explain", "misread_by_partner"]
+__all__ = [
+    "CALL_MISTAKEN",
+    "CRUCIAL",
+    "EXPLAINED_BY",
+    "LEFT_OUT",
+    "NOT_ALERTED_AS_REGULATED",
+    "NOT_ALERTED_AS_REGULATED_2007",
+    "OWN_CORRECTED_IN_TIME",
+    "OWN_MISUNDERSTANDING",
+    "PARTNERS_CORRECTED_IN_TIME",
+    "PARTNER_ACTED_ON_IT",
+    "REPEATED_FAILURE",
+    "SHARED_AGREEMENT",
+    "TOO_LATE_TO_CHANGE",
+    "CorrectionDue",
+    "Failing",
+    "Misexplanation",
+    "correct",
+    "due",
+    "explain",
+    "misread_by_partner",
+]
+
+SHARED_AGREEMENT: Final = inquiry("75D2", YES_NO, asked_only=True)
+CALL_MISTAKEN: Final = inquiry("21B1(b)", YES_NO, asked_only=True)
+LEFT_OUT: Final = inquiry("40B5(a)", YES_NO, asked_only=True)
+CRUCIAL: Final = inquiry("40B5(b)", YES_NO, asked_only=True)
+NOT_ALERTED_AS_REGULATED: Final = inquiry("40B2(a)(iii)", YES_NO, asked_only=True)
+NOT_ALERTED_AS_REGULATED_2007: Final = inquiry("40B2(a)", YES_NO)
+OWN_MISUNDERSTANDING: Final = inquiry("21A", YES_NO, asked_only=True)
+REPEATED_FAILURE: Final = inquiry("40B3(b)", YES_NO, asked_only=True)
+PARTNER_ACTED_ON_IT: Final = inquiry("75A", SEAT_OR_YES_NO)
+EXPLAINED_BY: Final = inquiry("75B1", SEAT_OR_YES_NO)
+OWN_CORRECTED_IN_TIME: Final = inquiry("75B2", YES_NO, asked_only=True)
+PARTNERS_CORRECTED_IN_TIME: Final = inquiry("75B3", YES_NO, asked_only=True)
+TOO_LATE_TO_CHANGE: Final = inquiry("21B3", YES_NO)
 
 
 class Failing(enum.Enum):
-    """In what a player failed to disclose; the value is its name in cases."""
+    """Failure of a player to disclose; the value is its name in cases."""
 
     WRONG = "wrong"
     """He explained a call wrongly."""
@@ -104,7 +141,7 @@ def is_shared_agreement() -> Asked:
 
     The adjusted score is then what would have come about, had the opponents been told that there is none (75D3).
     """
-    return (yield from asks("75D2"))
+    return (yield from asks(SHARED_AGREEMENT))
 
 
 @clause("21B1(b)")
@@ -113,7 +150,7 @@ def is_call_mistaken() -> Asked:
 
     Without it the Director presumes that the explanation is the mistake.
     """
-    return (yield from asks("21B1(b)"))
+    return (yield from asks(CALL_MISTAKEN))
 
 
 @clause("75C")
@@ -137,11 +174,11 @@ def crucial_omission(facts: Misexplanation) -> Generator[Request | Order, Answer
 
     What comes from agreement or experience has to be told, what every player knows need not.
     """
-    content, crucial = (cited_in(facts.edition, number) for number in ("40B5(a)", "40B5(b)"))
-    if not (yield from asks(content)):
+    content, crucial = (each.cited_in(facts.edition) for each in (LEFT_OUT, CRUCIAL))
+    if not (yield from asks(LEFT_OUT, content)):
         yield stands(content)
         return ()
-    if not (yield from asks(crucial)):
+    if not (yield from asks(CRUCIAL, crucial)):
         yield stands(crucial, content)
         return ()
     return (crucial, content)
@@ -150,17 +187,18 @@ def crucial_omission(facts: Misexplanation) -> Generator[Request | Order, Answer
 def _wrongly_alerted(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
     """Find whether the regulations wanted it otherwise: then it is misinformation (21B1(a))."""
     disclosure = cited_in(facts.edition, "40B3(a)")
-    rule = "40B2(a)" if facts.edition.numbering is Edition.LAWS_2007 else "40B2(a)(iii)"
-    if facts.alerts_regulated and (yield from asks(rule)):
-        return (disclosure, "21B1(a)", rule)
-    yield stands(rule)
+    old = facts.edition.numbering is Edition.LAWS_2007
+    asked = NOT_ALERTED_AS_REGULATED_2007 if old else NOT_ALERTED_AS_REGULATED
+    if facts.alerts_regulated and (yield from asks(asked)):
+        return (disclosure, "21B1(a)", asked.key)
+    yield stands(asked.key)
     return ()
 
 
 @clause("21A")
 def acted_on_own_misunderstanding() -> Asked:
     """Find whether the player was misled by himself and not by what he was told: then there is no redress."""
-    return (yield from asks("21A"))
+    return (yield from asks(OWN_MISUNDERSTANDING))
 
 
 @clause("40B3(a)")
@@ -172,7 +210,7 @@ def too_late_to_change(facts: Misexplanation, under: tuple[str, ...]) -> Procedu
 @clause("40B3(b)")
 def repeated_failure(facts: Misexplanation) -> Procedure:
     """Consider a penalty for failing repeatedly."""
-    if (yield from asks(cited_in(facts.edition, "40B3(b)"))):
+    if (yield from asks(REPEATED_FAILURE, REPEATED_FAILURE.cited_in(facts.edition))):
         yield penalty(facts.edition, "40B3(b)")
 
 
@@ -183,7 +221,7 @@ def misread_by_partner(facts: UnauthorizedUse) -> Procedure:
 
     He must go on as if partner had understood; the authorized auction may tell him in time.
     """
-    if (yield from asks("75A")):
+    if (yield from asks(PARTNER_ACTED_ON_IT)):
         yield from law_16_judged.rectify(with_explanation(facts))
     else:
         yield stands("75A")
@@ -231,7 +269,7 @@ def correct(facts: CorrectionDue) -> Procedure:
     """Find whether the explanation was corrected in time; else the Director looks at the result."""
     duty = "20F4(a)" if facts.own and facts.edition.numbering is not Edition.LAWS_2007 else "20F4"
     cites = (facts.number, duty if facts.own else "20F5(b)")
-    if (yield from asks(facts.number)):
+    if (yield from asks(OWN_CORRECTED_IN_TIME if facts.own else PARTNERS_CORRECTED_IN_TIME)):
         yield Order(cites)
     else:
         yield Order(cites, (Review(cited_in(facts.edition, "21B3")),))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from datetime import datetime, timedelta
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.orders import Review, TricksCorrected
 from duplicado.law.procedure_steps import Answer, Finding, Order, Procedure, Question, Request, finds
 from duplicado.law.rectification import rectifies
@@ -15,6 +17,8 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "CLEARLY_CONVINCED",
+    "TRICKS_WON",
     "TricksWon",
     "agreed_number",
     "correction_period_ends",
@@ -23,6 +27,9 @@ __all__ = [
     "may_be_corrected_late",
     "tricks_established",
 ]
+
+TRICKS_WON: Final = inquiry("79B2", NUMBER)
+CLEARLY_CONVINCED: Final = inquiry("79B3", YES_NO)
 
 
 @fact_sheet("tricks-won")
@@ -69,7 +76,7 @@ def disagreement(facts: TricksWon) -> Procedure:
         yield Order(("79B", "79B1"), ())
         return
     yield Order(("79B",), ())
-    answer = yield Question("79B2", blocking=False)
+    answer = yield Question(TRICKS_WON.key, blocking=False)
     if isinstance(answer, Finding) and isinstance(answer.value, int):
         yield from tricks_established(
             TricksWon(facts.edition, facts.declaring, answer.value, facts.after_round, facts.by_claim)
@@ -98,7 +105,7 @@ def _clearly_convinced() -> Generator[Request | Order, Answer | None, bool]:
 
     If he is not, neither score is raised; lowering that of one side alone is left to him.
     """
-    return (yield from finds("79B3", blocking=False))
+    return (yield from finds(CLEARLY_CONVINCED, blocking=False))
 
 
 @clause("79C1")

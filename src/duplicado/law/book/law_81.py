@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from duplicado.law.book.law_10 import forbids_own_ruling
 from duplicado.law.book.law_84_facts import Path, RulingStep
 from duplicado.law.book.law_85 import Disputed, Weighed, how_to_rule_on_disputed, settled
 from duplicado.law.clause import clause, defines
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
@@ -24,6 +26,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "AT_ONCE",
     "DelegatedDuty",
     "Noticed",
     "PenaltyToConsider",
@@ -36,6 +39,8 @@ __all__ = [
     "settled_by_players",
     "take_up_notice",
 ]
+
+AT_ONCE: Final = inquiry("81C3", YES_NO)
 
 
 @clause("81B2")
@@ -99,7 +104,7 @@ def take_up_notice(facts: Noticed) -> Procedure:
     if not facts.in_time:
         yield Order(("81C3",))
         return
-    at_once = facts.being_played and (yield from finds("81C3", blocking=False))
+    at_once = facts.being_played and (yield from finds(AT_ONCE, blocking=False))
     yield Order(("81C3", facts.law), () if at_once else (Review(facts.law),))
 
 

@@ -6,12 +6,14 @@ import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from duplicado.law.book.law_12_artificial import Award, Fault, award_for
 from duplicado.law.book.law_12_assigned import AssignedKind, kinds_of_score
 from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
@@ -20,6 +22,10 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "CAN_BE_SCORED",
+    "PLAYABLE",
+    "PLAYABLE_LATER",
+    "RESTORED",
     "BoardDisposition",
     "BoardOrdered",
     "ErrorOfProcedure",
@@ -34,6 +40,11 @@ __all__ = [
     "take_up_procedure",
     "ways_to_rectify",
 ]
+
+CAN_BE_SCORED: Final = inquiry("82C:scored", YES_NO)
+RESTORED: Final = inquiry("82A", YES_NO)
+PLAYABLE: Final = inquiry("82B2", YES_NO)
+PLAYABLE_LATER: Final = inquiry("82B2:later", YES_NO)
 
 
 @clause("82B1")
@@ -192,7 +203,7 @@ def each_as_non_offending(possible: Iterable[tuple[Fraction, Fraction]]) -> tupl
 @rectifies("82C", sheet=WrongRuling)
 def take_up_error(facts: WrongRuling) -> Procedure:
     """Ask whether the board can still be scored normally, the wrong ruling put right; if not, adjust the score."""
-    normally = yield from finds("82C:scored", blocking=False)
+    normally = yield from finds(CAN_BE_SCORED, blocking=False)
     remedy = remedy_of_error(facts, scored_normally=normally)
     yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))
 
@@ -209,13 +220,13 @@ class WrongProcedure(FactSheet):
 @rectifies("82A", sheet=WrongProcedure)
 def take_up_procedure(facts: WrongProcedure) -> Procedure:
     """Ask whether procedure can be restored (82A); if not, order what becomes of the board (82B2), or adjust (82B1)."""
-    restored = yield from finds("82A", blocking=False)
+    restored = yield from finds(RESTORED, blocking=False)
     if restored:
         yield Order(ways_to_rectify(ErrorOfProcedure()))
         return
-    playable = yield from finds("82B2", blocking=False)
+    playable = yield from finds(PLAYABLE, blocking=False)
     if playable:
-        later = yield from finds("82B2:later", blocking=False)
+        later = yield from finds(PLAYABLE_LATER, blocking=False)
         board = order_board(BoardOrdered.POSTPONED if later else BoardOrdered.PLAYED)
     else:
         board = order_board(BoardOrdered.CANCELLED, by_irregularity=True)

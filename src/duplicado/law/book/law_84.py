@@ -8,14 +8,27 @@ from typing import Final
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_81 import settle_dispute
 from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
-from duplicado.law.book.law_85 import Disputed, Evidence
+from duplicado.law.book.law_85 import ASCERTAINED, Disputed, Evidence
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import asks
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = ["FactsToEstablish", "establish"]
+__all__ = [
+    "AGREED",
+    "CHOICE_GIVEN",
+    "PRESCRIBED",
+    "PROBABLE_DAMAGE",
+    "FactsToEstablish",
+    "establish",
+]
+
+AGREED: Final = inquiry("84", YES_NO, asked_only=True)
+PRESCRIBED: Final = inquiry("84B", YES_NO, asked_only=True)
+CHOICE_GIVEN: Final = inquiry("84C", YES_NO, asked_only=True)
+PROBABLE_DAMAGE: Final = inquiry("84D", YES_NO, asked_only=True)
 
 
 @fact_sheet("facts-to-establish")
@@ -32,10 +45,10 @@ _OUTWEIGHED: Final = (Evidence("as the Director found", "the Director"),)
 @rectifies("84 judged", sheet=FactsToEstablish)
 def establish(facts: FactsToEstablish) -> Procedure:
     """Go from the facts, agreed or found (85), to the way that Law 84 prescribes."""
-    if (yield from asks("84")):
+    if (yield from asks(AGREED)):
         yield from _go_on(facts, how_to_rule((yield from _asked_path())))
     else:
-        ascertained = yield from asks("85A1")
+        ascertained = yield from asks(ASCERTAINED)
         path = (yield from _asked_path()) if ascertained else Path()
         _, step = settle_dispute(Disputed(_OUTWEIGHED if ascertained else ()), path)
         yield from _go_on(facts, step)
@@ -43,9 +56,9 @@ def establish(facts: FactsToEstablish) -> Procedure:
 
 def _asked_path() -> Generator[Request | Order, Answer | None, Path]:
     """Ask the Director what the Law has for the facts."""
-    if (yield from asks("84B")):
-        return Path(prescribed=True, choice=(yield from asks("84C")))
-    return Path(probable_damage=(yield from asks("84D")))
+    if (yield from asks(PRESCRIBED)):
+        return Path(prescribed=True, choice=(yield from asks(CHOICE_GIVEN)))
+    return Path(probable_damage=(yield from asks(PROBABLE_DAMAGE)))
 
 
 def _go_on(facts: FactsToEstablish, step: RulingStep) -> Procedure:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
+    "ASCERTAINED",
+    "FACTS_DISPUTED",
     "Agreed",
     "BalanceOfProbabilities",
     "Disputed",
@@ -26,6 +29,9 @@ __all__ = [
     "settled",
     "undetermined",
 ]
+
+ASCERTAINED: Final = inquiry("85A1", YES_NO, asked_only=True)
+FACTS_DISPUTED: Final = inquiry("85", YES_NO)
 
 
 class EvidenceSource(enum.Enum):

@@ -10,6 +10,7 @@ from typing import Final
 from duplicado.law.book.law_07 import Permission, forbids_touching
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, Inquiry, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
@@ -19,6 +20,8 @@ from duplicado.law.strength import Strength
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
+    "REQUIRES_ADJUSTMENT",
+    "SEEN_ELSEWHERE",
     "Charge",
     "Offence",
     "OffenceCharged",
@@ -43,9 +46,12 @@ __all__ = [
     "unduly_slow",
 ]
 
+REQUIRES_ADJUSTMENT: Final = inquiry("90A:adjusted", YES_NO)
+SEEN_ELSEWHERE: Final = inquiry("90A:elsewhere", YES_NO)
+
 
 class OffenceGround(enum.Enum):
-    """On what grounds a procedural penalty may be given."""
+    """Ground on which a procedural penalty may be given."""
 
     DELAYS = "delays or obstructs the game"
     INCONVENIENCES = "inconveniences other contestants"
@@ -170,6 +176,10 @@ def did_not_obey(*, complied_promptly: bool) -> Offence | None:
     return None if complied_promptly else Offence.DISOBEDIENCE
 
 
+OF_OFFENCES: Final = {offence: inquiry(offence.value, SEAT_OR_YES_NO) for offence in Offence}
+"""Who is said to have offended, and whether he has."""
+
+
 @fact_sheet("offence-charged")
 class OffenceCharged(FactSheet):
     """An offence of Law 90B that is said to have happened."""
@@ -210,7 +220,7 @@ def established(offence: Offence, *, found: bool) -> Offence | None:
 def take_up(facts: OffenceCharged) -> Procedure:
     """Ask the Director whether it is so; then propose what the schedule has for it, and name what else it brings up."""
     number = facts.offence.value
-    found = yield from finds(number, blocking=False, concluded=facts.on_file)
+    found = yield from finds(OF_OFFENCES[facts.offence], blocking=False, concluded=facts.on_file)
     offence = established(facts.offence, found=found)
     if offence is None:
         yield Order((number,))
@@ -221,7 +231,7 @@ def take_up(facts: OffenceCharged) -> Procedure:
 
 
 class Charge(enum.Enum):
-    """By what clause something that Law 90B does not name may be penalized; the value is its number in 2017."""
+    """Clause by which something that Law 90B does not name may be penalized; the value is its number in 2017."""
 
     UNCOUNTED = "7B2"
     TURNED_EARLY = "45G"
@@ -230,6 +240,10 @@ class Charge(enum.Enum):
     GENERAL = "90A"
 
     __hash__ = object.__hash__
+
+
+OF_CHARGES: Final = {charge: inquiry(charge.value, SEAT_OR_YES_NO) for charge in Charge}
+"""Who is charged, and whether he is to be penalized."""
 
 
 @fact_sheet("procedure-charged")
@@ -261,39 +275,42 @@ def take_up_charge(facts: ProcedureCharged) -> Procedure:
 @clause("11B")
 def penalize_after_forfeit(facts: ProcedureCharged) -> Procedure:
     """Ask whether a penalty is given although the right to rectification is lost."""
-    return penalized_besides(facts.schedule, "11B")
+    return penalized_besides(facts.schedule, OF_CHARGES[facts.charge], "11B")
 
 
 @clause("15A4")
 def penalize_wrong_cards(facts: ProcedureCharged) -> Procedure:
     """Ask whether holding the cards of another board is penalized besides its rectification (2007: 17D4)."""
-    return penalized_besides(facts.schedule, cited_in(facts.edition, "15A4"))
+    return penalized_besides(facts.schedule, OF_CHARGES[facts.charge], cited_in(facts.edition, "15A4"))
 
 
 def take_up_general(facts: ProcedureCharged) -> Procedure:
     """Ask on what ground it may be penalized: what it did to the game, or that it makes an adjusted score necessary."""
     ground, elsewhere = OffenceGround.VIOLATES_PROCEDURE, False
-    if not (yield from finds("90A", blocking=False)):
-        if not (yield from finds("90A:adjusted", blocking=False)):
+    if not (yield from finds(OF_CHARGES[facts.charge], blocking=False)):
+        if not (yield from finds(REQUIRES_ADJUSTMENT, blocking=False)):
             yield Order(("90A",))
             return
         ground = OffenceGround.REQUIRES_ADJUSTED_SCORE
         if not may_be_penalized(ground, facts.edition):
-            elsewhere = yield from finds("90A:elsewhere", blocking=False)
+            elsewhere = yield from finds(SEEN_ELSEWHERE, blocking=False)
     effects = (due("90A", 0, facts.schedule),)
     allowed = may_be_penalized(ground, facts.edition, at_another_table=elsewhere)
     yield Order(("90A",), effects if allowed else ())
 
 
-def penalized_besides(schedule: Schedule, number: str, strength: Strength | None = None) -> Procedure:
+def penalized_besides(
+    schedule: Schedule, asked: Inquiry[object], number: str, strength: Strength | None = None
+) -> Procedure:
     """Ask whether an offence under a clause is penalized besides what it entails; propose what the schedule has.
 
     Args:
         schedule: that of the contest.
+        asked: whether it is.
         number: the clause that lets the Director do so, by the number of the edition.
         strength: the word in which it demands something of the player; `None` where it only grants the power.
     """
-    if (yield from finds(number, blocking=False)):
+    if (yield from finds(asked, number, blocking=False)):
         proposed = due(number, 0, schedule, readiness=None if strength is None else strength.penalized)
         yield Order(proposed.clauses, (proposed,))
     else:
@@ -306,7 +323,7 @@ def uncounted(facts: ProcedureCharged) -> Procedure:
 
     What was wrong with the hand is a matter of 13, 14 or 15A; what it makes necessary is one of 90B7.
     """
-    return penalized_besides(facts.schedule, "7B2", Strength.MUST)
+    return penalized_besides(facts.schedule, OF_CHARGES[facts.charge], "7B2", Strength.MUST)
 
 
 @clause("45G")
@@ -315,4 +332,4 @@ def turned_early(facts: ProcedureCharged) -> Procedure:
 
     Until then the cards of the trick lie face up, and everybody may look at them.
     """
-    return penalized_besides(facts.schedule, "45G", Strength.SHOULD)
+    return penalized_besides(facts.schedule, OF_CHARGES[facts.charge], "45G", Strength.SHOULD)

@@ -41,7 +41,7 @@ def appeal_period_ends(available: datetime, minutes: int) -> datetime:
 
 
 class Appellants(enum.Enum):
-    """Of what kind the contestant is that appeals."""
+    """Kind of the contestant that appeals."""
 
     INDIVIDUAL = "individual"
     PAIR = "pair"

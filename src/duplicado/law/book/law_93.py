@@ -28,7 +28,7 @@ __all__ = [
 
 
 class Body(enum.Enum):
-    """Who hears an appeal, or a part of it; the value is its name in messages."""
+    """Body that hears an appeal, or a part of it; the value is its name in messages."""
 
     DIRECTOR_IN_CHARGE = "director in charge"
     COMMITTEE = "committee"
@@ -43,7 +43,7 @@ class Body(enum.Enum):
 
 
 class Point(enum.Enum):
-    """What is disputed in an appeal; the value is its name in messages."""
+    """Point that is disputed in an appeal; the value is its name in messages."""
 
     LAW = "law"
     """What the Laws or the regulations say, and nothing else."""

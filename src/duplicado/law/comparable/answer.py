@@ -28,7 +28,7 @@ class Verdict(enum.Enum):
 
 
 class ReasonKind(enum.Enum):
-    """Why; the value ends the name of the message, the comment lists the values that go with it."""
+    """Kind of a reason; the value ends the name of the message, the comment lists the values that go with it."""
 
     SAME_HANDS = "same-hands"
     CONTAINED = "contained"

@@ -46,7 +46,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
 class OptionKind(enum.Enum):
-    """Of which type the values of an option are."""
+    """Type of the values of an option."""
 
     YES_OR_NO = "yes or no"
     NUMBER = "a whole number"
@@ -60,7 +60,7 @@ class OptionKind(enum.Enum):
 
 
 class Shown(enum.Enum):
-    """Where a person sees what an option does; the value is its name in messages."""
+    """Place where a person sees what an option does; the value is its name in messages."""
 
     RULINGS = "rulings"
     """What the Director is asked and told at the table, in the interview and of judgements."""

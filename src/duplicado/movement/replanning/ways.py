@@ -23,7 +23,7 @@ _MOST_LINES_TRIED: Final = 3
 
 
 class ReplanWay(enum.Enum):
-    """How a movement goes on; the value is the name in reports."""
+    """Way in which a movement goes on; the value is the name in reports."""
 
     SIT_OUT = "sit-out"
     """As announced; who has no opponent sits out."""

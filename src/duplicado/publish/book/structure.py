@@ -123,7 +123,12 @@ class Book:
         if entry.relation is not Relation.DIFFERS:
             return True
         base = (load_catalogue().get(clause, Edition.LAWS_2017) for clause in entry.counterparts)
-        return all(one is None or one.texts[0] != entry.texts[0] for one in base)
+        return all(one is None or one.worded_under != entry.worded_under for one in base)
+
+    @property
+    def difference_heading(self) -> str:
+        """Name the message that stands before what a clause that is worded anew has otherwise than 2017."""
+        return "book-here-differs" if self.edition.overlay is None else "book-changed-from-2017"
 
     def elsewhere(self, entry: CatalogueEntry) -> tuple[OtherPage, ...]:
         """Say of each other edition what it has in the place of a clause of this one."""

@@ -67,12 +67,15 @@ def story_text(words: BookWords, told: Story, width: int) -> str:
 
 
 def said(words: BookWords, entry: CatalogueEntry, here: Book) -> str:
-    """Write what a clause says in its edition: what differs from 2017 first, then what is as in 2017."""
+    """Write what a clause says in its edition, then in what it differs from 2017.
+
+    Where it has no wording of its own, what differs comes first, and then what 2017 says.
+    """
     wording = _in_numbers(entry.wording(words.language), here)
     if entry.relation is not Relation.DIFFERS:
         return wording
     if here.is_worded_anew(entry):
-        return f"{wording} {words.text('book-changed-from-2017')} {entry.difference_in(words.language)}"
+        return f"{wording} {words.text(here.difference_heading)} {entry.difference_in(words.language)}"
     difference = f"{words.text('book-here-differs')} {entry.difference_in(words.language)}"
     return f"{difference} {words.text('book-says-as-2017')}: {wording}"
 

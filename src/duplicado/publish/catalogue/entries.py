@@ -97,6 +97,11 @@ class CatalogueEntry:
         """Return the heading, in English where the language lacks it."""
         return next(filter(None, (said(key, language).title for key in self.texts)), "")
 
+    @property
+    def worded_under(self) -> TextKey:
+        """Under what its wording stands: that of this edition where it has one, else that of 2017."""
+        return next((key for key in self.texts if said(key, Language.ENGLISH).wording), self.texts[0])
+
     def difference_in(self, language: Language) -> str:
         """Return in what the edition differs from 2017, in English where the language lacks it; empty if in nothing."""
         return difference_in(language, self.differences)

@@ -77,12 +77,15 @@ def _overlay(base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str) 
         if row is None:
             yield replace(entry, edition=edition)
         elif row["relation"] != "absent":
+            relation = Relation(row["relation"])
+            differences = ((edition.value, clause),) if relation is Relation.DIFFERS else ()
             yield replace(
                 entry,
                 clause=ClauseId.parse(row["number"]),
                 edition=edition,
-                relation=(relation := Relation(row["relation"])),
-                differences=((edition.value, clause),) if relation is Relation.DIFFERS else (),
+                texts=(*differences, *entry.texts),
+                relation=relation,
+                differences=differences,
             )
 
 
@@ -92,10 +95,14 @@ def _add(entries: dict[tuple[ClauseId, Edition], CatalogueEntry], entry: Catalog
     other = entries.get(key)
     if other is not None:
         differs = Relation.DIFFERS in (other.relation, entry.relation)
+        differences = (*other.differences, *entry.differences)
+        # What the edition itself says comes before what 2017 says of either clause.
+        own_first = dict.fromkeys((*differences, *other.texts, *entry.texts))
         entry = replace(
             other,
+            texts=tuple(own_first),
             relation=Relation.DIFFERS if differs else other.relation,
-            differences=(*other.differences, *entry.differences),
+            differences=differences,
             execution=other.execution if other.execution.is_executable else entry.execution,
             counterparts=(*other.counterparts, *entry.counterparts),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -17,14 +17,23 @@ from duplicado.law.book.law_12_artificial import Award, award_for
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
+from duplicado.law.information import Item
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Effect, Review, ScoreAdjusted
+from duplicado.law.orders import (
+    Effect,
+    Informed,
+    Review,
+    ScoreAdjusted,
+    StandingCalls,
+    StandingPlay,
+    Uninformed,
+)
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
 from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
-from duplicado.publish.rulings.matters import says_only_that_nothing_follows, tell_ruling
+from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -36,7 +45,7 @@ __all__ = ["ToldOutcome", "tell_outcome"]
 
 @dataclass(frozen=True, slots=True)
 class ToldOutcome:
-    """What the Director says and does."""
+    """Outcome of an interview in sentences: what the Director says and does."""
 
     said: tuple[str, ...]
     """The ruling as it is said aloud, in order, with its Laws; a sentence that nothing follows where nothing does.
@@ -54,33 +63,46 @@ class ToldOutcome:
 
 def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
     """Put what follows from the answers so far into words."""
-    said = list(_rulings(words, outcome)) if outcome.beginning is not None else []
+    position = tuple(tell_position(words, outcome))
+    said = list(_rulings(words, outcome, told_now=bool(position))) if outcome.beginning is not None else []
     for concluded in outcome.concluded:
         edition = Edition.LAWS_2017 if outcome.state is None else outcome.state.table.edition
         said += _concluded(words, concluded, edition, looks_later=_looks_later(outcome))
-    if not said and outcome.is_complete:
-        said = [words.text("interview-nothing")]
-    said += tell_position(words, outcome)
-    appeal = tuple(_right_to_appeal(words, outcome))
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
+    if not said and outcome.is_complete:
+        said = [words.text("interview-later" if afterwards else "interview-nothing")]
+    said += position
+    appeal = tuple(_right_to_appeal(words, outcome))
     return ToldOutcome((*said, *appeal), afterwards, clauses_of(outcome), tells_of_appeal=bool(appeal))
 
 
-def _rulings(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
+def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -> Iterator[str]:
     """Say the rulings one by one; tricks have no numbers, for nobody counted them.
 
-    That nothing follows is said, once, where nothing else is.
+    That nothing follows is said, once, where nothing else is. Calls and cards that stood on the way are left out where
+    those that stand now are told, and so is what was unauthorized on the way and no longer is.
     """
     state = outcome.beginning
     stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
-    left_out = (Review, ScoreAdjusted) if stands else (Review,)
+    # What is to be looked at when play ends is told with what comes afterwards.
+    kinds: tuple[type[Effect], ...] = (Review, *((ScoreAdjusted,) if stands else ()))
+    kinds += (StandingCalls, StandingPlay) if told_now else ()
+    freed = _authorized_again(outcome)
+
+    def is_left_out(before: DirectedTable, effect: Effect) -> bool:
+        return (
+            isinstance(effect, kinds)
+            or (isinstance(effect, Informed) and (effect.unauthorized, effect.items) in freed)
+            or _tells_of_no_trick(before, effect)
+        )
+
     transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
     follows = bool(outcome.concluded)
     nothing: tuple[str, ...] = ()
     for entry in outcome.entries:
         if state is None:
             return
-        said = tuple(_said(words, state, entry, left_out, transfer_is_told=transfer_is_told))
+        said = tuple(_said(words, state, entry, is_left_out, transfer_is_told=transfer_is_told))
         if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
             nothing = said
         elif said:
@@ -95,15 +117,14 @@ def _said(
     words: RulingWords,
     before: DirectedTable,
     entry: Entry,
-    left_out: tuple[type[Effect], ...],
+    is_left_out: Callable[[DirectedTable, Effect], bool],
     *,
     transfer_is_told: bool,
 ) -> Iterable[str]:
     match entry:
         case Ruled(number, clauses, effects):
-            # What is to be looked at when play ends is told with what comes afterwards.
-            now = tuple(effect for effect in effects if not isinstance(effect, left_out))
-            if not now and effects:
+            now = tuple(effect for effect in effects if not is_left_out(before, effect))
+            if not now and effects and not own_words(words, entry):
                 return ()
             return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
         case Concluded(number, clause, value):
@@ -111,6 +132,18 @@ def _said(
             return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
         case _:
             return ()
+
+
+def _authorized_again(outcome: InterviewOutcome) -> frozenset[tuple[Side, tuple[Item, ...]]]:
+    """Return what a ruling made unauthorized for a side and a later one authorized again."""
+    ruled = (effect for entry in outcome.entries if isinstance(entry, Ruled) for effect in entry.effects)
+    return frozenset((each.unauthorized, each.items) for each in ruled if isinstance(each, Uninformed))
+
+
+def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:
+    """Tell whether an effect changes hands only, before a card is on the table that the interview knows of."""
+    play = before.table.play
+    return isinstance(effect, StandingPlay) and not effect.play.tricks and (play is None or not play.play.tricks)
 
 
 def _looks_later(outcome: InterviewOutcome) -> bool:

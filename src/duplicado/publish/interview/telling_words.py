@@ -36,8 +36,8 @@ def told_by(text: str, language: Language) -> tuple[str, ...]:
     What is said by several words has a name that begins with `=`, the same in every language: `[search.alike]` of the
     lexicons. All other words are stems of the language.
 
-    >>> told_by("West bid 1S over 2H", Language("en"))
-    ('<seat>', '=bid', '<bid>', 'over', '<bid>', '<too low>')
+    >>> told_by("West bid 1S after 2H", Language("en"))
+    ('<seat>', '=bid', '<bid>', '=after', '<bid>', '<too low>')
     """
     return tuple(_told(list(_written(text, language)), language))
 

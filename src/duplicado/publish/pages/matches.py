@@ -249,7 +249,7 @@ def _round_name(number: int, last: int, wording: Wording) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CrossTable:
-    """Who has what against whom."""
+    """Results of everybody against everybody."""
 
     contestants: tuple[ContestantId, ...]
     """Best first."""

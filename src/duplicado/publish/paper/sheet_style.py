@@ -32,7 +32,7 @@ class PaperSize(enum.Enum):
 
 
 class SuitColours(enum.Enum):
-    """In how many colours the signs of the suits are printed; their shapes tell them apart in any case."""
+    """Number of colours in which the signs of the suits are printed; their shapes tell them apart in any case."""
 
     TWO = "two"
     """Red for hearts and diamonds, the ink for spades and clubs."""

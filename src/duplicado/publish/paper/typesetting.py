@@ -8,6 +8,7 @@ file states is that of its content or none.
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,6 +22,9 @@ __all__ = ["Json", "typeset"]
 # A letter that no font has, or a heading of nothing but blanks, is against the standard and no reason to print nothing.
 _ATTEMPTS: Final[tuple[tuple[bool, Literal["ua-1"] | None], ...]] = ((True, "ua-1"), (False, "ua-1"), (False, None))
 _INVISIBLE: Final = frozenset({"Cc", "Cs", "Co", "Cn"})
+_ENDLESS: Final = re.compile(r"(?<!\S)(?![0-9a-f:]+(?!\S))(?!\w+://)\S{30,}")
+_BREAK: Final = "\u200b"
+"""Between two letters: a line may end there."""
 _TURNING: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -73,12 +77,17 @@ def _record(style: PaperStyle) -> str:
 
 
 def _printable(value: Json) -> Json:
-    """Leave out of all texts what is no sign: control characters, halves of pairs, marks that turn the text around."""
+    """Leave out of all texts what is no sign: control characters, halves of pairs, marks that turn the text around.
+
+    Words without an end may be broken where there is no room for them; words of a language are shorter. Addresses, the
+    heads of records and drawings are not words.
+    """
     match value:
         case str():
-            return "".join(
+            shown = "".join(
                 each for each in value if unicodedata.category(each) not in _INVISIBLE and each not in _TURNING
             )
+            return shown if shown.startswith("<svg") else _ENDLESS.sub(lambda word: _BREAK.join(word[0]), shown)
         case Mapping():
             return {name: _printable(each) for name, each in value.items()}
         case Sequence():

@@ -80,7 +80,7 @@ def _plainly(words: RulingWords, effect: Effect, table: TableState | None) -> _T
     """Name the message after the class, and its values after the fields."""
     values = {each.name: value_of(words, getattr(effect, each.name)) for each in fields(effect)}
     if isinstance(effect, LeadRight):
-        values["partner"] = words.seat(effect.offender.partner)
+        values |= {"partner": words.seat(effect.offender.partner), "withdrawn": words.item(effect.withdrawn)}
     if "trick" in values:
         values["trick"] = _number_of_trick(getattr(effect, "trick", 0), table)
     return effect_message(type(effect)), values
@@ -165,6 +165,9 @@ def _review(_: RulingWords, effect: Review, _table: TableState | None) -> tuple[
 def _standing_play(words: RulingWords, effect: StandingPlay, table: TableState | None) -> tuple[_Told, ...]:
     play = effect.play
     trick = play.open_trick or (play.tricks[-1] if play.tricks else None)
+    defective = next((each for each in play.tricks if each.owner is not None and each.missing), None)
+    if defective is not None:  # a card is to be put there, and nobody is in turn before that
+        return (("effect-defective-trick", {"seat": words.seat(defective.missing[0])}),)
     values: dict[str, Value] = {"due": "" if play.is_over else due_to_play(words, play)}
     told: list[_Told] = []
     presumed = (table.setup.contract or table.auction.result) if table is not None else None

@@ -7,9 +7,9 @@ from dataclasses import fields, is_dataclass
 from typing import cast
 
 from duplicado.law.book.law_40 import ImplicitTest
+from duplicado.law.finding_values import MissingCardPlace
 from duplicado.law.judgement import Medium
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
-from duplicado.table.finding import MissingCardPlace
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side

@@ -19,6 +19,7 @@ from duplicado.vocabulary.errors import NotationError
 
 __all__ = [
     "law_of_matter",
+    "own_words",
     "says_only_that_nothing_follows",
     "tell_irregularity",
     "tell_noted",
@@ -101,13 +102,23 @@ def tell_ruling(
         for sentence in tell_effect(words, effect, table, transfer_is_told=transfer_is_told)
     ]
     told = list(dict.fromkeys(told))
-    told = told or [words.first((*_own_nothing(ruled), "effect-nothing"), {})]
+    told = [*own_words(words, ruled), *told] or [words.first((*_own_nothing(ruled), "effect-nothing"), {})]
     return (*told[:-1], words.with_law(told[-1], *ruled.clauses))
+
+
+def own_words(words: RulingWords, ruled: Ruled) -> tuple[str, ...]:
+    """Say what a ruling settles by its first clause beside the effects that it has on the record; often nothing.
+
+    Where the score is adjusted it settles nothing else.
+    """
+    identifier = f"ruled-{slug(ruled.clauses[0])}" if ruled.clauses else ""
+    adjusted = any(isinstance(effect, ScoreAdjusted) for effect in ruled.effects)
+    return (words.text(identifier),) if identifier and not adjusted and words.has(identifier) else ()
 
 
 def says_only_that_nothing_follows(words: RulingWords, ruled: Ruled) -> bool:
     """Tell whether a ruling changes nothing, and there are no words of its own for that."""
-    return not ruled.effects and not any(map(words.has, _own_nothing(ruled)))
+    return not ruled.effects and not own_words(words, ruled) and not any(map(words.has, _own_nothing(ruled)))
 
 
 def _own_nothing(ruled: Ruled) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ __all__ = ["clause_in_short", "tell_refusal"]
 def tell_refusal(words: RulingWords, refusal: TableRefusal, command: Command, state: DirectedTable) -> str:
     """Say why a command was not admitted, with the Law where one applies, and what can be done."""
     clause = refusal.clause
+    if refusal.answers_otherwise is not None:
+        return words.text("refused-no-answer", inquiry=refusal.answers_otherwise)
     if clause is None:
         return words.text("refused-finding" if isinstance(command, Find) else "refused-nothing-asked")
     if clause == "9B2":

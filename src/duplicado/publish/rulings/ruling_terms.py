@@ -119,8 +119,8 @@ class RulingWords:
         return self.listed(tuple(map(self.call, calls)))
 
     def items(self, items: Collection[Item]) -> str:
-        """Write calls, cards and whatever else information can be about."""
-        return self.listed(tuple(map(self.item, items)))
+        """Write calls, cards and whatever else information can be about, each once."""
+        return self.listed(tuple(dict.fromkeys(map(self.item, items))))
 
     def item(self, item: Item) -> str:
         """Write what one piece of information is about."""
@@ -135,8 +135,10 @@ class RulingWords:
                 return self.text("item-moved-card", card=self.card(card))
             case Extraneous():
                 return self.text(f"item-{slug(item.value)}")
-            case _:
+            case Bid():
                 return self.call(item)
+            case _:
+                return self.text("item-pass" if item is PASS else "item-double" if item is DOUBLE else "item-redouble")
 
     def contract(self, contract: AuctionResult) -> str:
         """Write a contract with its declarer, or that all have passed."""

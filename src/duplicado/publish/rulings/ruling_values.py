@@ -64,6 +64,7 @@ def particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
     values |= {
         "laws": "new",
         "way": "",
+        "loses": "yes",
         "corrected": "no",
         "trick": 0,
         "tricks": 0,
@@ -178,6 +179,7 @@ def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
         "last": words.call(last) if last is not None else UNKNOWN,
         "required": words.call(facts.required) if facts.required is not None else UNKNOWN,
         "way": _way_after_refusal(facts),
+        "loses": "no" if facts.offender.lho is before.turn else "yes",
     }
 
 

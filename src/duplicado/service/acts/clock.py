@@ -48,19 +48,20 @@ class CallRound(Act):
     makes=(RoundsTimed,),
     is_shown_before=False,
     cli=Cli(positional=("minutes",)),
-    examples=("thursday.event 15 --warning 2",),
+    examples=("thursday.event 15 --warning 2", "thursday.event 18 --round 3 --table 4"),
 )
 class TimeRounds(Act):
-    """Lay down how long the rounds last, or one of them."""
+    """Lay down how long the rounds last, or one of them, or one of them at a table."""
 
     minutes: int = ask(_MINUTES)
     warning: int = ask(WholeNumber(least=0, most=600), default=0)
     round: int | None = ask(_ROUND, default=None)
+    table: int | None = ask(WholeNumber(), default=None)
     session: int = ask(WholeNumber(), default=1)
     section: str | None = ask(AnySection(), default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round),)
+        return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round, self.table),)
 
 
 @act("hold", page=Page.OVERVIEW, makes=(ClockHeld,), is_shown_before=False, cli=Cli(), examples=("thursday.event",))

@@ -28,7 +28,7 @@ class Scope(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class AccessPass:
-    """As what somebody is let in."""
+    """Role and limits with which somebody has access."""
 
     event: str
     """The event's name; empty: all events of the club."""

@@ -27,7 +27,7 @@ _TIED: Final = 16
 
 
 class AuditTrail:
-    """What was written down, and the writing of more."""
+    """Audit trail of a club, read and written."""
 
     def __init__(self, store: ClubStore, clock: Callable[[], datetime]) -> None:
         """Take the club's store."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from typing import Final
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
@@ -14,11 +16,16 @@ from duplicado.service.club.creation_steps import in_parts, rehearsed_parts, sub
 from duplicado.service.club.desks import Desks
 from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Command, Outcome
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ClubEvents"]
+
+_BROKEN: Final = 50
+"""So many files among the latest may be no events that can be opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,22 @@ class ClubEvents:
         """
         archived = set(self.archived())
         return tuple(name for name in self.shelf.latest(count + len(archived)) if name not in archived)[:count]
+
+    async def open_latest(self, count: int) -> list[tuple[str, OpenEvent]]:
+        """Open so many events, those first that were written to last.
+
+        Those that cannot be opened are left out, and keep nobody from the others: the office names them.
+
+        Raises:
+            StoreUnavailable: their names cannot be read.
+        """
+        found: list[tuple[str, OpenEvent]] = []
+        for name in await asyncio.to_thread(self.latest, count + _BROKEN):
+            with suppress(DuplicadoError):
+                found.append((name, await self.desks.open(name)))
+            if len(found) == count:
+                break
+        return found
 
     async def archive(self, name: str, *, by: Viewer) -> None:
         """Show an event no more, see `FormerEvents.archive`; who looks at it is let go."""

@@ -7,11 +7,12 @@ that is not here comes back under its name, one that differs beside it, under a 
 from __future__ import annotations
 
 import enum
+import os
 import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
@@ -26,7 +27,18 @@ from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, 
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import EntryStore, StoreError
 from duplicado.store.sqlite import SqliteStore
-from duplicado.store.store_selection import FolderShelf, Shelf, is_database, shelf_at
+from duplicado.store.store_selection import (
+    FolderShelf,
+    Shelf,
+    is_database,
+    is_streams_name,
+    open_streams,
+    shelf_at,
+    stream_places,
+    streams_place,
+)
+from duplicado.store.stream_copies import restored_streams
+from duplicado.store.streams import SqliteStreams
 from duplicado.store.vault import drawn_in, of_database, of_file
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -55,6 +67,8 @@ class Back(enum.Enum):
     """It is here, with every entry of the copy: nothing was done."""
     BESIDE = "beside"
     """It is here with other entries: the copy came beside it."""
+    APART = "apart"
+    """Of what was played at tables: some have other entries here, and stay as they are; the others came back."""
     BROKEN = "broken"
     """The copy cannot be read, or not be put here."""
 
@@ -63,12 +77,12 @@ class Back(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """An event of a backup."""
+    """An event of a backup, or what was played at tables."""
 
     name: str
     what: Back
     now: str = ""
-    """Under which name it is here."""
+    """Under which name it is here; the names of tables that are here with other entries."""
     count: int = 0
     """Entries."""
     error: StoreError | None = None
@@ -97,12 +111,19 @@ def backed_up_club(setting: str, by: str, to: Path, folder: Path) -> tuple[Copie
     """
     with backroom(setting, by) as club:
         done = tuple(club.backed_up(folder))
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as packed:
+    with open(to, "wb", opener=_for_its_owner) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
         for each in done:
             if each.error is None:
                 packed.write(each.place, Path(each.place).name)
                 Path(each.place).unlink()
     return done
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    """Open a file for nobody but its owner: names and connections of people are in it."""
+    with suppress(OSError):  # not every disk has permissions
+        Path(path).chmod(0o600)
+    return os.open(path, flags, 0o600)
 
 
 def restored_into(file: IO[bytes], setting: str) -> RestoredClub:
@@ -123,18 +144,18 @@ def restored_into(file: IO[bytes], setting: str) -> RestoredClub:
     kept = setting if folder is None else str(club_file(setting))
     held = nullcontext() if folder is None else held_for(folder, "restore")
     with held, tempfile.TemporaryDirectory(prefix="duplicado-") as unpacked, closing(ClubStore.open(kept)) as store:
-        return restored_club(file, store, shelf_at(setting), Path(unpacked))
+        return restored_club(file, store, setting, Path(unpacked))
 
 
 def restored_club(
-    file: IO[bytes], store: ClubStore, shelf: Shelf, folder: Path, *, rows: bool = True, rehearse: bool = False
+    file: IO[bytes], store: ClubStore, setting: str, folder: Path, *, rows: bool = True, rehearse: bool = False
 ) -> RestoredClub:
     """Put back what a backup has and a club has not. It takes its time: it is for a thread.
 
     Args:
         file: what `backed_up_club` wrote, or the copy of one event.
         store: the club's own file.
-        shelf: its events.
+        setting: where the club is kept: its folder, or the address of its database.
         folder: where the copies are unpacked that are taken away again.
         rows: whether persons, members, templates and settings come back too.
         rehearse: nothing is done; it is told what would be.
@@ -143,13 +164,16 @@ def restored_club(
         BadBackup: it is no backup.
         StoreError: the club's own copy in it is damaged, or nothing can be written.
     """
-    copies = dict(_unpacked(file, folder))
+    copies, shelf = dict(_unpacked(file, folder)), shelf_at(setting)
     kept = copies.pop(_CLUB, None)
     if kept is not None:
         verify_club(kept)
     taken = set(shelf.names())
     found: list[CameBack] = []
     for name, copy in sorted(copies.items()):
+        if is_streams_name(name.removesuffix(_COPY)):
+            found.append(_tables(name.removesuffix(_COPY), copy, setting, rehearse=rehearse))
+            continue
         each = _event(name.removesuffix(_COPY), copy, shelf, taken, rehearse=rehearse)
         taken.add(each.now)
         found.append(each)
@@ -188,6 +212,23 @@ def _event(name: str, copy: Path, shelf: Shelf, taken: set[str], *, rehearse: bo
             if not rehearse:
                 _put(store, shelf, now)
             return CameBack(name, Back.MISSING if now == name else Back.BESIDE, now, count)
+    except StoreError as error:
+        return CameBack(name, Back.BROKEN, error=error)
+
+
+def _tables(name: str, copy: Path, setting: str, *, rehearse: bool) -> CameBack:
+    try:
+        place = streams_place(setting, name)
+        vault = of_database() if is_database(setting) else of_file(Path(place))
+        with closing(SqliteStreams.open(copy, vault=vault)) as source:
+            source.verify()
+            if rehearse and place not in stream_places(setting):
+                heads = source.heads()
+                return CameBack(name, Back.MISSING if heads else Back.HERE, name, sum(heads.values()))
+            with closing(open_streams(place)) as store:
+                done = restored_streams(source, store, rehearse=rehearse)
+        what = Back.APART if done.other else Back.MISSING if done.missing else Back.HERE
+        return CameBack(name, what, ", ".join(done.other), done.count)
     except StoreError as error:
         return CameBack(name, Back.BROKEN, error=error)
 

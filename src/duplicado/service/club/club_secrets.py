@@ -13,7 +13,7 @@ __all__ = ["ClubSecrets"]
 
 @dataclass(frozen=True, slots=True)
 class ClubSecrets:
-    """What nobody else can foresee or imitate."""
+    """Secrets of a club that nobody else can foresee or imitate."""
 
     events: bytes = field(repr=False)
     """Seals the positions of its events, see `OpenEvent.open`."""

@@ -127,7 +127,7 @@ class Entrance:
     def set_pins(self, event: str, tables: Sequence[TableKey], *, issuer: Viewer) -> dict[TableKey, str]:
         """Draw a PIN for each of these tables, in the place of its former one; they are kept only as hashes.
 
-        What came in by a former PIN is let in no more. It takes its time: for a thread.
+        What came in by a former PIN no longer has access. It takes its time: for a thread.
         """
 
         def keep() -> None:
@@ -142,7 +142,7 @@ class Entrance:
     def set_tonight(self, event: str, *, issuer: Viewer) -> str:
         """Draw tonight's code, which is good at every table of the event, in the place of the former; return it.
 
-        It stands on the wall and may be read again, see `tonight`. What came in by the former is let in no more.
+        It stands on the wall and may be read again, see `tonight`. What came in by the former no longer has access.
         """
 
         def keep() -> None:

@@ -105,7 +105,7 @@ class ElectronicEvent:
         self._changed.set()
 
     def _show_clock(self, table: EventTable) -> None:
-        clock = clock_of(self.event.state, table.key.session, table.key.section)
+        clock = clock_of(self.event.state, table.key.session, table.key.section, table.key.table)
         is_of_round = clock is not None and clock.round == table.round
         table.desk.show_clock(clock_data(clock) if is_of_round else None)
 

@@ -32,7 +32,7 @@ _OF_AN_EVENT: Final = ("dealt", "gathering", "tonight")
 
 
 class Former(enum.Enum):
-    """Why a club shows an event no more; the value is its name in files and the end of what the audit calls it."""
+    """Reason why a club shows an event no more; the value is its name in files and in the audit."""
 
     ARCHIVED = "archived"
     DELETED = "deleted"

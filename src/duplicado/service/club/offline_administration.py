@@ -23,7 +23,16 @@ from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, copy_club, is_club_file, restore_club, verify_club
 from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
-from duplicado.store.store_selection import Shelf, is_database, open_streams, shelf_at, shown_place, stream_places
+from duplicado.store.store_selection import (
+    Shelf,
+    is_database,
+    open_streams,
+    shelf_at,
+    shown_place,
+    stream_places,
+    streams_name,
+)
+from duplicado.store.stream_copies import backup_streams
 from duplicado.store.witness import Witness
 
 __all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
@@ -102,7 +111,10 @@ class Backroom:
         return path.stem if path.parent == Path(self.setting).absolute() and path.suffix == ".event" else ""
 
     def backed_up(self, to: Path) -> Iterator[Copied]:
-        """Copy the club's file and every event into a folder, which is made; an older copy of each is replaced."""
+        """Copy the club's file, every event and what was played at tables into a folder, which is made.
+
+        An older copy of each is replaced.
+        """
         try:
             to.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -119,6 +131,9 @@ class Backroom:
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
             yield _tried(name, str(copy), partial(self._copy, name, copy))
+        for place in stream_places(self.setting):
+            copy = to / f"{streams_name(place)}.backup"
+            yield _tried(streams_name(place), str(copy), partial(backup_streams, place, copy))
 
     @property
     def _kept_at(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping
 from datetime import datetime
 from typing import Final
@@ -28,15 +29,18 @@ class OpenStreams:
         self._clock = clock
         self._open: dict[str, dict[object, tuple[Admitted, Callable[[], None]]]] = {}
         self._version: object = None
+        self._began = clock()
+        self._left: dict[str, datetime] = {}
+        self._looks: Counter[str] = Counter()
         self._looking = asyncio.get_running_loop().create_task(self._look(), name="duplicado-streams")
 
     @contextlib.contextmanager
     def during(self, admitted: Admitted | None, end: Callable[[], None]) -> Generator[None]:
-        """Have a stream looked after while the block runs: `end` is called when its pass is good no more.
+        """Have a stream looked after while the block runs: `end` is called when its pass is no longer valid.
 
         Args:
             admitted: by what it was opened; `None`: everybody may look.
-            end: ends it. Called at once where the pass is good no more already.
+            end: ends it. Called at once where the pass is no longer valid.
         """
         if admitted is None:
             yield
@@ -44,13 +48,25 @@ class OpenStreams:
         mark = object()
         of_pass = self._open.setdefault(admitted.token, {})
         of_pass[mark] = (admitted, end)
+        subject = admitted.viewer.subject
+        self._looks[subject] += 1
         self._version = None  # what came between its being let in and now is looked at too
         try:
             yield
         finally:
             del of_pass[mark]
+            self._looks[subject] -= 1
+            self._left[subject] = self._clock()
             if not of_pass:
                 self._open.pop(admitted.token, None)
+
+    def heard(self, subject: str) -> datetime:
+        """Return when somebody was heard of last: now while he looks; where he has not, when the program began.
+
+        Args:
+            subject: of his pass.
+        """
+        return self._clock() if self._looks[subject] else self._left.get(subject, self._began)
 
     @property
     def count(self) -> int:

@@ -44,7 +44,8 @@ from duplicado.store.club_copies import backup_club, is_club_file
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
 from duplicado.store.sqlite_files import is_record
-from duplicado.store.store_selection import Shelf, is_database, stream_places
+from duplicado.store.store_selection import Shelf, is_database, is_streams_name, stream_places, streams_place
+from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import is_tables_file
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -232,6 +233,10 @@ class Archive:
         with suppress(StoreError):
             if is_club_file(copy) and self.store.place == str(self.folder / copy.stem):
                 backup_club(self.folder / copy.stem, copy)
+                return True
+            place = streams_place(str(self.folder), copy.stem) if is_streams_name(copy.stem) else ""
+            if copy.suffix == ".backup" and place and Path(place).is_file():
+                backup_streams(place, copy)
                 return True
             if copy.suffix == ".backup" and copy.stem in self.shelf.names():
                 with self.shelf.open(copy.stem) as store:

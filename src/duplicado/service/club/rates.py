@@ -27,7 +27,7 @@ _MOST: Final = 20_000
 
 
 class Rates:
-    """What was asked for lately, in memory: who asks less often than his rate is never kept waiting."""
+    """Rates of recent requests, in memory: who asks less often than his rate is never kept waiting."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """Take a clock that never goes back, in seconds."""

@@ -51,16 +51,15 @@ def places_of_table(state: EventState, place: str) -> tuple[TableKey, ...]:
     return ()
 
 
-async def tables_in_play(house: ClubHouse, names: tuple[str, ...], place: str) -> tuple[TableInPlay, ...]:
+async def tables_in_play(house: ClubHouse, place: str) -> tuple[TableInPlay, ...]:
     """Return the tables to which a card may lead tonight, in the events that were written to last.
 
     Args:
         house: the club.
-        names: its events, the latest first.
         place: what stands on the card.
     """
     found: list[TableInPlay] = []
-    for name in names[:_LATEST]:
-        state = (await house.desks.open(name)).state
+    for name, event in await house.events.open_latest(_LATEST):
+        state = event.state
         found += [TableInPlay(name, state.title or name, key) for key in places_of_table(state, place)]
     return tuple(found)

@@ -17,7 +17,7 @@ __all__ = ["EventHealth"]
 
 
 class EventHealth:
-    """How it goes, for whoever runs the server, and the backups that are made while it goes on."""
+    """Health of an event for the operator of the server, and the backups that are made while it goes on."""
 
     def __init__(self, reader: RecordReader, clock: SteadyClock, backups: Path | None) -> None:
         """Take the record, its clock, and the file of the backups that are made by themselves."""

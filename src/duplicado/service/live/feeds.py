@@ -44,7 +44,7 @@ class Sent:
 
 
 class Feed:
-    """What one audience is sent."""
+    """Feed of one audience."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ asks for the hands, and his look is written down.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
@@ -15,13 +15,7 @@ from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.board_completion import finished_everywhere
 from duplicado.service.live.hand_access import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
-from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Denomination
-
-if TYPE_CHECKING:  # the solver is loaded when there is something to solve
-    from duplicado.analysis.table import DoubleDummyTable
 
 __all__ = ["hand_record", "may_see_hand_record"]
 
@@ -51,6 +45,8 @@ async def hand_record(
     board: int,
 ) -> _Data | Refused:
     """Return a hand record as JSON data; `tricks` and `par` are `None` where nothing can tell them."""
+    from duplicado.analysis.par import par  # noqa: PLC0415 - loaded with the first board
+
     layout = may_see_hand_record(viewer, state, access, session, section, board)
     if isinstance(layout, Refused):
         return layout
@@ -63,29 +59,6 @@ async def hand_record(
         "dealer": str(marks.dealer),
         "vulnerability": str(marks.vulnerability),
         "hands": {str(seat): str(hand) for seat, hand in layout.items()},
-        "tricks": None if table is None else _tricks(table),
-        "par": None if table is None else _par(table, marks),
-    }
-
-
-def _tricks(table: DoubleDummyTable) -> _Data:
-    """Return by declarer and denomination how many tricks declarer takes."""
-    return {str(seat): {str(each): table.tricks(seat, each) for each in Denomination} for seat in Seat}
-
-
-def _par(table: DoubleDummyTable, board: Board) -> _Data:
-    from duplicado.analysis.par import par  # noqa: PLC0415 - see above
-
-    found = par(table, board.vulnerability, board.dealer)
-    return {
-        "score": found.score,
-        "contracts": [
-            {
-                "bid": str(each.bid),
-                "doubling": each.doubling.value,
-                "by": str(each.side if len(each.declarers) > 1 else next(iter(each.declarers))),
-                "over": each.tricks - 6 - each.bid.level,
-            }
-            for each in found.contracts
-        ],
+        "tricks": None if table is None else table.as_data(),
+        "par": None if table is None else par(table, marks.vulnerability, marks.dealer).as_data(),
     }

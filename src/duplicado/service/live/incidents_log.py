@@ -21,7 +21,7 @@ def kind_of(error: Exception, usual: str) -> str:
 
 
 class Troubles:
-    """What fails now, by what it fails at. The log is written once for each, however many ask and are told."""
+    """Current faults, by what fails. The log is written once for each, however many ask and are told."""
 
     def __init__(self) -> None:
         """Begin with none."""

@@ -18,7 +18,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
-from duplicado.event.record.clock import RoundClock, clock_of
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import calls_taken, open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
@@ -101,7 +101,7 @@ def _session(sight: _Sight, number: int) -> _Data:
                 "section": section,
                 "rounds": plan.rounds,
                 "clock": clock_data(clock),
-                "tables": _tables(sight, number, section, clock),
+                "tables": _tables(sight, number, section),
             }
         )
     return {
@@ -115,14 +115,14 @@ def _session(sight: _Sight, number: int) -> _Data:
 # ---- tables
 
 
-def _tables(sight: _Sight, session: int, section: str, clock: RoundClock | None) -> list[_Data]:
+def _tables(sight: _Sight, session: int, section: str) -> list[_Data]:
     keys = table_keys(sight.state, session, section)
     on = {} if sight.plays else {key: _progress(sight.state, key) for key in keys}
     usual = median_low(on.values()) if on else 0
-    return [_table(sight, key, clock, max(0, usual - on[key]) if key in on else None) for key in keys]
+    return [_table(sight, key, max(0, usual - on[key]) if key in on else None) for key in keys]
 
 
-def _table(sight: _Sight, key: TableKey, clock: RoundClock | None, behind: int | None) -> _Data:
+def _table(sight: _Sight, key: TableKey, behind: int | None) -> _Data:
     state = sight.state
     number = round_of(state, key)
     dues = state.session(key.session).plans[key.section].at_table(number, key.table)
@@ -134,6 +134,7 @@ def _table(sight: _Sight, key: TableKey, clock: RoundClock | None, behind: int |
     undone = [due for due in dues if not is_done(state, due)]
     playing = any(not cells[due.place.board].postponed for due in undone) and not finished
     late = 0
+    clock = clock_of(state, key.session, key.section, key.table)
     if playing and clock is not None and sight.at is not None and clock.round == number:
         left = clock.left(sight.at)
         late = 0 if left is None else max(0, int(-left.total_seconds() // 60))

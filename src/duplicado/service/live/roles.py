@@ -31,7 +31,7 @@ class AccessError(DuplicadoError, ValueError):
 
 
 class Role(enum.Enum):
-    """What somebody is in an event; the value is its name in files and messages."""
+    """Role of somebody in an event; the value is its name in files and messages."""
 
     ORGANIZER = "organizer"
     DIRECTOR = "director"
@@ -108,7 +108,7 @@ DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
 
 
 class Release(enum.Enum):
-    """When something is shown; the value is its name in files."""
+    """Time at which something is shown; the value is its name in files."""
 
     NEVER = "never"
     AT_ONCE = "at-once"
@@ -143,7 +143,7 @@ class Openness:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Who may do and see what in one event: data, kept with the club."""
+    """Permissions in one event: data, kept with the club."""
 
     grants: Mapping[Role, frozenset[Capability]] = field(default_factory=lambda: DEFAULT_GRANTS, hash=False)
     openness: Openness = Openness()

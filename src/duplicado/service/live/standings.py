@@ -75,7 +75,7 @@ def _is_complete(state: EventState, session: int, number: int) -> bool:
 
 
 class ReleasedStandings:
-    """How an event stands, as far as it is released."""
+    """Standings of an event, as far as they are released."""
 
     def __init__(self, release: Release) -> None:
         """Begin with nothing."""

@@ -26,7 +26,7 @@ class NotShown(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How it goes, for whoever runs the server."""
+    """Health of a desk for the operator of the server."""
 
     entries: int
     """In the record."""

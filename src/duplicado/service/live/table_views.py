@@ -92,7 +92,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "over": is_over(state, key.session),
         "names": _names(state, key.session, number, due),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
-        "clock": clock_data(clock_of(state, key.session, key.section)),
+        "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
         "announcements": announcements_at(state, key.session, key, number),
         "calls": calls_at(state, key, number),
         "next": next_places(state, key, number),

@@ -19,7 +19,7 @@ _LOOKS: Final = "L"
 
 @dataclass(frozen=True, slots=True)
 class SeatKey:
-    """What lets somebody sit in a seat: the table, the seat, 128 bits of chance."""
+    """Key of a seat: the table, the seat, 128 bits of chance."""
 
     table: str
     seat: Seat
@@ -37,7 +37,7 @@ class SeatKey:
 
 @dataclass(frozen=True, slots=True)
 class DirectorKey:
-    """What lets somebody direct at a table: the table, 128 bits of chance."""
+    """Key of the Director's place at a table: the table, 128 bits of chance."""
 
     table: str
     secret: str

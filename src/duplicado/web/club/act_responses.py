@@ -18,6 +18,8 @@ class ChangeTold(Struct, frozen=True):
     """A contestant who would stand otherwise; nothing where he was not ranked, or would not be."""
 
     contestant: str
+    names: str
+    """Of its players, or of the team; empty where none are known."""
     before: FigureTold | None
     after: FigureTold | None
 

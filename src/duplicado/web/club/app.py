@@ -55,6 +55,7 @@ from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression
+from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
 from duplicado.web.garbage import short_collections
 from duplicado.web.language import PARAMETER
@@ -320,7 +321,7 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", request.scope["path"], error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", logged_path(request), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):
             return problem(status, code, said)

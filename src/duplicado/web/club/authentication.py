@@ -55,7 +55,7 @@ _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
 class Door(enum.Enum):
-    """By which of a browser's tokens somebody comes; the value is its name in addresses and cookies."""
+    """Token of a browser by which somebody has access; the value is its name in addresses and cookies."""
 
     OFFICE = "office"
     TABLE = "table"
@@ -124,7 +124,7 @@ def asking(
         required: whether the public is sent away.
 
     Raises:
-        NotAuthorizedException: he was let in no more, or not at all where that is required.
+        NotAuthorizedException: he no longer has access, or none where that is required.
         PermissionDeniedException: something is to be done, and no page of ours asked for it.
     """
     bearer = connection.headers.get("authorization", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Final
 
 from litestar import Response
 
@@ -11,7 +12,7 @@ from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
-from duplicado.publish.offer_words import arrangements
+from duplicado.publish.offer_words import arrangements, movement_title
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
@@ -24,6 +25,9 @@ from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 __all__ = ["movement_page"]
+
+_FEW: Final = tuple("123456789")
+"""Numbers of ways that an address may ask to be drawn."""
 
 
 async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -44,6 +48,8 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
             found = await asyncio.to_thread(ways_to_go_on, asks, filled.asked)
         except FormError as error:
             said = office.complaint(error)
+    ways = [*_ways(office, plan, found)] if found and plan else []
+    drawn_way = filled.text("drawn")
     now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
     return office.page(
         "movement.html",
@@ -56,6 +62,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         plan=plan,
         **_drawn(office, plan, filled.text("pair"), filled.text("board")),
         now=now,
+        kind_of=lambda movement: movement_title(movement, office.messages),
         boards_text=ranges,
         follows=_following(office),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
@@ -66,7 +73,9 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
-        ways=[*_ways(office, plan, found)] if found and plan else [],
+        ways=ways,
+        chosen_way=min(int(drawn_way), len(ways)) - 1 if drawn_way in _FEW else 0,
+        draw_way=lambda number: office.path(Page.MOVEMENT, **{**fields, "drawn": number}),
         asked_ways=found is not None,
     )
 

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from duplicado.event.facts.results import Place
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.event.record.request_timing import timing_at, timing_of
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.condition_words import condition_reports, told_changes
@@ -130,12 +131,14 @@ async def _done(
         *objection_texts(drafted.facts, desk.state, messages),
         *([error_text(found.unscored, messages)] if found.unscored else []),
     )
-    changes = None if found.changes is None else [_change(each) for each in found.changes]
+    changes = None if found.changes is None else [_change(each, desk.state) for each in found.changes]
     return Response(ActRehearsed(list(facts), list(questions), changes), status_code=200)
 
 
-def _change(change: FigureChange) -> ChangeTold:
-    return ChangeTold(str(change.contestant), _figure(change.before), _figure(change.after))
+def _change(change: FigureChange, state: EventState) -> ChangeTold:
+    entered = state.contestants.get(change.contestant)
+    names = "" if entered is None else entered.name or " – ".join(each.name for each in entered.players)
+    return ChangeTold(str(change.contestant), names, _figure(change.before), _figure(change.after))
 
 
 def _figure(figure: Figure | None) -> FigureTold | None:

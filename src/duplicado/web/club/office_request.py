@@ -74,6 +74,8 @@ class Office:
     now: datetime
     guests: Callable[[], tuple[Guest, ...]]
     """Returns who is let in to the event, with the device of each."""
+    heard: Callable[[str], datetime]
+    """Returns when the device with a pass was heard of last, by its subject."""
 
     @property
     def viewer(self) -> Viewer:
@@ -279,4 +281,6 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Door.OFFICE)
-    return Office(renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event))
+    return Office(
+        renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event), house.streams.heard
+    )

@@ -200,7 +200,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
                 return restored_club(
                     file.file,
                     house.store,
-                    house.events.shelf,
+                    house.setting,
                     Path(folder),
                     rows=sent.rows,
                     rehearse=sent.look,

@@ -31,8 +31,7 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/m/{place:str}")
     async def table_code(request: _Request, house: House, place: FromPath[str]) -> Response[Any]:
-        names = await asyncio.to_thread(house.events.latest, 12)
-        found = await tables_in_play(house, names, place[:20])
+        found = await tables_in_play(house, place[:20])
         asked = asking(request, house, Door.TABLE)
         own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
         if own and not (asked.admitted is not None and asked.admitted.is_undecided):

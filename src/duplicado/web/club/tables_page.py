@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -12,9 +12,11 @@ from litestar import Response
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
+from duplicado.event.record.clock import timing_of_round
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
@@ -36,12 +38,14 @@ from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 __all__ = ["tables_page"]
 
 _LATEST: Final = 6
+_AWAY: Final = 3
+"""For so many minutes nothing is to be heard of a table's devices before it is told."""
 _MOST_ROOMY: Final = 30
 """Up to how many tables each has a tile; more are lines."""
 
 
 class TablesShown(enum.Enum):
-    """Which tables are shown; the value is its name in addresses."""
+    """Filter of the tables that are shown; the value is its name in addresses."""
 
     ALL = "all"
     NEEDS = "needs"
@@ -91,8 +95,10 @@ class _Drawer:
     """Who sits there in the next round."""
     called: tuple[Entry, ...]
     """Its calls in this session, the last first."""
-    guests: tuple[Guest, ...]
-    """The devices of the table, and of those who sit there."""
+    guests: tuple[tuple[Guest, int], ...]
+    """The devices of the table, and of those who sit there, each with the minutes since it was heard of last."""
+    timing: RoundsTimed | None
+    """How long the table has for this round."""
 
 
 def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -137,6 +143,15 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
     def minutes_since(at: datetime) -> int:
         return max(0, int((office.now - at).total_seconds() // 60))
 
+    devices = _devices(office)
+
+    def away(shown: Tile) -> int | None:
+        """Return for how many minutes nothing was heard of a table that has boards to play and a device."""
+        if all(each.line.cell.is_settled for each in shown.boards):
+            return None
+        least = min((since for _, since in _devices_at(devices, shown)), default=0)
+        return least if least >= _AWAY else None
+
     return office.page(
         "overview.html",
         office.messages.text("console-overview"),
@@ -152,6 +167,7 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         kept=_kept(asked),
         no_deal=no_deal,
         minutes_since=minutes_since,
+        away=away,
         dense=_tables_on(office) > _MOST_ROOMY,
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
         come_back=[(office.told(each.entry), each.entry.id) for each in to_come_back_to(office.state)],
@@ -194,10 +210,29 @@ def _drawer(office: Office, wanted: str) -> _Drawer | None:
             following = seated_at(lines(shown.round + 1)) if shown.round < plan.rounds else ()
             boards = tuple(each.line for each in shown.boards)
             called = tuple(_calls_of(office, shown.key))
-            sitting = {who for _, who in shown.sides}
-            guests = tuple(each for each in office.guests() if each.at == shown.key or each.follows in sitting)
-            return _Drawer(shown, wanted, boards, earlier, following, called, guests)
+            guests = tuple(_devices_at(_devices(office), shown))
+            timing = timing_of_round(state.session(number), section, shown.round, table)
+            return _Drawer(shown, wanted, boards, earlier, following, called, guests, timing)
     return None
+
+
+def _devices(office: Office) -> Mapping[TableKey | ContestantId, Sequence[tuple[Guest, int]]]:
+    """Return the devices of tables and of contestants, each with the minutes since it was heard of last."""
+    found: dict[TableKey | ContestantId, list[tuple[Guest, int]]] = {}
+    for each in office.guests():
+        since = int((office.now - max(each.made, office.heard(each.subject))).total_seconds() // 60)
+        for belongs in (each.at, each.follows):
+            if belongs is not None:
+                found.setdefault(belongs, []).append((each, max(0, since)))
+    return found
+
+
+def _devices_at(
+    devices: Mapping[TableKey | ContestantId, Sequence[tuple[Guest, int]]], shown: Tile
+) -> Iterator[tuple[Guest, int]]:
+    yield from devices.get(shown.key, ())
+    for _, who in shown.sides:
+        yield from devices.get(who, ())
 
 
 def _calls_of(office: Office, key: TableKey) -> Iterator[Entry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -47,16 +46,15 @@ def today_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/today")
     async def today(request: Request[Any, Any, Any], house: House) -> Response[str]:
         asked = asking(request, house)
-        names = await asyncio.to_thread(house.events.latest, _LATEST)
-        shown = [await _shown(name, desk, asked.of(name).viewer) for name, desk in await _of_today(house, names)]
+        shown = [await _shown(name, desk, asked.of(name).viewer) for name, desk in await _of_today(house)]
         return club_page(renderer, request, asked, "today.html", events=shown)
 
     return [today]
 
 
-async def _of_today(house: ClubHouse, names: Sequence[str]) -> list[tuple[str, OpenEvent]]:
+async def _of_today(house: ClubHouse) -> list[tuple[str, OpenEvent]]:
     """Return the events that are not over and those of the same days; where all are over, those of the last day."""
-    desks = [(name, await house.desks.open(name)) for name in names]
+    desks = await house.events.open_latest(_LATEST)
     going_on = [name for name, desk in desks if not is_over_everywhere(desk.state)]
     days = {_day(desk) for name, desk in desks if name in going_on} or {_day(desk) for _, desk in desks[:1]}
     return [(name, desk) for name, desk in desks if name in going_on or _day(desk) in days]

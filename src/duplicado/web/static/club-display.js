@@ -141,7 +141,7 @@ function rankingTable(ranking) {
   const body = element("tbody", "");
   for (const rank of ranking.ranks) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
-    const head = element("th", "", ...(rank.name ? [rank.name] : rank.names.length ? players(rank.names) : [rank.contestant]));
+    const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
     body.append(element("tr", "", element("td", "n place", rank.place), head, element("td", "n", figure + (ranking.percent ? " %" : ""))));
   }

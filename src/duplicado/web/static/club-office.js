@@ -171,6 +171,7 @@ const DOES = {
   "[": () => neighbour(-1),
   "]": () => neighbour(1),
   "?": () => press(".me > summary"),
+  "/": () => { const field = document.querySelector("main input[type=search]"); if (field instanceof HTMLElement) field.focus(); },
 };
 
 function fold() {

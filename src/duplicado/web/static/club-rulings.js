@@ -1,4 +1,4 @@
-// Rulings desk: incidents are offered while one types, and an answer is given by its digit.
+// Rulings desk: incidents are offered while one types, an answer is given by its digit, Backspace goes one back.
 
 import { areKeysOn, isPlain } from "./club-office.js";
 
@@ -27,9 +27,17 @@ async function suggest() {
 
 field?.addEventListener("input", suggest);
 
+/** What a key presses here: an answer, the answer before to be changed, or the ruling that is complete. */
+function pressedBy(event) {
+  if (event.key === "Enter" && event.ctrlKey) return document.querySelector('[data-preview="now"] form button.main');
+  if (!isPlain(event)) return null;
+  if (event.key === "Backspace") return document.querySelector("[data-back]");
+  return /^[0-9]$/.test(event.key) ? document.querySelector(`[data-digit="${event.key}"]`) : null;
+}
+
 document.addEventListener("keydown", (event) => {
-  if (!areKeysOn() || !isPlain(event) || !/^[0-9]$/.test(event.key)) return;
-  const button = document.querySelector(`[data-digit="${event.key}"]`);
+  if (!areKeysOn()) return;
+  const button = pressedBy(event);
   if (!(button instanceof HTMLElement)) return;
   event.preventDefault();
   button.click();

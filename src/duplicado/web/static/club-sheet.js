@@ -164,7 +164,7 @@ async function send(sure) {
 /** Whose figures change, the first three of them. */
 function changes(all) {
   if (!all) return [];
-  const shown = all.slice(0, 3).map((each) => `${each.contestant}: ${each.before?.figure ?? "–"} → ${each.after?.figure ?? "–"}`);
+  const shown = all.slice(0, 3).map((each) => `${each.contestant} ${each.names}: ${each.before?.figure ?? "–"} → ${each.after?.figure ?? "–"}`);
   return shown.length ? [shown.join(" · ") + (all.length > 3 ? ` · +${all.length - 3}` : "")] : [];
 }
 

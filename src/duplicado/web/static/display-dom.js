@@ -20,7 +20,7 @@ export function element(name, className, ...content) {
   return made;
 }
 
-/** Names of players, each kept together and with the dash behind it, so that a line breaks after the dash first. */
+/** Names of players, each kept together and with the dash behind its last word: a line breaks after the dash first. */
 export function players(names) {
-  return names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name} –` : name), " "]);
+  return names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name}\u00a0–` : name), " "]);
 }

@@ -28,6 +28,7 @@ from duplicado.event.record import comparison_field as field_module
 from duplicado.event.record.board_results import contest_of, fields_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import Ties
 from duplicado.event.standing import standings
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
@@ -194,6 +195,17 @@ def test_any_order_of_results_and_corrections_gives_the_same_standings(book: Boo
     assert figures(live) == figures(LiveStandings([*beginning, *rest])) == straight
     # Even results that arrive before there is a movement.
     assert figures(LiveStandings([beginning[0], *rest, beginning[1]])) == straight
+
+
+@pytest.mark.parametrize("rules", sorted(RULE_SETS))
+def test_nearly_level_is_level_where_what_is_published_decides(book: Book, rules: str) -> None:
+    book.found(Conditions(rules=rules))
+    for place in book.state.session(1).plans["A"].due:
+        book.result(place, 0)
+    book.enter(PenaltyRuled(RuledPenalty(ContestantId(2), Fraction(1, 10_000), PenaltyUnit.MATCHPOINTS), 1))
+    level = RULE_SETS[rules].ties is Ties.PUBLISHED
+    [last] = [each for ranking in book.live.rankings for each in ranking.ranks if each.contestant == ContestantId(2)]
+    assert (last.place == 1) == level
 
 
 # ---- sections

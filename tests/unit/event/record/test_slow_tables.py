@@ -7,6 +7,7 @@ from tests.unit.event.record.conftest import Book
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.slow_tables import SlowTable, slow_tables
 
 
@@ -55,6 +56,24 @@ def test_the_clock_of_a_later_round_does_not_count(evening: Book) -> None:
     evening.enter(ClockResumed(1), at=150)
     evening.enter(RoundFinished(1, "A", 3, 2), at=160)
     assert slow(evening) == [(3, 1, timedelta(minutes=3))]
+
+
+@pytest.mark.clause("90B2")
+def test_a_table_that_was_given_more_time_has_it_and_no_other(evening: Book) -> None:
+    evening.enter(RoundsTimed(1, 18, 3, round=1, table=2), at=110)
+    evening.enter(RoundFinished(1, "A", 1, 1), at=119)
+    evening.enter(RoundFinished(1, "A", 2, 1), at=117)
+    assert slow(evening) == [(1, 1, timedelta(minutes=4))]
+    clocks = [clock_of(evening.state, 1, "A", table) for table in (1, 2)]
+    assert [each.ends - each.began for each in clocks if each and each.ends] == [
+        timedelta(minutes=15),
+        timedelta(minutes=18),
+    ]
+    evening.enter(RoundsTimed(1, 20, 3, round=1), at=120)  # by now the round has more than the table was given
+    assert slow(evening) == []
+    again = clock_of(evening.state, 1, "A", 2)
+    assert again is not None
+    assert again.ends == again.began + timedelta(minutes=20)
 
 
 def test_without_a_time_laid_down_nobody_is_slow(book: Book) -> None:

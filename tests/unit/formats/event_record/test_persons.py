@@ -32,6 +32,12 @@ from duplicado.formats.event_record.persons import (
     without_notes,
 )
 from duplicado.formats.stored.worded import texts_of
+from duplicado.formats.table_record.document import read_record, write_record
+from duplicado.table.actions.reader import parse_action
+from duplicado.table.entries import Acted
+from duplicado.table.state import TableSetup
+from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import TextKind
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -171,3 +177,26 @@ def test_of_a_note_it_stays_what_it_was_of() -> None:
     assert conduct == ConductNoted(SEVEN, ("74A2",), "", players=("",))
     psyche = PartnershipNoted(NoteKind.PSYCHE, SEVEN, "three small", ("Ana", "Rui"), call="1S", held="nothing")
     assert without_notes(entry(psyche)).fact == PartnershipNoted(NoteKind.PSYCHE, SEVEN, "", ("", ""), call="1S")
+
+
+def test_what_is_said_at_a_table_stands_in_the_record_of_a_ruling() -> None:
+    spoken = Acted(Seat.S, parse_action('explains 1S as "Ana  Lima always has four"'), means='told by "Ana Lima"')
+    acted = Acted(Seat.N, parse_action("1S"))
+    written = write_record(TableSetup(Board(1, Seat.N, Vulnerability.NONE)), [acted, spoken])
+    cut = written + '{"n": 3, "v": 9, "is": "acted", "means": "Ana Lima"'
+    for record in (written, cut):
+        ruling = entry(RulingGiven(Where(1, "", 1, 3), ("64A1",), "One trick.", table_record=record))
+        assert list(named_in(ANA, ruling)) == ["ruling-given.table_record"]
+        bare = unnamed(ANA, ruling)
+        assert not is_named(ANA, bare)
+        assert "Lima" not in entry_text(bare)
+        assert isinstance(bare.fact, RulingGiven)
+        kept = bare.fact.table_record.split("\n")
+        assert kept[:2] == record.split("\n")[:2], "lines in which nobody is named stay as they are"
+        said = read_record(bare.fact.table_record).value.entries[1]
+        assert said == Acted(
+            Seat.S, parse_action('explains 1S as "N.N. 7KQ2 always has four"'), means='told by "N.N. 7KQ2"'
+        )
+    pass_of_nobody = Person(("1S",), "", "N.N.")
+    plain = entry(RulingGiven(Where(1, "", 1, 3), (), "One trick.", table_record=written))
+    assert unnamed(pass_of_nobody, plain) == plain, "a name that is written as a call changes no call"

@@ -8,13 +8,15 @@ from tests.unit.service.live.conftest import FOUNDING, NOON, at
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.results import TravellerLine
-from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import may_see_travellers
 from duplicado.vocabulary.seats import Side
 
 PLACE = at(1, 1)
@@ -121,3 +123,12 @@ def test_said_again_it_is_the_same_though_others_have_spoken_since() -> None:
     state = state_of(*facts, first, said("4S N ="))
     assert corrected(state, "s1", own="s3") == first
     assert corrected(state, "s1", own="another").instead_of == ("s1", "s4")
+
+
+@pytest.mark.parametrize("agreement", [False, True])
+def test_others_results_are_shown_to_a_table_that_has_its_own(agreement: bool) -> None:
+    decided = ConditionsChanged(replace(state_of().conditions, agreement_needed=agreement), "decided")
+    entered, agreed = said("4S N =", Side.NS), ResultAgreed(PLACE, "s2", Side.EW)
+    assert not may_see_travellers(state_of(decided), PLACE)
+    assert may_see_travellers(state_of(decided, entered), PLACE) is not agreement
+    assert may_see_travellers(state_of(decided, entered, agreed), PLACE)

@@ -23,6 +23,8 @@ def _said_of_clock(state: EventState, entry: Entry, fact: ClockFact) -> EventSta
 def _refused_timing(_proposed: Proposed, fact: RoundsTimed) -> Refused | None:
     if fact.minutes < 1 or not 0 <= fact.warning < fact.minutes:
         return Refused("round-minutes")
+    if fact.table is not None and (fact.round is None or fact.table < 1):
+        return Refused("rounds-wanted")
     return None if fact.round is None or fact.round >= 1 else Refused("rounds-wanted")
 
 

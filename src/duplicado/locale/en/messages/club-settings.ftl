@@ -35,6 +35,11 @@ club-restored-missing = { $count ->
 }
 club-restored-here = is here with everything that the backup has: it stays as it is.
 club-restored-beside = is here with other entries: the copy comes beside it, as “{ $now }”.
+club-restored-apart = { $count ->
+    [0] stays as it is: tables that have other entries here keep them ({ $now }).
+    [one] comes back with one entry; tables that have other entries here keep them ({ $now }).
+   *[other] comes back with { $count } entries; tables that have other entries here keep them ({ $now }).
+}
 club-restored-broken = cannot be restored: { $why }
 club-restored-rows = { $count ->
     [one] One person, template or setting that was missing.

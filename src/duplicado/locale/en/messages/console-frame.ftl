@@ -29,8 +29,9 @@ console-sound-off = Sound is off
 console-sound-press = Press for sound
 console-keys-on = Single keys are on
 console-keys-off = Single keys are off
-console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · ?: this menu
+console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · /: search · ?: this menu
 console-boards-in = { $done } of { $due } boards in
+console-phone-off = phone off { $minutes } min
 console-ago = { $minutes ->
     [0] just now
    *[other] { $minutes } min
@@ -74,9 +75,16 @@ tables-close = Close
 ## The panel of a table
 
 drawer-agree = Agree to board { $board }
+drawer-connected = connected
+drawer-not-heard = not heard for { $minutes } min
+drawer-time = This round: { $minutes } min
+drawer-three-more = +3 min for this table
 drawer-decide = Decide
 drawer-device = Phone or tablet
 drawer-devices = Devices at this table
 drawer-devices-none = No phone or tablet has come in here.
 drawer-message = Message to this table
-
+preview-more = and {"{"}count{"}"} more
+preview-how = While you fill in the score, it is shown here whose figures would change.
+preview-take = Take { $result }
+interview-not-yet = What to say at the table stands here as soon as it follows from the answers.

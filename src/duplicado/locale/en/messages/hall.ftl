@@ -11,6 +11,10 @@ fact-rounds-timed-one = { $minutes ->
     [one] Round { $round } lasts one minute
    *[other] Round { $round } lasts { $minutes } minutes
 }
+fact-rounds-timed-table = { $minutes ->
+    [one] Round { $round } lasts one minute at table { $table }
+   *[other] Round { $round } lasts { $minutes } minutes at table { $table }
+}
 fact-clock-held = The clock was stopped
 fact-clock-resumed = The clock goes on
 fact-in-section = { $said } (section { $section })

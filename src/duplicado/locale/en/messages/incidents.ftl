@@ -182,7 +182,18 @@ interview-upshot-deal-again = The board is shuffled and dealt again; a result ob
 interview-upshot-deal-stands = No new deal: the board is played as it is.
 interview-upshot-team-board-assigned = An assigned adjusted score: the result of the other table against what would likely have happened at this one, weighted if need be.
 interview-upshot-team-board-artificial =
-    The board is cancelled. Each team gets an artificial adjusted score by its fault: average plus, average or average minus{ $imps ->
+    The board is cancelled. { $first ->
+        [none] Each team gets an artificial adjusted score by its fault
+       *[other] The first team gets { $first ->
+            [average-plus] average plus
+            [average-minus] average minus
+           *[other] average
+        }, the second { $second ->
+            [average-plus] average plus
+            [average-minus] average minus
+           *[other] average
+        }
+    }{ $imps ->
         [none] .
        *[other] ; average plus is { $imps } IMPs here.
     }

@@ -20,3 +20,9 @@ grid-show-changes = { $count ->
     [one] Show the movement: one place changes
    *[other] Show the movement: { $count } places change
 }
+grid-cards = Cards
+grid-green = Green: what would change. Phones, wall screen and cards follow.
+grid-best = best
+grid-use-from = Use this from round { $round }
+grid-draw = Draw it
+grid-sat-wrong = They sat the wrong way, or at the wrong table

@@ -18,6 +18,7 @@ refused-wait-director = Nobody calls or plays before the Director has found on {
 refused-not-on-offer = That is not among the choices that this player has; type options to see them.
 refused-nothing-asked = This answers nothing: no such choice is open to that player. Type options to see what is open.
 refused-finding = Nobody has asked for this finding, and it is not one that the Director makes of his own motion. Type options to see what is asked.
+refused-no-answer = What the Director found is no answer to { $inquiry }: see what it asks for (yes or no, a player, cards, a number).
 found-floor = on the floor or in the board
 found-tricks = among the cards already played
 found-nowhere = nowhere

@@ -37,6 +37,7 @@ effect-standing-play = { $trick ->
    *[other] In trick { $trick } stand: { $cards }. { $due }
 }
 effect-standing-trick = The trick stands as: { $cards }. { $due }
+effect-defective-trick = { $seat } puts a card among his played cards, of the suit led if he can; who won the trick does not change.
 effect-declares = The contract is { $contract }.
 effect-taken-back = { $hand } takes back { $card }.
 effect-play-rule-highest = { $seat } must play the highest card that he holds of the suit led.
@@ -64,7 +65,7 @@ effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }.
 effect-lead-faced = The opening lead is faced: the play has begun.
 effect-play-ends = Play ends: of the remaining tricks North–South have { $ns }, East–West { $ew }.
 effect-play-resumes = Play goes on.
-effect-tricks-corrected = North–South have { $ns } tricks, East–West { $ew }.
+effect-tricks-corrected = The tricks are: North–South { $ns }, East–West { $ew }.
 effect-any = The ruling has a further effect that has no words yet; see the Law.
 effect-claim-set-aside = The claim rests while the revoke that came before it is corrected.
 effect-claim-restored = The claim stands again.
@@ -72,3 +73,22 @@ effect-exposure-forgiven = The cards that { $seat } showed are no penalty cards.
 effect-revoke-not-established = { $card } of { $hand } does not establish a revoke.
 effect-must-lead-again = Declarer leads again from the right hand; a defender who plays before that exposes his card.
 effect-revoke-43b3 = The revoke of { $seat }{ effect-in-trick } is established, but dummy had no right to be the first to draw attention: play goes on, and the Director looks at the result.
+
+# What a ruling settles by its own clause, beside its effects on the record.
+ruled-10b = What the players settled among themselves without the Director stands.
+ruled-11a = The innocent side has lost its right to a rectification: there is none.
+ruled-13a2 = The cards are given to the hands to which they belong, and the board is played.
+ruled-13b1 = The cards are given to the hands to which they belong, no call changes, and the board is played.
+ruled-13c = The card of the other pack is taken away, and play goes on.
+ruled-13d2-a = { ruled-13a2 }
+ruled-13f = { ruled-13c }
+ruled-14a1 = The card goes back to the hand that lacked it, to which it has belonged all the time; no call changes.
+ruled-14a2 = The deal is put together again with another pack; the card has belonged to its hand all the time, and no call changes.
+ruled-14b2 = The card goes back to the hand that lacked it, to which it has belonged all the time; not to have played it may be a revoke.
+ruled-14b3 = The deal is put together again with another pack; the card has belonged to its hand all the time, and not to have played it may be a revoke.
+ruled-39a = The call after the final pass is cancelled: the auction is over.
+ruled-48a = Declarer's side never has a penalty card: the card goes back to the hand, and play goes on.
+ruled-54e = The card goes back to the hand, for declarer's side has no penalty cards; the right defender makes the opening lead.
+ruled-67b2-a = The surplus cards go back to the hand, in which they count as having been all the time.
+ruled-79a2 = The trick belongs to the other side: the number of tricks is corrected, and who knew it may be penalized.
+ruled-81c5 = The rectification is waived, as the innocent side asks.

@@ -14,7 +14,10 @@ offer-27b4 = { $by } may accept the second insufficient bid, { $second }, or ref
 offer-27b4-accept = { $second } stands and the auction goes on from there, with no rectification.
 offer-27b4-refuse = { $second } is cancelled; { $offender } calls once more, and { $partner } must pass for the rest of the auction.
 offer-29a = { $by } may accept { $call }, made out of turn, or refuse it.
-offer-29a-accept = { $call } stands, { $turn } loses this turn, and the auction goes on from there with no rectification.
+offer-29a-accept = { $call } stands{ $loses ->
+    [yes] , { $turn } loses this turn,
+   *[no] {""}
+} and the auction goes on from there with no rectification.
 offer-29a-refuse = { $call } is cancelled and it is { $turn }'s turn again. { $way ->
     [pass-once] { $offender } must then pass when his turn comes.
     [pass-always] { $offender } must then pass for the rest of the auction, and { $partner } may not double or redouble at his next turn.

@@ -240,3 +240,7 @@ web-unit-short-cross-imps = IMP
 web-unit-short-imps = IMP
 web-unit-short-board-a-match = Points
 web-unit-short-total-points = Points
+web-as-data = As data
+web-data-ranking = ranking
+web-data-travellers = travellers
+web-data-cards = score cards

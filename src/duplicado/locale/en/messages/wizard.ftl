@@ -127,3 +127,5 @@ wizard-copies = Where the sections play at the same time, { $count ->
     [one] one copy of each board is
    *[other] { $count } copies of each board are
 } wanted.
+wizard-part-who = Who plays
+wizard-part-evening = The evening

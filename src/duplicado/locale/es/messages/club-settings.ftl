@@ -35,6 +35,11 @@ club-restored-missing = { $count ->
 }
 club-restored-here = está aquí con todo lo que tiene la copia: queda como está.
 club-restored-beside = está aquí con otras anotaciones: la copia se añade a su lado, como «{ $now }».
+club-restored-apart = { $count ->
+    [0] se queda como está: las mesas que aquí tienen otras anotaciones las conservan ({ $now }).
+    [one] vuelve con una anotación; las mesas que aquí tienen otras las conservan ({ $now }).
+   *[other] vuelve con { $count } anotaciones; las mesas que aquí tienen otras las conservan ({ $now }).
+}
 club-restored-broken = no se puede restaurar: { $why }
 club-restored-rows = { $count ->
     [one] Una persona, plantilla o ajuste que faltaba.

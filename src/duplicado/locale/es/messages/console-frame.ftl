@@ -29,8 +29,9 @@ console-sound-off = Sonido desactivado
 console-sound-press = Pulse para el sonido
 console-keys-on = Teclas sueltas activadas
 console-keys-off = Teclas sueltas desactivadas
-console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · ?: este menú
+console-keys = G: voy yo · R: empezar la decisión · X: resuelta · N: ronda siguiente · +: dos minutos · flechas: mesas · [ ]: pestañas · /: buscar · ?: este menú
 console-boards-in = { $done } de { $due } estuches anotados
+console-phone-off = móvil sin señal { $minutes } min
 console-ago = { $minutes ->
     [0] ahora mismo
    *[other] { $minutes } min
@@ -74,9 +75,16 @@ tables-close = Cerrar
 ## The panel of a table
 
 drawer-agree = Dar por acordado el estuche { $board }
+drawer-connected = conectado
+drawer-not-heard = sin señal desde hace { $minutes } min
+drawer-time = Esta ronda: { $minutes } min
+drawer-three-more = +3 min para esta mesa
 drawer-decide = Decidir
 drawer-device = Móvil o tableta
 drawer-devices = Dispositivos en esta mesa
 drawer-devices-none = Aquí no ha entrado ningún móvil ni tableta.
 drawer-message = Mensaje a esta mesa
-
+preview-more = y {"{"}count{"}"} más
+preview-how = Mientras rellena la puntuación, aquí se ve de quién cambiarían las cifras.
+preview-take = Tomar { $result }
+interview-not-yet = Lo que hay que decir en la mesa aparece aquí en cuanto se deduce de las respuestas.

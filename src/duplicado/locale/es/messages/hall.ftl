@@ -11,6 +11,10 @@ fact-rounds-timed-one = { $minutes ->
     [one] La ronda { $round } dura un minuto
    *[other] La ronda { $round } dura { $minutes } minutos
 }
+fact-rounds-timed-table = { $minutes ->
+    [one] La ronda { $round } dura un minuto en la mesa { $table }
+   *[other] La ronda { $round } dura { $minutes } minutos en la mesa { $table }
+}
 fact-clock-held = Se paró el reloj
 fact-clock-resumed = El reloj sigue
 fact-in-section = { $said } (sección { $section })

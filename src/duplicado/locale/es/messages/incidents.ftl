@@ -182,7 +182,18 @@ interview-upshot-deal-again = El estuche se baraja y se reparte de nuevo; un res
 interview-upshot-deal-stands = No hay nueva distribución: el estuche se juega como está.
 interview-upshot-team-board-assigned = Una puntuación ajustada asignada: el resultado de la otra mesa frente a lo que probablemente habría pasado en esta, ponderado si hace falta.
 interview-upshot-team-board-artificial =
-    El estuche se anula. Cada equipo recibe una puntuación ajustada artificial según su culpa: media máxima, media o media mínima{ $imps ->
+    El estuche se anula. { $first ->
+        [none] Cada equipo recibe una puntuación ajustada artificial según su culpa
+       *[other] El primer equipo recibe { $first ->
+            [average-plus] media máxima
+            [average-minus] media mínima
+           *[other] media
+        }, y el segundo { $second ->
+            [average-plus] media máxima
+            [average-minus] media mínima
+           *[other] media
+        }
+    }{ $imps ->
         [none] .
        *[other] ; la media máxima vale aquí { $imps } IMP.
     }

@@ -20,3 +20,9 @@ grid-show-changes = { $count ->
     [one] Mostrar el movimiento: cambia un lugar
    *[other] Mostrar el movimiento: cambian { $count } lugares
 }
+grid-cards = Tarjetas
+grid-green = En verde, lo que cambiaría. Los móviles, la pantalla y las tarjetas lo siguen.
+grid-best = la mejor
+grid-use-from = Usar desde la ronda { $round }
+grid-draw = Dibujarla
+grid-sat-wrong = Se sentaron al revés o en otra mesa

@@ -18,6 +18,7 @@ refused-wait-director = Nadie habla ni juega antes de que el Árbitro determine 
 refused-not-on-offer = Eso no está entre las opciones de este jugador; escriba options para verlas.
 refused-nothing-asked = Esto no responde a nada: ese jugador no tiene tal opción. Escriba options para ver lo que está abierto.
 refused-finding = Nadie ha preguntado esto, y no es algo que el Árbitro determine por propia iniciativa. Escriba options para ver lo que se pregunta.
+refused-no-answer = Lo que el Director determinó no responde a { $inquiry }: véase qué pregunta (sí o no, un jugador, cartas, un número).
 found-floor = en el suelo o en el estuche
 found-tricks = entre las cartas ya jugadas
 found-nowhere = en ninguna parte

@@ -14,7 +14,10 @@ offer-27b4 = { $by } puede aceptar la segunda declaración insuficiente, { $seco
 offer-27b4-accept = { $second } vale y la subasta sigue desde ahí, sin rectificación.
 offer-27b4-refuse = { $second } se cancela; { $offender } da otra voz, y { $partner } debe pasar el resto de la subasta.
 offer-29a = { $by } puede aceptar { $call }, dada fuera de turno, o rechazarla.
-offer-29a-accept = { $call } vale, { $turn } pierde este turno, y la subasta sigue desde ahí sin rectificación.
+offer-29a-accept = { $call } vale{ $loses ->
+    [yes] , { $turn } pierde este turno,
+   *[no] {""}
+} y la subasta sigue desde ahí sin rectificación.
 offer-29a-refuse = { $call } se cancela y le toca otra vez a { $turn }. { $way ->
     [pass-once] { $offender } debe pasar cuando llegue su turno.
     [pass-always] { $offender } debe pasar el resto de la subasta, y { $partner } no puede doblar ni redoblar en su próximo turno.

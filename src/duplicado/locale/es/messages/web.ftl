@@ -240,3 +240,7 @@ web-unit-short-cross-imps = IMP
 web-unit-short-imps = IMP
 web-unit-short-board-a-match = Puntos
 web-unit-short-total-points = Puntos
+web-as-data = Como datos
+web-data-ranking = clasificación
+web-data-travellers = hojas de estuches
+web-data-cards = tarjetas de resultados

@@ -127,3 +127,5 @@ wizard-copies = Si las secciones juegan a la vez, { $count ->
     [one] hace falta una copia de cada estuche
    *[other] hacen falta { $count } copias de cada estuche
 }.
+wizard-part-who = Quién juega
+wizard-part-evening = La velada

@@ -35,6 +35,11 @@ club-restored-missing = { $count ->
 }
 club-restored-here = está aqui com tudo o que a cópia tem: fica como está.
 club-restored-beside = está aqui com outras entradas: a cópia entra ao lado, como “{ $now }”.
+club-restored-apart = { $count ->
+    [0] fica como está: as mesas que aqui têm outras entradas as conservam ({ $now }).
+    [one] volta com uma entrada; as mesas que aqui têm outras as conservam ({ $now }).
+   *[other] volta com { $count } entradas; as mesas que aqui têm outras as conservam ({ $now }).
+}
 club-restored-broken = não pode ser restaurado: { $why }
 club-restored-rows = { $count ->
     [one] Uma pessoa, modelo ou configuração que faltava.

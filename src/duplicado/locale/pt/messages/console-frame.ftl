@@ -29,8 +29,9 @@ console-sound-off = Som desligado
 console-sound-press = Pressione para o som
 console-keys-on = Teclas avulsas ligadas
 console-keys-off = Teclas avulsas desligadas
-console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · ?: este menu
+console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · /: buscar · ?: este menu
 console-boards-in = { $done } de { $due } bolsas registradas
+console-phone-off = celular sem sinal { $minutes } min
 console-ago = { $minutes ->
     [0] agora mesmo
    *[other] { $minutes } min
@@ -74,9 +75,16 @@ tables-close = Fechar
 ## The panel of a table
 
 drawer-agree = Dar por acordada a bolsa { $board }
+drawer-connected = conectado
+drawer-not-heard = sem sinal há { $minutes } min
+drawer-time = Esta rodada: { $minutes } min
+drawer-three-more = +3 min para esta mesa
 drawer-decide = Decidir
 drawer-device = Celular ou tablet
 drawer-devices = Aparelhos nesta mesa
 drawer-devices-none = Nenhum celular ou tablet entrou aqui.
 drawer-message = Mensagem para esta mesa
-
+preview-more = e mais {"{"}count{"}"}
+preview-how = Enquanto preenche o escore, aqui se vê de quem mudariam os números.
+preview-take = Usar { $result }
+interview-not-yet = O que dizer à mesa aparece aqui assim que se deduz das respostas.

@@ -11,6 +11,10 @@ fact-rounds-timed-one = { $minutes ->
     [one] A rodada { $round } dura um minuto
    *[other] A rodada { $round } dura { $minutes } minutos
 }
+fact-rounds-timed-table = { $minutes ->
+    [one] A rodada { $round } dura um minuto na mesa { $table }
+   *[other] A rodada { $round } dura { $minutes } minutos na mesa { $table }
+}
 fact-clock-held = O relógio foi parado
 fact-clock-resumed = O relógio continua
 fact-in-section = { $said } (seção { $section })

@@ -182,7 +182,18 @@ interview-upshot-deal-again = A bolsa é embaralhada e dada de novo; um resultad
 interview-upshot-deal-stands = Não há nova distribuição: a bolsa joga-se como está.
 interview-upshot-team-board-assigned = Um escore ajustado atribuído: o resultado da outra mesa contra o que provavelmente teria acontecido nesta, ponderado se preciso.
 interview-upshot-team-board-artificial =
-    A bolsa é cancelada. Cada equipe recebe um escore ajustado artificial conforme a culpa: média plus, média ou média minus{ $imps ->
+    A bolsa é cancelada. { $first ->
+        [none] Cada equipe recebe um escore ajustado artificial conforme a culpa
+       *[other] A primeira equipe recebe { $first ->
+            [average-plus] média plus
+            [average-minus] média minus
+           *[other] média
+        }, e a segunda { $second ->
+            [average-plus] média plus
+            [average-minus] média minus
+           *[other] média
+        }
+    }{ $imps ->
         [none] .
        *[other] ; a média plus vale aqui { $imps } IMPs.
     }

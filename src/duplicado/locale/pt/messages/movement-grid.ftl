@@ -20,3 +20,9 @@ grid-show-changes = { $count ->
     [one] Mostrar o movimento: muda um lugar
    *[other] Mostrar o movimento: mudam { $count } lugares
 }
+grid-cards = Cartões
+grid-green = Em verde, o que mudaria. Celulares, tela e cartões acompanham.
+grid-best = a melhor
+grid-use-from = Usar a partir da rodada { $round }
+grid-draw = Desenhar
+grid-sat-wrong = Sentaram-se ao contrário ou em outra mesa

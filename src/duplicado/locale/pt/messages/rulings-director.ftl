@@ -18,6 +18,7 @@ refused-wait-director = Ninguém fala nem joga antes que o Diretor determine sob
 refused-not-on-offer = Isso não está entre as opções deste jogador; escreva options para vê-las.
 refused-nothing-asked = Isto não responde a nada: esse jogador não tem tal opção. Escreva options para ver o que está aberto.
 refused-finding = Ninguém perguntou isto, e não é algo que o Diretor determine por iniciativa própria. Escreva options para ver o que se pergunta.
+refused-no-answer = O que o Diretor apurou não responde a { $inquiry }: veja o que ela pergunta (sim ou não, um jogador, cartas, um número).
 found-floor = no chão ou na bolsa
 found-tricks = entre as cartas já jogadas
 found-nowhere = em lugar nenhum

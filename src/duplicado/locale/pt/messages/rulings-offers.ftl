@@ -14,7 +14,10 @@ offer-27b4 = { $by } pode aceitar a segunda marcação insuficiente, { $second }
 offer-27b4-accept = { $second } vale e o leilão segue daí, sem retificação.
 offer-27b4-refuse = { $second } é cancelada; { $offender } dá outra voz, e { $partner } deve passar sempre que for sua vez de falar.
 offer-29a = { $by } pode aceitar { $call }, dita fora de vez, ou recusá-la.
-offer-29a-accept = { $call } vale, { $turn } perde esta vez, e o leilão segue daí sem retificação.
+offer-29a-accept = { $call } vale{ $loses ->
+    [yes] , { $turn } perde esta vez,
+   *[no] {""}
+} e o leilão segue daí sem retificação.
 offer-29a-refuse = { $call } é cancelada e volta a ser a vez de { $turn }. { $way ->
     [pass-once] { $offender } deve passar quando chegar a sua vez.
     [pass-always] { $offender } deve passar sempre que for sua vez de falar, e { $partner } não pode dobrar nem redobrar na sua próxima vez.

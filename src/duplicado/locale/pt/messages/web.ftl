@@ -240,3 +240,7 @@ web-unit-short-cross-imps = IMP
 web-unit-short-imps = IMP
 web-unit-short-board-a-match = Pontos
 web-unit-short-total-points = Pontos
+web-as-data = Como dados
+web-data-ranking = classificação
+web-data-travellers = folhas de bolsas
+web-data-cards = cartões de resultados

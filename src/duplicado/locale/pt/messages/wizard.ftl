@@ -127,3 +127,5 @@ wizard-copies = Se as seções jogam ao mesmo tempo, { $count ->
     [one] é precisa uma cópia de cada bolsa
    *[other] são precisas { $count } cópias de cada bolsa
 }.
+wizard-part-who = Quem joga
+wizard-part-evening = A noite

@@ -1,0 +1,68 @@
+"""Words that players said at a table, in the text of its record: gone through, and changed.
+
+A record that a ruling keeps names persons where its entries do: in explanations, claims and other remarks. A line that
+cannot be read is words as a whole: whoever is named in it is named there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Final, cast, get_args
+
+from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
+from duplicado.formats.table_record.names import CLASSES
+from duplicado.formats.table_record.values import UnreadableValue, from_plain, to_plain
+from duplicado.table.actions.reader import Action
+
+__all__ = ["record_reworded", "words_in_record"]
+
+_TABLE: Final = Worded({*CLASSES.values(), *get_args(Action)})
+_SETUP: Final = "setup"
+"""The member of the first line that holds what the table was set up with."""
+
+
+def words_in_record(text: str) -> Iterator[str]:
+    """Go through the words in the record of a table."""
+    for line in text.split("\n"):
+        _, value = _read(line)
+        if value is None:
+            yield line
+            continue
+        for part in _TABLE.parts(value):
+            for member in worded_fields(_kind(part), *NAMING):
+                yield from texts_in(getattr(part, member))
+
+
+def record_reworded(text: str, change: Callable[[str], str]) -> str:
+    """Return the record of a table with all words in it changed; a line in which none is other stays as it is."""
+    return "\n".join(_reworded(line, change) for line in text.split("\n"))
+
+
+def _reworded(line: str, change: Callable[[str], str]) -> str:
+    members, value = _read(line)
+    if value is None:
+        return change(line)
+    made = _TABLE.rebuilt(value, lambda part: reworded(part, change, *NAMING))
+    if made is value:
+        return line
+    plain = to_plain(made)
+    kept = {name: item for name, item in members.items() if name in {"form", "n", "v"}}
+    written = {**kept, _SETUP: plain} if _SETUP in members else {**kept, **cast("dict[str, object]", plain)}
+    return json.dumps(written, ensure_ascii=False)
+
+
+def _read(line: str) -> tuple[dict[str, object], object]:
+    """Return what stands in a line, and the value that it holds; `None` for that where it cannot be read."""
+    try:
+        members: object = json.loads(line.lstrip("\ufeff"))
+        if not isinstance(members, dict):
+            return {}, None
+        read = cast("dict[str, object]", members)
+        return read, from_plain(read.get(_SETUP, read))
+    except (ValueError, RecursionError, UnreadableValue):
+        return {}, None
+
+
+def _kind(part: object) -> type:
+    return type(part)

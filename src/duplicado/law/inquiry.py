@@ -1,0 +1,163 @@
+"""Inquiries: what the Laws have the Director find, each declared once beside its use with the form of its answer.
+
+An inquiry is known by its number of 2017; `law.numbering` has that of 2007. What a finding opens at a table is declared
+in `director`, by the inquiry. Owner: the Laws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Final, Generic, TypeGuard, TypeVar, cast
+
+from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in, in_2017
+from duplicado.law.reference import ClauseId
+from duplicado.law.whole_book import read_the_book
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.vocabulary.texts import Code
+
+__all__ = [
+    "CARD",
+    "CARDS",
+    "DENOMINATIONS",
+    "NUMBER",
+    "NUMBER_OR_YES_NO",
+    "SEAT",
+    "SEATS",
+    "SEAT_OR_YES_NO",
+    "SUITS",
+    "YES_NO",
+    "AnswerShape",
+    "AnyInquiry",
+    "Inquiry",
+    "InquiryClashError",
+    "inquiries",
+    "inquiry",
+    "inquiry_of",
+    "one_of",
+    "several",
+]
+
+_Value_co = TypeVar("_Value_co", covariant=True)
+_Other = TypeVar("_Other")
+
+
+class InquiryClashError(DuplicadoError):
+    """Two inquiries claim the same number; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerShape(Generic[_Value_co]):
+    """The kinds of value that answer an inquiry: one of these, or several of them."""
+
+    one: tuple[type, ...] = ()
+    many: tuple[type, ...] = ()
+    """A tuple of these, which may be empty."""
+
+    def fits(self, value: object) -> TypeGuard[_Value_co]:
+        """Tell whether a value is such an answer; yes and no are no numbers."""
+        if isinstance(value, tuple):
+            return bool(self.many) and all(isinstance(each, self.many) for each in cast("tuple[object, ...]", value))
+        if isinstance(value, bool):
+            return bool in self.one
+        return isinstance(value, self.one)
+
+    def __or__(self, other: AnswerShape[_Other]) -> AnswerShape[_Value_co | _Other]:
+        """Return the shape of what is an answer to either."""
+        return AnswerShape((*self.one, *other.one), (*self.many, *other.many))
+
+
+def one_of(kind: type[_Value_co]) -> AnswerShape[_Value_co]:
+    """Return the shape of one value of that kind."""
+    return AnswerShape((kind,))
+
+
+def several(kind: type[_Value_co]) -> AnswerShape[tuple[_Value_co, ...]]:
+    """Return the shape of values of that kind, any number of them."""
+    return AnswerShape((), (kind,))
+
+
+YES_NO: Final = one_of(bool)
+NUMBER: Final = one_of(int)
+SEAT: Final = one_of(Seat)
+CARD: Final = one_of(Card)
+SEATS: Final = several(Seat)
+CARDS: Final = several(Card)
+SUITS: Final = several(Suit)
+DENOMINATIONS: Final = several(Denomination)
+SEAT_OR_YES_NO: Final = SEAT | YES_NO
+NUMBER_OR_YES_NO: Final = NUMBER | YES_NO
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Inquiry(Generic[_Value_co]):
+    """A question of the Laws to the Director."""
+
+    key: Code
+    """Its number, that of 2017 where the editions differ."""
+    shape: AnswerShape[_Value_co]
+    asked_only: bool
+    """Whether nobody can find it before the Laws have come to the question."""
+    ends_open: bool
+    """Whether what is open falls by it: a rectification is forfeited or waived."""
+
+    def cited_in(self, edition: Edition) -> Code:
+        """Return its number in an edition."""
+        return cited_in(edition, self.key)
+
+    def __repr__(self) -> str:
+        """Print the number."""
+        return f"Inquiry({self.key!r})"
+
+
+AnyInquiry = Inquiry[object]
+_BY_KEY: Final[dict[Code, Inquiry[object]]] = {}
+
+
+def inquiry(
+    key: Code, shape: AnswerShape[_Value_co], *, asked_only: bool = False, ends_open: bool = False
+) -> Inquiry[_Value_co]:
+    """Declare an inquiry.
+
+    Args:
+        key: its number, that of 2017 where the editions differ.
+        shape: what answers it.
+        asked_only: whether nobody can find it before the Laws have come to the question.
+        ends_open: whether what is open falls by it.
+
+    Raises (when the module is imported):
+        InquiryClashError: another one has that number.
+    """
+    made = Inquiry(key, shape, asked_only, ends_open)
+    if key in _BY_KEY:
+        raise InquiryClashError(f"{key} is the number of two inquiries")
+    _BY_KEY[key] = cast("Inquiry[object]", made)
+    return made
+
+
+def inquiries() -> Mapping[Code, AnyInquiry]:
+    """Return every inquiry of the Laws by its number."""
+    read_the_book()
+    return MappingProxyType(_BY_KEY)
+
+
+@cache
+def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
+    """Return the inquiry that a finding answers, given by its number in that edition or in 2017.
+
+    A number that no inquiry has is a clause of which the Director finds that it applies, or that it does not.
+    """
+    known = inquiries()
+    if key in known:
+        return known[key]
+    if edition.numbering is Edition.LAWS_2007 and key[:1].isdigit():
+        moved = [known[number] for each in in_2017(ClauseId.parse(key)) if (number := str(each)) in known]
+        if len(moved) == 1:
+            return moved[0]
+    return Inquiry(key, cast("AnswerShape[object]", YES_NO), asked_only=False, ends_open=False)
