@@ -39,10 +39,8 @@ def match_of_two(club: Club, boards: int = 2) -> None:
         else each
         for each in founding(pairs=2, boards_each=boards, movement=round_robin(2))
     ]
-    deals = {
-        board.number: deal for board, deal in deal_boards(list(range(1, boards + 1)), lambda count: b"\x05" * count)
-    }
-    facts.append(DealsRecorded(1, deals))
+    dealt = deal_boards([*range(1, boards + 1)], lambda count: b"\x05" * count)
+    facts.append(DealsRecorded(1, {board.number: deal for board, deal in dealt}))
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
     assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
     openness = Openness(display=Release.AT_ONCE, public=Release.AT_ONCE, hands=True)

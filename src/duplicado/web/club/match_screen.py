@@ -128,7 +128,9 @@ def _pages(rooms: Sequence[BoardAfterPlay | None], step: int) -> list[StepPage |
     """Return each room's board after so many calls and cards, at its end where it has fewer."""
     from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
 
-    return [each and step_page(TableRow(1, None, each.record), each.record.layout, step) for each in rooms]
+    return [
+        None if each is None else step_page(TableRow(1, None, each.record), each.record.layout, step) for each in rooms
+    ]
 
 
 def _named(state: EventState, match: MatchOfEvent) -> list[str]:
