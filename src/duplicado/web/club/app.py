@@ -28,7 +28,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
-from duplicado.store.port import StoreError
+from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
@@ -157,6 +157,7 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
             CommandError: _unnamed(renderer),
             DuplicadoError: _cannot(renderer),
