@@ -39,6 +39,7 @@ from duplicado.web.club.first_start import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
+from duplicado.web.club.match_screen import match_screens
 from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, pages
@@ -90,6 +91,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     playing_pages,
     electronic_pages,
     played_pages,
+    match_screens,
 )
 """What makes the handlers of the pages."""
 
