@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import get_data
 from types import ModuleType
+from typing import cast
 
 __version__ = "0.1.0.dev0"
 
@@ -23,9 +24,14 @@ def promised(package: str) -> Callable[[str], object]:
     def get(name: str) -> object:
         import ast  # noqa: PLC0415 - only who asks for such a name needs it
 
+        promises: list[str] = []
         for each in ast.parse(get_data(package, "__init__.pyi") or b"").body:
-            if isinstance(each, ast.ImportFrom) and each.module and name in {alias.name for alias in each.names}:
-                return getattr(import_module(each.module), name)
+            if isinstance(each, ast.ImportFrom) and each.module and each.module != "collections.abc":
+                promises += [alias.name for alias in each.names]
+                if name in promises:
+                    return getattr(import_module(each.module), name)
+        if name == "__all__":  # from duplicado import *
+            return promises
         raise AttributeError(f"module {package!r} has no attribute {name!r}")
 
     if package != __name__:
@@ -47,8 +53,4 @@ __getattr__ = promised(__name__)
 
 def __dir__() -> list[str]:
     """List the names of the stub beside those that are loaded."""
-    import ast  # noqa: PLC0415 - only who asks for the list needs it
-
-    stub = ast.parse(get_data(__name__, "__init__.pyi") or b"").body
-    promises = [alias.name for each in stub if isinstance(each, ast.ImportFrom) for alias in each.names]
-    return sorted({*globals(), *promises})
+    return sorted({*globals(), *cast("list[str]", __getattr__("__all__"))})

@@ -14,8 +14,8 @@ EXAMPLE = re.compile(r"^>>> from (duplicado[\w.]*) import (\([^)]*\)|[^\n(]*)", 
 LAYERS_OF_RESULTS = ("duplicado.event", "duplicado.movement", "duplicado.director", "duplicado.table")
 
 MOST_LOADED = {
-    "duplicado.formats.usebio import read_usebio": 60,
-    "duplicado.formats.bws import read_bws": 60,
+    "duplicado.formats.usebio import read_usebio": 61,
+    "duplicado.formats.bws import read_bws": 61,
     "duplicado.formats.pbn import read_pbn": 50,
     "duplicado.formats.lin import read_lin": 45,
     "duplicado.formats.rbn import read_rbn": 45,

@@ -6,7 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.casebook.exploration import walk
-from duplicado.casebook.exploration.invariants import Reached, is_lawful
+from duplicado.casebook.exploration.invariants import INVARIANTS, is_lawful
+from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.turning import turned
 from duplicado.casebook.exploration.walk import explore
 from duplicado.casebook.exploration.worlds import WORLDS, World, steps
@@ -15,9 +16,15 @@ from duplicado.director.commands import Command, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
+from duplicado.law.procedure.auction import Auction
 from duplicado.table.actions.auction import MakesCall
+from duplicado.table.lead_duties import LeadDuty
+from duplicado.table.lead_rights import GivenRight
+from duplicado.table.standing_calls import with_standing
+from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
 
 TWO_CLUBS = MakesCall(parse_call("2C"))
 
@@ -101,6 +108,53 @@ def test_a_matter_that_is_not_taken_up_is_found_by_walks(monkeypatch: pytest.Mon
     monkeypatch.setattr("duplicado.director.selection.attended", lambda _state: None)
     found = explore(WORLDS["auction"], Edition.LAWS_2017, depth=0, walks=2, seed=3)
     assert "attention_leaves_nothing_irregular" in found.broken
+
+
+def nothing_is_restricted(_duties: object, _play: object) -> None:
+    return None
+
+
+def holds_for_ever(_duty: LeadDuty, _play: object) -> bool:
+    return True
+
+
+def no_right_goes(rights: tuple[GivenRight, ...], _lifted: object, _matter: int) -> tuple[GivenRight, ...]:
+    return tuple(rights)
+
+
+def nothing_opens(*_: object) -> None:
+    return None
+
+
+def pending_calls_are_kept(state: TableState, auction: Auction) -> TableState:
+    return replace(with_standing(state, auction), irregular=state.irregular)
+
+
+OF_ITSELF = "rights_are_offered_of_themselves"
+PLANTED = [
+    ("table.lead_duties.in_force", nothing_is_restricted, "exposed", 5, "lead_is_restricted_as_ruled"),
+    ("table.lead_duties.LeadDuty.holds", holds_for_ever, "exposed", 3, "requirement_is_for_one_lead"),
+    ("table.lead_rights.left_of", no_right_goes, "leads", 2, "right_is_for_the_first_lead"),
+    ("director.selection._lead_restriction", nothing_opens, "leads", 5, OF_ITSELF),
+    ("director.play_openings._partners_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),
+    ("director.play_openings._several_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),
+    ("table.orders._with_auction", pending_calls_are_kept, "auction", 5, "pending_calls_follow_standing_ones"),
+    ("director.awaited.reopened", nothing_opens, "auction", 1, "rulings_rest_on_standing_calls"),
+]
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize(("what", "instead", "world", "seed", "invariant"), PLANTED)
+def test_what_is_not_derived_is_found(
+    monkeypatch: pytest.MonkeyPatch, what: str, instead: object, world: str, seed: int, invariant: str
+) -> None:
+    """Each planted fault of the derivation breaks the invariant that is there for it."""
+    only = tuple(each for each in INVARIANTS if each.__name__ == invariant)
+    assert len(only) == 1
+    assert explore(WORLDS[world], Edition.LAWS_2017, depth=0, walks=8, seed=seed, invariants=only).broken == {}
+    monkeypatch.setattr(f"duplicado.{what}", instead)
+    found = explore(WORLDS[world], Edition.LAWS_2017, depth=0, walks=8, seed=seed, invariants=only)
+    assert set(found.broken) == {invariant}
 
 
 def test_a_table_turned_four_times_is_the_same() -> None:

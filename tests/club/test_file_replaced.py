@@ -15,6 +15,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.desks import Idle
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
+from duplicado.store.club_rows import PersonRow
 from duplicado.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file is not replaced there")
@@ -148,6 +149,28 @@ def test_the_last_good_backup_is_not_replaced_by_a_copy_of_something_else(club: 
     assert director.send("POST", f"/api/1/events/{EVENT}/backup").status_code == 503
     with SqliteStore.open(club.folder / "backups" / f"{EVENT}.backup") as copy:
         assert [each.id for each in copy.read()] == ids
+
+
+def test_the_file_of_the_club_itself_is_missed_and_put_back(tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    own, elsewhere = folder / "club.duplicado", folder / "elsewhere"
+    with serving(folder, opened) as club:
+        organizer = club.organizer()
+
+        def taken_in(name: str) -> int:
+            form = {"csrf": organizer.csrf, "people": name}
+            return organizer.client.post("/office/people/add", data=form).status_code
+
+        assert taken_in("Eva Gil") == 200
+        own.rename(elsewhere)
+        until(lambda: taken_in("Ana Lima") == 503)
+        page = organizer.client.get("/office/people")
+        assert page.status_code == 503
+        assert "no longer the one that was opened" in page.text
+        assert str(own) not in page.text
+        elsewhere.rename(own)
+    with serving(folder, opened) as club:
+        assert "Eva Gil" in {each.name for each in club.house.store.all(PersonRow)}
 
 
 # ---- events at which nobody looks

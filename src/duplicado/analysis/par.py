@@ -59,7 +59,7 @@ class Par:
                 {
                     "bid": str(each.bid),
                     "doubling": each.doubling.value,
-                    "by": str(each.side if len(each.declarers) > 1 else each.declarers[0]),
+                    "by": str(each.side if len(each.declarers) > 1 else next(iter(each.declarers))),
                     "over": each.tricks - 6 - each.bid.level,
                 }
                 for each in self.contracts

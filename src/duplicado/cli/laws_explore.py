@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-_WORLDS = ("auction", "bidding", "trumps", "notrump")
+_WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
 
 
 @click.command("explore", short_help="Try everything that may happen on a small board.")

@@ -16,6 +16,7 @@ from struct import Struct
 from typing import Final, Protocol
 
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
@@ -94,6 +95,7 @@ def _drawn(missing: int, entropy: RandomBytes) -> Iterator[int]:
                 missing -= 1
 
 
+@checked
 def random_deals(count: int, entropy: RandomBytes) -> Iterator[Deal]:
     """Draw deals, uniform over all deals and independent; `duplicado.dealing.fast` does the same with NumPy.
 

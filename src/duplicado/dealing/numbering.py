@@ -21,6 +21,7 @@ from itertools import accumulate, product
 from math import comb, factorial, prod
 from typing import Final, NamedTuple
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
@@ -198,6 +199,7 @@ DEAL_COUNT: Final = STANDARD.count
 """52!/13!⁴: how many deals there are, about 5·36 × 10²⁸."""
 
 
+@checked
 def deal_of_number(number: int) -> Deal:
     """Return the deal of a number from 0 to `DEAL_COUNT` - 1.
 
@@ -209,6 +211,7 @@ def deal_of_number(number: int) -> Deal:
     return Deal.of_bits(*STANDARD.hands(number))
 
 
+@checked
 def number_of_deal(deal: Deal) -> int:
     """Return the number of a deal, from 0 to `DEAL_COUNT` - 1: the inverse of `deal_of_number`."""
     return STANDARD.number((deal[Seat.N].bits, deal[Seat.E].bits, deal[Seat.S].bits, deal[Seat.W].bits))

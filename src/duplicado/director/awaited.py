@@ -98,8 +98,10 @@ def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]
         place = matter.awaited_turn
         if not isinstance(matter.request, NextCall) or place is None:
             continue
-        settled = matter.request.even_if_irregular or not any(made <= place for made in undecided)
-        if len(auction.calls) > place and settled:
-            yield matter, auction.calls[place]
+        call = auction.calls[place] if len(auction.calls) > place else None
+        # A turn that somebody's call out of rotation has taken is not lost before that is ruled upon.
+        as_made = call is not None and matter.request.even_if_irregular
+        if len(auction.calls) > place and (as_made or not any(made <= place for made in undecided)):
+            yield matter, call
         elif auction.is_ended and len(auction.calls) <= place:
             yield matter, None

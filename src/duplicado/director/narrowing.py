@@ -50,7 +50,12 @@ def _of_suits(request: Offer, table: TableState) -> Offer | None:
     if len(not_required) == len(request.suits):
         words = tuple(word for word in words if word is not ChoiceWord.REQUIRE)
     suits = request.suits if ChoiceWord.REQUIRE in words else tuple(s for s in request.suits if s not in rule.require)
-    return replace(request, words=words, suits=suits, not_required=not_required) if suits else None
+    not_forbidden = tuple(suit for suit in suits if suit in rule.require)
+    if len(not_forbidden) == len(suits):
+        words = tuple(word for word in words if word is not ChoiceWord.FORBID)
+    if not suits:
+        return None
+    return replace(request, words=words, suits=suits, not_required=not_required, not_forbidden=not_forbidden)
 
 
 def _of_cards(request: Offer, table: TableState) -> Offer | None:

@@ -71,6 +71,8 @@ def is_on_offer(offer: Offer, choice: Choice) -> bool:
     if choice.word in {ChoiceWord.REQUIRE, ChoiceWord.FORBID}:
         if choice.word is ChoiceWord.REQUIRE and any(suit in offer.not_required for suit in choice.suits):
             return False
+        if choice.word is ChoiceWord.FORBID and any(suit in offer.not_forbidden for suit in choice.suits):
+            return False
         several = offer.suits_apart and choice.word is ChoiceWord.FORBID
         return (several or len(choice.suits) == 1) and all(suit in offer.suits for suit in choice.suits)
     if choice.card is not None and offer.cards:

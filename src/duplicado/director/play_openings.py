@@ -46,7 +46,7 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
+__all__ = ["forgone", "further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
 
 
 _OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
@@ -200,6 +200,18 @@ def outdated(state: DirectedTable) -> int | None:
     return None
 
 
+def forgone(state: DirectedTable) -> int | None:
+    """Return the right at a defender's first lead (Law 26) that declarer has not used before that lead was made."""
+    play = state.table.play
+    if play is None or play.play.is_between_tricks or not play.play.tricks:
+        return None
+    leader = play.play.tricks[-1].leader
+    for matter in state.matters:
+        if isinstance(matter.facts, LeadFacts) and matter.facts.leader is leader:
+            return matter.number
+    return None
+
+
 def _waits_for_lead(play: PlayState | None, leader: Seat, place: int | None) -> bool:
     if play is None or play.is_over or not play.play.is_between_tricks or play.play.turn is not leader:
         return False
@@ -250,7 +262,8 @@ def _several_penalty_cards(state: DirectedTable, table: TableState, play: PlaySt
     if len(cards) < 2:
         return None
     place = now.current_place
-    if play.play_rule is not None and (play.play_rule.seat, play.play_rule.trick) == (seat, place):
+    rule = play.play_rule
+    if rule is not None and rule.card is not None and (rule.seat, rule.trick) == (seat, place):
         return None
     return law_51.offer.of(SeveralPenaltyCards(seat, now.declarer, cards, place))
 

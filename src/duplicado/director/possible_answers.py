@@ -62,7 +62,7 @@ def answers_to(offer: Offer) -> tuple[Action, ...]:
             case ChoiceWord.REQUIRE:
                 found += [Require((suit,)) for suit in offer.suits if suit not in offer.not_required]
             case ChoiceWord.FORBID:
-                found += [Forbid((suit,)) for suit in offer.suits]
+                found += [Forbid((suit,)) for suit in offer.suits if suit not in offer.not_forbidden]
             case ChoiceWord.PLAYS:
                 found += map(ChoosesCard, offer.cards)
             case ChoiceWord.TAKE_BACK:

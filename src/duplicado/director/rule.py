@@ -350,6 +350,10 @@ class _Desk:
             if played is not None:
                 self._answer(played[0].number, Stood(card=played[1]))
                 continue
+            forgone = play_openings.forgone(self.state)
+            if forgone is not None:
+                self._answer(forgone, Stood())
+                continue
             outdated = play_openings.outdated(self.state)
             if outdated is not None:
                 self._append(MatterClosed(outdated))

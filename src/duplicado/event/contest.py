@@ -12,8 +12,10 @@ from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
@@ -67,7 +69,11 @@ class ContestantId(_Hashed):
     """One that begins with `#` is none: it sets apart those whom a file does not name, see `is_anonymous`."""
 
     def __post_init__(self) -> None:
-        """Work out the hash: whoever adds up a contest looks everybody up over and over."""
+        """Check the types, and work out the hash: whoever adds up a contest looks everybody up over and over."""
+        if type(self.number) is not int or type(self.section) is not str or type(self.line) not in (type(None), Side):
+            expect(self.number, int, "number")
+            expect(self.section, str, "section")
+            expect(self.line, (Side, type(None)), "line")
         object.__setattr__(self, "_hash", hash((self.number, self.line, self.section)))
 
     def __hash__(self) -> int:
@@ -120,6 +126,7 @@ class Contestant:
         return (": ".join(filter(None, (self.team, *self.players[:1]))), *self.players[1:])
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class BoardResult:
     """The result of one board at one table. A score of `None`: the board was not played and has no score yet."""
@@ -193,6 +200,7 @@ class StatedStanding:
     """In the unit in which the contest is ranked: per cents at matchpoints."""
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Contest:
     """A contest of one session as it is recorded, before anything is computed from it."""

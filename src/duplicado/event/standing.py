@@ -13,6 +13,7 @@ from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", "standings"]
@@ -133,6 +134,7 @@ class Standings:
         return None
 
 
+@checked
 def standings(contest: Contest, rules: ScoringRules | None = None) -> Standings:
     """Compute how a contest stands.
 

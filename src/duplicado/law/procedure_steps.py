@@ -130,6 +130,8 @@ class Offer:
     """Whether nobody may call or play before he has answered (Law 9B2)."""
     not_required: tuple[Suit, ...] = ()
     """Suits among them that may not be required, because another restriction forbids their lead."""
+    not_forbidden: tuple[Suit, ...] = ()
+    """Suits among them that may not be forbidden, because another restriction requires their lead."""
     suits_apart: bool = False
     """Whether `forbid` may be said of several suits at once (51B2(b)); `require` names one."""
     also_by: Seat | None = None

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["ClauseId"]
@@ -25,6 +26,7 @@ _NAMED: Final = re.compile(r"(?P<part>INTRO|DEF):(?P<name>[\w]+)(?P<sense>(?:\([
 _STEP: Final = re.compile(r"[A-Z]|[0-9]+|\([a-z]+\)|:[\w]+|-[A-Z][0-9]?")
 
 
+@checked
 @dataclass(frozen=True, slots=True, order=True)
 class ClauseId:
     """One clause of the Laws, or a whole Law, e.g. `ClauseId.parse("27B1(a)")`.
@@ -53,6 +55,7 @@ class ClauseId:
         return self.law == other.law and other.path[: len(self.path)] == self.path
 
     @staticmethod
+    @checked
     def read(text: str) -> ClauseId:
         """Read a clause as people write it: small letters without brackets, spaces, a small letter for a capital one.
 
@@ -69,6 +72,7 @@ class ClauseId:
         return ClauseId.parse(f"{found['law']}{found['part'].upper()}{found['number']}({found['letter'].lower()})")
 
     @staticmethod
+    @checked
     @cache
     def parse(text: str) -> ClauseId:
         """Read the canonical spelling.

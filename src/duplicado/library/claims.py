@@ -10,6 +10,7 @@ from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.claims.policy import ClaimPolicy, StatedLine
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.library.arguments import ContractLike, SeatLike, as_contract, as_layout, as_seat
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
@@ -18,6 +19,7 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["claim"]
 
 
+@checked
 def claim(  # noqa: PLR0913 - what a claim is made of, by name
     hands: Layout | str,
     contract: ContractLike,

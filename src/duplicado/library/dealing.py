@@ -13,12 +13,14 @@ from duplicado.dealing.conditions import read_condition
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.meaning import CallMeaning
 from duplicado.library.arguments import SeatLike, as_seat
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import WrongArgumentError, expect
 from duplicado.vocabulary.hands import Deal, Hand
 
 __all__ = ["deals", "find_deals"]
 
 
+@checked
 def deals(
     count: int,
     where: str | Callable[[Deal], bool] | None = None,

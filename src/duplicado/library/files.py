@@ -15,6 +15,7 @@ from duplicado.formats.registry import READ, WRITTEN, format_of, writer_of
 from duplicado.law.book import law_02
 from duplicado.library.whole_file import write_whole
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError
 from duplicado.vocabulary.hands import Deal, Layout
 
@@ -60,6 +61,7 @@ class FileRead:
         return Document(self.records, self.contest, self.contents.title, (self.contents.native,))
 
 
+@checked
 def read(source: str | os.PathLike[str] | bytes) -> FileRead:
     """Read a file of any format; what is wrong in it is told by diagnostics, never by an exception.
 
@@ -86,6 +88,7 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
     return FileRead(known.key, parsed.value, (*parsed.diagnostics, *contest.diagnostics), contest.value)
 
 
+@checked
 def write(
     what: FileRead | Document | Iterable[Deal | BoardRecord],
     target: str | os.PathLike[str],

@@ -18,6 +18,7 @@ from duplicado.library.arguments import (
 )
 from duplicado.score import law_77
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.seats import Seat
@@ -64,6 +65,7 @@ def score(result: AuctionResult | str, tricks: int | None = None, vulnerability:
 def dd(deal: DealLike) -> DoubleDummyTable: ...
 @overload
 def dd(deal: DealLike, contract: ContractLike) -> int: ...
+@checked
 def dd(deal: DealLike, contract: ContractLike | None = None) -> DoubleDummyTable | int:
     """Return the double-dummy table of a deal, or declarer's tricks in one contract.
 
@@ -80,6 +82,7 @@ def dd(deal: DealLike, contract: ContractLike | None = None) -> DoubleDummyTable
     return table if wanted is None else table.tricks(wanted.declarer, wanted.denomination)
 
 
+@checked
 def par(
     deal: DealLike | DoubleDummyTable, vulnerability: VulnerabilityLike = Vulnerability.NONE, dealer: SeatLike = Seat.N
 ) -> Par:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from duplicado.director.commands import PlayerActs
 from duplicado.director.offered_choices import is_answer
@@ -13,6 +13,8 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Offer, Question
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.option import Value
+from duplicado.law.regulations.options import option
 from duplicado.library.arguments import (
     BoardLike,
     ContractLike,
@@ -28,6 +30,7 @@ from duplicado.library.extras import extra
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import FindingMade, FindingValue
 from duplicado.table.view import SeatView, view
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError, expect
 from duplicado.vocabulary.hands import Layout
 
@@ -81,6 +84,8 @@ class TableRuling:
         return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
 
 
+@checked
+@checked
 class Table:
     """A table at which anything may happen, lawful or not, and its Director, who says what follows.
 
@@ -116,14 +121,14 @@ class Table:
         Raises:
             WrongArgumentError: an argument is of another type.
             NotationError: a text is not the notation of what is asked for.
-            DuplicadoError: there is no such board, edition or kind of contest.
+            DuplicadoError: there is no such board, edition, option or kind of contest.
         """
         kinds = {each.value: each for each in Scoring}
         if scoring not in kinds:
             raise DuplicadoError(f"scoring is {scoring!r}; there are {', '.join(kinds)}")
         setup = Setup(
             as_board(board, "board"),
-            regulations_of(dict(regulations or {})),
+            regulations_of(_checked(regulations or {})),
             CaseMode.GUARDED if guarded else CaseMode.LIVE,
             kinds[scoring],
             None if hands is None else as_layout(hands, "hands"),
@@ -236,6 +241,13 @@ class Table:
             reason = f"Law {refusal.clause}" if refusal.clause else "it answers nothing that is asked"
             raise StepRefusedError(f"{said} is refused: {reason}")
         self._session = taken
+
+
+def _checked(regulations: Mapping[str, object]) -> Mapping[str, object]:
+    """Refuse an option that there is not, and a value that is none of its option."""
+    for name, value in regulations.items():
+        option(name).check(cast("Value", value))
+    return regulations
 
 
 def rule(*steps: str, board: BoardLike = 1, edition: EditionLike = Edition.LAWS_2017) -> TableRuling:

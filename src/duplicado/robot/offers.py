@@ -33,8 +33,9 @@ def answer_to_offer(view: SeatView, offer: Offer) -> ChosenAction:
         return ChosenAction(f"{prefix} {lowest}", told)
     if word is ChoiceWord.FORBID and offer.suits:
         own = view.own
-        held = {suit: own.length(suit) if own is not None else 0 for suit in offer.suits}
-        shortest = min(offer.suits, key=lambda suit: (held[suit], suit.index))
+        suits = [suit for suit in offer.suits if suit not in offer.not_forbidden]
+        held = {suit: own.length(suit) if own is not None else 0 for suit in suits}
+        shortest = min(suits, key=lambda suit: (held[suit], suit.index))
         return ChosenAction(f"forbid {shortest}", told)
     answers = answers_to(offer)
     chosen = next((text for text in answers if text == word.value), answers[0])

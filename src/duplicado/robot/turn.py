@@ -59,7 +59,7 @@ def answers_to(offer: Offer) -> tuple[str, ...]:
             case ChoiceWord.REQUIRE:
                 found += [f"require {suit}" for suit in offer.suits if suit not in offer.not_required]
             case ChoiceWord.FORBID:
-                found += [f"forbid {suit}" for suit in offer.suits]
+                found += [f"forbid {suit}" for suit in offer.suits if suit not in offer.not_forbidden]
             case ChoiceWord.PLAYS:
                 found += [f"plays {card}" for card in offer.cards]
             case ChoiceWord.TAKE_BACK:

@@ -11,6 +11,7 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.self_inflicted import evaluate_all
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -145,6 +146,7 @@ def matchpoint_worth(
     return worth
 
 
+@checked
 def matchpoint(
     field: Field,
     *,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.clause import defines
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError, expect
 
 __all__ = ["Artificial", "Award", "Compared", "Points", "SelfInflicted", "SideScore", "Weighted"]
 
@@ -18,6 +18,11 @@ class Points:
     """A score of the Law 77 table, seen from the side that gets it: positive is good for this side."""
 
     value: int
+
+    def __post_init__(self) -> None:
+        """Check the type, quickly: there are very many of them."""
+        if type(self.value) is not int:
+            expect(self.value, int, "value")
 
 
 @dataclass(frozen=True, slots=True)

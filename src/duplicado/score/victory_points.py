@@ -15,6 +15,7 @@ from duplicado.score.victory_tables import (
     PERCENTAGE_FIRST,
     BoardBands,
 )
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["VictoryPointScale", "percentage_victory_points", "victory_points_for", "wbf_continuous_column"]
@@ -104,6 +105,7 @@ def _winners_share(margin: int, boards: int, scale: VictoryPointScale) -> tuple[
             return Fraction(ACBL_30_VICTORY_POINTS[reached - 1]), 30
 
 
+@checked
 def victory_points_for(
     margin: int, boards: int, scale: VictoryPointScale = VictoryPointScale.WBF_CONTINUOUS
 ) -> tuple[Fraction, Fraction]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -47,6 +48,7 @@ class Vulnerability(enum.Enum):
             raise NotationError(text, "a vulnerability", "write none, ns, ew or both") from None
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Board:
     """What is marked on a duplicate board (Law 2)."""

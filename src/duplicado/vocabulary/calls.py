@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar, final
 
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
@@ -70,6 +71,7 @@ class Redouble(_Spoken):
     __slots__ = ()
 
 
+@checked
 @final
 class Bid(_Spoken):
     """An undertaking to win `level` odd tricks in a denomination; compares by Law 18: level, then denomination."""
@@ -114,7 +116,8 @@ def parse_call(text: str) -> Call:
     """
     try:
         return _BY_TEXT[text]
-    except KeyError:
+    except (KeyError, TypeError):
+        expect(text, str, "text")
         raise NotationError(text, "a call", "write P, X, XX or a bid from 1C to 7NT") from None
 
 

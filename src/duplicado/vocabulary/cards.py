@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 from typing import Final, final
 
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["EVERY_CARD", "Card", "Rank"]
@@ -66,6 +67,7 @@ for _i, _rank in enumerate(Rank):
     _rank.is_honour = _i >= 8
 
 
+@checked
 @final
 class Card:
     """One of the 52 cards; there is one object for each, so identity is equality.
@@ -124,7 +126,8 @@ class Card:
         """
         try:
             return _BY_TEXT[text]
-        except KeyError:
+        except (KeyError, TypeError):
+            expect(text, str, "text")
             raise NotationError(text, "a card", "write the suit, then the rank, e.g. SK or HT") from None
 
 

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
@@ -33,6 +34,7 @@ class Doubling(enum.Enum):
         return f"Doubling.{self.name}"
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The undertaking by declarer's side; canonical text e.g. `4SX S`: bid, doubling, declarer.
@@ -73,6 +75,7 @@ class Contract:
         return f"Contract.parse({str(self)!r})"
 
     @classmethod
+    @checked
     def parse(cls, text: str) -> Contract:
         """Read the canonical notation.
 

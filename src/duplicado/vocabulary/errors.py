@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect"]
+__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect", "wrong_argument"]
 
 _Value = TypeVar("_Value")
 
@@ -54,11 +54,12 @@ def expect(value: object, wanted: type[_Value] | tuple[type[_Value], ...], argum
     if isinstance(value, wanted):
         return value
     names = " or ".join(each.__name__ for each in (wanted if isinstance(wanted, tuple) else (wanted,)))
-    raise WrongArgumentError(f"{argument} is {_said(value)}, not of type {names}")
+    raise wrong_argument(value, names, argument)
 
 
-def _said(value: object) -> str:
-    return f"{_shown(value)} of type {type(value).__name__}"
+def wrong_argument(value: object, wanted: str, argument: str) -> WrongArgumentError:
+    """Return the error that names an argument, what it is, and of which type it would have to be."""
+    return WrongArgumentError(f"{argument} is {_shown(value)} of type {type(value).__name__}, not of type {wanted}")
 
 
 def _shown(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Self, cast, final
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.seats import Seat
@@ -34,6 +35,7 @@ _TEXT_OF_HOLDING: Final = _holding_texts()
 _HOLDING_OF_TEXT: Final = {text: ranks for ranks, text in enumerate(_TEXT_OF_HOLDING)}
 
 
+@checked
 @final
 class Hand:
     """A set of cards held by one player: a 52-bit set behind card names.
@@ -200,6 +202,7 @@ class Hand:
         )
 
     @classmethod
+    @checked
     def parse(cls, text: str) -> Hand:
         """Read the canonical notation: four holdings, high to low, spades first.
 
@@ -218,6 +221,7 @@ class Hand:
         return cls.of_bits(bits)
 
     @classmethod
+    @checked
     def parse_unsorted(cls, text: str) -> Hand:
         """Read a hand whose ranks stand in any order and case, with `10` for the ten, as other programs write.
 
@@ -246,6 +250,7 @@ def _bits(cards: Iterable[Card]) -> int:
     return cards.bits if isinstance(cards, Hand) else Hand(cards).bits
 
 
+@checked
 class Layout:
     """The four hands as far as they are known: any number of cards, no card in two hands.
 
@@ -330,6 +335,7 @@ class Layout:
         return f"{first.value}:" + " ".join("-" if hand is None else str(hand) for hand in hands)
 
     @classmethod
+    @checked
     def parse(cls, text: str) -> Self:
         """Read `<first seat>:<hand> <hand> <hand> <hand>`.
 
@@ -344,6 +350,7 @@ class Layout:
         return cls({seat: None if hand == "-" else Hand.parse(hand) for seat, hand in zip(seats, hands, strict=True)})
 
 
+@checked
 @final
 class Deal(Layout):
     """A complete deal: 52 cards, thirteen to each hand (Law 6).

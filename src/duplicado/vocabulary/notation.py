@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
@@ -71,6 +72,7 @@ def read_rank(text: str, lexicon: Lexicon = ENGLISH) -> Rank:
     return found
 
 
+@checked
 def read_card(text: str, lexicon: Lexicon = ENGLISH) -> Card:
     """Read a card, suit first: `SK`, `♠K`, `h10`; in Spanish `PR`, in Portuguese `ER`.
 
@@ -84,6 +86,7 @@ def read_card(text: str, lexicon: Lexicon = ENGLISH) -> Card:
         raise NotationError(text, "a card", str(error)) from None
 
 
+@checked
 def read_call(text: str, lexicon: Lexicon = ENGLISH) -> Call:
     """Read a call as people write it: `1s`, `3N`, `4♥`, `pass`, `Dbl`, in Spanish `2ST`, `doblo`.
 

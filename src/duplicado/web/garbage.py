@@ -20,27 +20,45 @@ _GROWN: Final = 2
 """How many times as much there is when all of it is gone through again."""
 
 
+class _Keeper:
+    """Sets aside what survives full collections, and knows about how much that is.
+
+    To count what is set aside takes as long as a collection of it would be short, so that it is counted only when so
+    much has been set aside since that it may have doubled.
+    """
+
+    def __init__(self) -> None:
+        """Set aside what there is."""
+        gc.freeze()
+        self._settled = self._set_aside = gc.get_freeze_count()
+        self._whole = False
+        """Whether the next full collection goes through everything."""
+
+    def collected(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
+        """Do what is due after a full collection; called with every one, as `gc.callbacks` are."""
+        if phase == "start" or info["generation"] != _FULL:
+            return
+        if self._whole:
+            gc.freeze()
+            self._settled = self._set_aside = gc.get_freeze_count()
+            self._whole = False
+            return
+        self._set_aside += len(gc.get_objects(generation=_FULL))
+        gc.freeze()
+        if self._set_aside > _GROWN * self._settled:
+            self._set_aside = gc.get_freeze_count()  # less: most of it dies by itself
+            self._whole = self._set_aside > _GROWN * self._settled
+            if self._whole:
+                gc.unfreeze()
+
+
 @contextmanager
 def short_collections() -> Generator[None]:
     """Have full collections be short while the block runs, in this process."""
-    gc.freeze()
-    settled = gc.get_freeze_count()
-
-    def collected(phase: Literal["start", "stop"], info: dict[str, int]) -> None:
-        nonlocal settled
-        if phase == "start" or info["generation"] != _FULL:
-            return
-        was_whole = gc.get_freeze_count() == 0
-        gc.freeze()
-        lives = gc.get_freeze_count()
-        if was_whole:
-            settled = lives
-        elif lives > _GROWN * settled:
-            gc.unfreeze()
-
-    gc.callbacks.append(collected)
+    keeper = _Keeper()
+    gc.callbacks.append(keeper.collected)
     try:
         yield
     finally:
-        gc.callbacks.remove(collected)
+        gc.callbacks.remove(keeper.collected)
         gc.unfreeze()

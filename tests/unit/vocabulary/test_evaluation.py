@@ -80,5 +80,5 @@ def test_a_hand_is_found_by_the_letter_of_its_seat_and_drawn() -> None:
 
 
 def test_a_hand_of_what_is_no_card_is_refused_by_name() -> None:
-    with pytest.raises(WrongArgumentError, match="cards is 'SA' of type str, not of type Card"):
+    with pytest.raises(WrongArgumentError, match=r"cards\[0\] is 'SA' of type str, not of type Card"):
         Hand([cast("Card", "SA")])

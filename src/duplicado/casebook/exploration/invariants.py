@@ -6,13 +6,15 @@ Each invariant is a function that returns what is wrong, or nothing, and gives i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 from typing import Final, TypeAlias
 
+from duplicado.casebook.exploration import rights
+from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.turning import turned
-from duplicado.casebook.exploration.worlds import World, steps
+from duplicado.casebook.exploration.worlds import steps
 from duplicado.director import observations
 from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
@@ -28,25 +30,7 @@ from duplicado.table.fold import is_the_same
 from duplicado.table.state import Phase
 from duplicado.vocabulary.contracts import PassedOut
 
-__all__ = ["INVARIANTS", "Invariant", "Reached", "is_lawful"]
-
-
-@dataclass(frozen=True, slots=True)
-class Reached:
-    """A state that the exploration reached, and the shortest way to it."""
-
-    world: World
-    beginning: DirectedTable
-    commands: tuple[Command, ...]
-    entries: tuple[Entry, ...]
-    """The whole record."""
-    before: DirectedTable
-    """The state before the last command."""
-    added: tuple[Entry, ...]
-    """What the last command added to the record."""
-    state: DirectedTable
-    lawful: bool
-    """Whether every step was a lawful call or card of the player in turn."""
+__all__ = ["INVARIANTS", "Invariant", "is_lawful"]
 
 
 Invariant: TypeAlias = Callable[[Reached], str | None]
@@ -227,4 +211,10 @@ INVARIANTS: Final[tuple[Invariant, ...]] = (
     declaring_side_has_no_penalty_card,
     findings_commute,
     turned_table_is_ruled_alike,
+    rights.lead_is_restricted_as_ruled,
+    rights.requirement_is_for_one_lead,
+    rights.right_is_for_the_first_lead,
+    rights.rights_are_offered_of_themselves,
+    rights.pending_calls_follow_standing_ones,
+    rights.rulings_rest_on_standing_calls,
 )

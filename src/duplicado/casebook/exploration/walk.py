@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from duplicado.casebook.exploration.invariants import INVARIANTS, Invariant, Reached, is_lawful
+from duplicado.casebook.exploration.invariants import INVARIANTS, Invariant, is_lawful
+from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.worlds import World, steps
 from duplicado.director.admission import admit
 from duplicado.director.commands import Command

@@ -16,18 +16,21 @@ from duplicado.law.reference import ClauseId
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Claims
 from duplicado.table.actions.irregularity import Attention
-from duplicado.table.actions.play import Designates, PlaysCard
+from duplicado.table.actions.play import Designates, Drops, PlaysCard
 from duplicado.table.finding import FindingMade
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import Phase, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["WORLDS", "World", "steps"]
 
+_FEW: Final = 5
 _BOARD: Final = Board(1, Seat.N, Vulnerability.NONE)
 
 
@@ -44,6 +47,8 @@ class World:
     leader: Seat | None = None
     claims: tuple[int, ...] = ()
     """Numbers of tricks that are claimed."""
+    drops: tuple[tuple[Seat, Card], ...] = ()
+    """Cards that their holders drop."""
 
     def setup(self, edition: Edition, regulations: Mapping[str, object] = MappingProxyType({})) -> TableSetup:
         """Return what is given before anything happens."""
@@ -87,6 +92,18 @@ WORLDS: Final[Mapping[str, World]] = {
             leader=Seat.S,
             claims=(2,),
         ),
+        World(
+            "exposed",
+            layout=Layout.parse("N:AQ.A.2. 32.K.A. 4.Q.K3. K.2.QJ."),
+            contract=Contract.parse("3NT E"),
+            leader=Seat.S,
+            drops=((Seat.N, Card.parse("SA")), (Seat.N, Card.parse("HA")), (Seat.S, Card.parse("DK"))),
+        ),
+        World(
+            "leads",
+            _calls("P 1C 1D 1S"),
+            layout=Layout.parse("N:AKQJ.432.432.432 T987.AKQ.765.765 654.JT9.AKQ.JT98 32.8765.JT98.AKQ"),
+        ),
     )
 }
 """The worlds that come with the program; the auction is begun by North."""
@@ -122,14 +139,27 @@ def _tried(world: World, state: DirectedTable) -> Iterator[PlayerActs]:
         yield from _played(world, table.play)
 
 
+def _tried_of(hand: Hand) -> Iterator[Card]:
+    """Go through the cards of a hand that are tried: all of a few, the lowest of each suit of many."""
+    if len(hand) <= _FEW:
+        yield from hand
+        return
+    for suit in Suit:
+        of_suit = [card for card in hand if card.suit is suit]
+        yield from of_suit[-1:]
+
+
 def _played(world: World, state: PlayState) -> Iterator[PlayerActs]:
     position = state.play
     for seat in Seat:
-        for card in position.hand(seat) or ():
+        for card in _tried_of(position.hand(seat) or Hand()):
             if seat is position.dummy:
                 yield PlayerActs(position.declarer, Designates(card))
             else:
                 yield PlayerActs(seat, PlaysCard(card))
+    for seat, card in world.drops:
+        if card in (position.hand(seat) or ()):
+            yield PlayerActs(seat, Drops((card,)))
     if state.claim is None:
         yield from (
             PlayerActs(seat, Claims(number))

@@ -22,6 +22,7 @@ from duplicado.law.book.law_12_assigned import allotted_in_full
 from duplicado.law.numbering import cited_in
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -44,6 +45,7 @@ class Adjusted:
         return self.north_south_clauses if side is Side.NS else self.east_west_clauses
 
 
+@checked
 def adjust(result: BoardResult, ruling: Ruling, circumstances: RulingCircumstances) -> Adjusted:
     """Give each side of a board what the Director has ruled.
 

@@ -19,6 +19,7 @@ from duplicado.law.book.law_12_judged import does_damage
 from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import has_fixed_percentages
 from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -123,6 +124,7 @@ class Explanation:
     """Between teams, what the team's other pair got at the other table, from its own side."""
 
 
+@checked
 def explain(
     standings: Standings,
     board: int,

@@ -13,6 +13,7 @@ from duplicado.law.regulations.profile import Profile, profile
 from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
@@ -30,6 +31,7 @@ __all__ = [
 ]
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class AssignedOutcome:
     """A result that the Director assigns: a contract with the tricks won, or the points to North-South.
@@ -64,6 +66,7 @@ class AssignedOutcome:
         return points if side is Side.NS else -points
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Assigned:
     """An assigned adjusted score; of several results, each with its weight, it is a weighted one."""
@@ -105,6 +108,7 @@ SideRuling: TypeAlias = Unchanged | Assigned | ByFault | SelfInflictedDamage | A
 """What one side gets; an `Artificial` is taken as it is."""
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """An adjusted score as the Director rules it."""
@@ -130,6 +134,7 @@ class Ruling:
         return self.north_south if side is Side.NS else self.east_west
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class RulingCircumstances:
     """What a ruling depends on besides itself."""

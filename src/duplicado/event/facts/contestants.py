@@ -11,6 +11,7 @@ from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
@@ -26,6 +27,7 @@ __all__ = [
 ]
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Player:
     """A person who plays."""

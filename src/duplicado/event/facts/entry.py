@@ -27,6 +27,7 @@ from duplicado.event.facts.progress import ProgressFact
 from duplicado.event.facts.register import RegisterFact
 from duplicado.event.facts.rulings import RulingFact
 from duplicado.event.facts.stated_results import ResultFact
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Words
 
@@ -51,6 +52,7 @@ KINDS: Final[tuple[type[Fact], ...]] = get_args(AnyFact)
 """Every kind of fact."""
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of the record.

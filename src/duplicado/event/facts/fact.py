@@ -16,6 +16,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars
 from duplicado.event.facts.subjects import AtPlace, Subject
 from duplicado.event.facts.topics import Topics
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["BoardsTold", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
 
@@ -136,7 +137,7 @@ def fact(
     """
 
     def declared(kind: type[_Kind]) -> type[_Kind]:
-        made = dataclass(frozen=True, slots=True)(kind)
+        made = checked(dataclass(frozen=True, slots=True)(kind))
         told = MappingProxyType({**(added or {})}), MappingProxyType({**(sealed or {})})
         made.declaration = Declaration(stored, since, duty, counts_twice, *told)
         return made

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from duplicado.event.facts.results import Place
 from duplicado.movement.model import ADDED_LATER
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.texts import Code, Words
 
 __all__ = [
@@ -89,6 +90,7 @@ class NoteKind(enum.Enum):
         return f"NoteKind.{self.name}"
 
 
+@checked
 @dataclass(frozen=True, slots=True, order=True)
 class Where:
     """Place of an incident, as far as it matters: what is `None` is not told."""

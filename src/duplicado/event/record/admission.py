@@ -12,6 +12,7 @@ from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.text_lengths import too_long
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["admit"]
 
@@ -19,6 +20,7 @@ _ALSO_WHEN_CLOSED: Final = frozenset({Duty.REGISTER, Duty.UNDOING})
 """The register changes nothing in the result, and what is told of a partnership may be told later."""
 
 
+@checked
 def admit(state: EventState, entry: Entry, known: frozenset[str] | None = None) -> Refused | None:
     """Tell whether an entry is refused; `None` admits it.
 

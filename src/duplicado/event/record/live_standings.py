@@ -32,6 +32,7 @@ from duplicado.event.record.seat_totals import Running
 from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.rules import ScoringRules, Ties
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["LiveStandings", "RankingLine", "RankingList"]
@@ -63,6 +64,7 @@ class RankingList:
     ranks: tuple[RankingLine, ...]
 
 
+@checked
 class LiveStandings:
     """Standings of an event, kept up to date entry by entry."""
 

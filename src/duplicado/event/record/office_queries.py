@@ -30,6 +30,7 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -164,6 +165,7 @@ def offences(state: EventState) -> tuple[RecordedOffence, ...]:
     return tuple(sorted((*warned, *penalized), key=lambda each: (each.at, each.entry)))
 
 
+@checked
 def earlier_offences(
     state: EventState, contestant: ContestantId, kind: PenaltyKind | None = None, *, under: str | None = None
 ) -> tuple[RecordedOffence, ...]:

@@ -16,6 +16,7 @@ from duplicado.event.facts.subjects import OfRegister
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.state import EventState
 from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries", "register_numbers"]
@@ -26,6 +27,7 @@ def is_confidential(fact: AnyFact) -> bool:
     return isinstance(fact.subject(), OfRegister)
 
 
+@checked
 def public_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return a record without the register: nor is it seen there that an entry of the register was undone."""
     listed = tuple(entries)
@@ -59,6 +61,7 @@ def _covers(wanted: str, cited: str) -> bool:
         return wanted == cited
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class OfficeRegister:
     """The register of an event, earliest entry first; what was corrected is in it as it stands now."""
@@ -66,6 +69,7 @@ class OfficeRegister:
     noted: tuple[OfficeStanding[RegisterFact], ...]
 
     @classmethod
+    @checked
     def of(cls, state: EventState) -> OfficeRegister:
         """Return the whole register."""
         return cls(tuple(state.office.standing(ConductNoted, PartnershipNoted)))

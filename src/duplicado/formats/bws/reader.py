@@ -18,6 +18,7 @@ from duplicado.formats.bws.sections import Sections, read_sections
 from duplicado.formats.bws.tables import Report, Tables, rows_of, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.law.book import law_02
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["read_bws", "read_bws_folder", "read_bws_tables"]
 
@@ -25,6 +26,7 @@ _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
 _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
 
 
+@checked
 def read_bws(source: bytes) -> Parsed[ScoringDatabase]:
     """Read a scoring database from the bytes of an Access file or of a zip archive of CSV tables.
 
@@ -33,6 +35,7 @@ def read_bws(source: bytes) -> Parsed[ScoringDatabase]:
     return _read(tables_in_zip(source) if source[:2] == b"PK" else tables_in_access_file(source))
 
 
+@checked
 def read_bws_folder(folder: Path) -> Parsed[ScoringDatabase]:
     """Read a scoring database from a folder of CSV tables.
 
@@ -50,6 +53,7 @@ def _read(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:
     return Parsed(parsed.value, (*tables.diagnostics, *parsed.diagnostics))
 
 
+@checked
 def read_bws_tables(tables: Tables) -> Parsed[ScoringDatabase]:
     """Read a scoring database from its tables; what is missing is empty, what cannot be read is named.
 

@@ -34,6 +34,7 @@ from duplicado.formats.format_limits import (
 )
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
@@ -62,6 +63,7 @@ class _Placed:
         return (Seat.N, one), (Seat.E, other), (Seat.S, south), (Seat.W, west)
 
 
+@checked
 def write_bws_tables(contest: Contest, numbers: Mapping[ContestantId, tuple[str, ...]] | None = None) -> Written:
     """Write a contest as the tables of a scoring database.
 

@@ -18,6 +18,7 @@ from duplicado.formats.format_limits import Losses
 from duplicado.formats.number_format import LineFigures
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
@@ -57,6 +58,7 @@ _CARDS: Final = (
 _DEAL: Final = "deal"
 
 
+@checked
 def write_ranking_csv(contest: Contest, standings: Standings, event: EventOutcome | None = None) -> Written:
     """Write the ranking: a row for each contestant, the names in columns of their own, both lines one after the other.
 
@@ -217,6 +219,7 @@ def _of_matches(name: str, rules: ScoringRules, each: Standing) -> str | Number:
     return Number(str(counts.get(name, matches.byes)))
 
 
+@checked
 def write_travellers_csv(contest: Contest, standings: Standings | None = None) -> Written:
     """Write every line of every board; `ns_result` and `ew_result` in the unit of the method, empty at total points.
 

@@ -8,12 +8,14 @@ from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders
 from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["read_ber", "write_ber"]
 
 _DIGITS: Final = b"1234"
 
 
+@checked
 def read_ber(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """Read boards, numbered from 1; one that is no deal is left out. New lines between boards are passed over."""
     found: list[Diagnostic] = []
@@ -29,6 +31,7 @@ def read_ber(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
 
 
+@checked
 def write_ber(boards: Boards) -> Written:
     """Write boards; their numbers are not said, and the first becomes board 1."""
     return _KIND.write(boards)

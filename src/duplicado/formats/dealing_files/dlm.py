@@ -16,6 +16,7 @@ from typing import Final
 from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, record_lost
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
 
 __all__ = ["read_dlm", "write_dlm"]
@@ -26,6 +27,7 @@ _BOARD: Final = re.compile(rb"([a-p]{26})\s*(\d{1,3})?", re.IGNORECASE)
 _BOARD_KEY: Final = re.compile(rb"board\s+(\d{1,3})")
 
 
+@checked
 def read_dlm(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """Read the boards of the set; one whose letters are no deal is left out.
 
@@ -103,6 +105,7 @@ def _board_checksum(number: int, letters: bytes) -> int:
     return checksum
 
 
+@checked
 def write_dlm(boards: Boards, headline: str = "") -> Written:
     """Write boards, whose numbers must follow one another and go no higher than 99, under a headline."""
     title = " ".join(headline.split()).encode("cp1252", errors="replace")

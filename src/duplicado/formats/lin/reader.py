@@ -13,6 +13,7 @@ from duplicado.formats.lin.header import read_header
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinRoom
 from duplicado.formats.lin.notation import SEATING
 from duplicado.formats.lin.tokens import Tag, decode, tokenize
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["read_lin"]
@@ -29,6 +30,7 @@ _READERS: Final[dict[str, Callable[[BoardBuilder, Tag], None]]] = {
 }
 
 
+@checked
 def read_lin(source: str | bytes) -> Parsed[LinFile]:
     """Read a LIN file: every board that can be made out, and what was wrong, with the line of the file.
 

@@ -14,6 +14,7 @@ from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.losses import losses
 from duplicado.table.record import Annotation, BoardRecord
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
@@ -62,6 +63,7 @@ def _stated(record: BoardRecord) -> LinResult | None:
     return LinResult(contract, None) if contract is not None else None
 
 
+@checked
 def write_lin(file: LinFile) -> Written:
     """Write a file: the head where there is one, then the boards; the text is in UTF-8.
 

@@ -25,6 +25,7 @@ from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
@@ -43,6 +44,7 @@ _METHODS: Final = (
 """What Scoring may say, besides plain IMP."""
 
 
+@checked
 def contest_of(file: PbnFile) -> Parsed[Contest | None]:
     """Make the contest of a file; `None` when it has neither tables of scores nor a board played more than once.
 

@@ -32,6 +32,7 @@ from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, Weighted
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
@@ -66,6 +67,7 @@ _SCORING: Final = {
 _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 
 
+@checked
 def write_pbn_contest(
     contest: Contest,
     standings: Standings | None = None,

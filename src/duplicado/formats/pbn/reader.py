@@ -10,10 +10,12 @@ from duplicado.formats.pbn.record import build_record
 from duplicado.formats.pbn.scanner import RawGame, Scanner
 from duplicado.formats.pbn.source import read_lines
 from duplicado.formats.pbn.values import UNKNOWN
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["read_pbn"]
 
 
+@checked
 def read_pbn(source: str | bytes) -> Parsed[PbnFile]:
     """Read a file of PBN 1.0, 2.0 or 2.1 in import or export format.
 

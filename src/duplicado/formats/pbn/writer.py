@@ -12,6 +12,7 @@ from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
 from duplicado.formats.pbn.strings import encode_string
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["game_of", "write_deals", "write_pbn"]
@@ -27,6 +28,7 @@ def game_of(record: BoardRecord, tags: Mapping[str, str] | None = None) -> PbnGa
     return replace(game, tags=export_tags(game))
 
 
+@checked
 def write_deals(
     boards: Iterable[tuple[Board, _Hands]],
     *,
@@ -49,6 +51,7 @@ def write_deals(
     )
 
 
+@checked
 def write_pbn(games: PbnFile | Iterable[PbnGame]) -> str:
     """Write games in the export format: canonical tags in their order, four calls to a line, tricks in fixed columns.
 

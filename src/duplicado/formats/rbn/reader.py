@@ -26,6 +26,7 @@ from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord
 from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Layout
@@ -37,6 +38,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 _Report = Callable[[Diagnostic], None]
 
 
+@checked
 def read_rbn(source: str | bytes) -> Parsed[RbnFile]:
     """Read a file: every board that can be made out, and what was wrong, with the line of the file. Nothing is raised.
 

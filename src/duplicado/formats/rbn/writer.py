@@ -13,6 +13,7 @@ from duplicado.formats.rbn.notation import VULNERABILITIES
 from duplicado.formats.rbn.reader import read_rbn
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
@@ -29,6 +30,7 @@ _MOST_NOTES: Final = 9
 """Note 0 is one that nothing refers to."""
 
 
+@checked
 def write_rbn(file: RbnFile) -> Written:
     """Write a file, in UTF-8 with lines that end in LF.
 

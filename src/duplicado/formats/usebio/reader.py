@@ -17,6 +17,7 @@ from duplicado.formats.usebio.sessions import by_session, of_session
 from duplicado.formats.usebio.travellers import read_board
 from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["UsebioEvents", "read_usebio", "read_usebio_events"]
 
@@ -61,6 +62,7 @@ class UsebioEvents:
         )
 
 
+@checked
 def read_usebio(source: str | bytes) -> Parsed[Contest]:
     """Read a USEBIO file with one event: the contest as far as it can be made out, and what was wrong, with the line.
 

@@ -22,6 +22,7 @@ from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.formats.usebio.write_travellers import Travellers
 from duplicado.score.matchpoints import MatchpointScale
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
@@ -61,6 +62,7 @@ _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _DIRECTIONS: Final = {Seat.E: "East", Seat.N: "North", Seat.S: "South", Seat.W: "West"}
 
 
+@checked
 def write_usebio(
     contest: Contest,
     standings: Standings | None = None,
@@ -90,6 +92,7 @@ def write_usebio(
     return _written(contest, standings, [_Part(1, contest, standings)], options)
 
 
+@checked
 def write_usebio_event(
     outcome: EventOutcome,
     *,

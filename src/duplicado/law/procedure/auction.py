@@ -9,6 +9,7 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.procedure import law_18, law_19, law_22
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
 from duplicado.vocabulary.errors import DuplicadoError
@@ -94,6 +95,7 @@ def _after(position: AuctionPosition, call: Call) -> AuctionPosition:
 _BEGINNING: Final = AuctionPosition()
 
 
+@checked
 @dataclass(frozen=True)
 class Auction:
     """An auction: the calls that stand, in rotation from dealer; `None` is a turn that was skipped for good (Law 29A).

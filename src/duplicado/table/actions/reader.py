@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions import answers, auction, claims, irregularity, play
 from duplicado.table.actions.forms import Designation, Instruction
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import Bid, parse_call
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.errors import NotationError
@@ -194,6 +195,7 @@ _PATTERNS: Final[tuple[tuple[str, _Reader], ...]] = (
 )
 
 
+@checked
 def parse_action(text: str) -> Action:
     """Read an action; the exact inverse of `str(action)`, and `H10` is read as `HT`.
 

@@ -28,7 +28,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
-from duplicado.store.port import StoreError
+from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
@@ -39,6 +39,7 @@ from duplicado.web.club.first_start import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
+from duplicado.web.club.match_screen import match_screens
 from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, pages
@@ -90,6 +91,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     playing_pages,
     electronic_pages,
     played_pages,
+    match_screens,
 )
 """What makes the handlers of the pages."""
 
@@ -155,6 +157,7 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
             CommandError: _unnamed(renderer),
             DuplicadoError: _cannot(renderer),

@@ -24,6 +24,7 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
+from duplicado.table.contest_kind import ContestKind
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
     Door,
@@ -110,12 +111,12 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         dealt = house.dealt.of(event)
         values: dict[str, Any] = {
             "electronic": state.conditions.electronic,
+            "in_teams": state.conditions.kind is ContestKind.TEAMS,
             "dealt": dealt,
             "event_name": event,
             "title": state.title or event,
             "tables": tables,
         }
-        values["electronic"] = state.conditions.electronic
         has_results = await _has_results(desk, asked)
         over = has_results and is_over_everywhere(state)
         values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None

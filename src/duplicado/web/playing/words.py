@@ -18,6 +18,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
         (
             "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "no-bids",
             "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
+            "questions-due",
             "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
             "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
             "claim-finesse", "claim-ruffs", "claim-rest",

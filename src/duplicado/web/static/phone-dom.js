@@ -47,7 +47,7 @@ export const button = (
 
 /**
  * Put children in the place of those there are; what was unfolded stays so, and focus stays where it was, or goes to the
- * heading of what it was in when the button itself is gone.
+ * heading of what it was in when the button itself is gone. What is typed in a field with `data-typed` stays, too.
  * @param {HTMLElement} place
  * @param {(Child | Child[])[]} children
  */
@@ -57,8 +57,10 @@ export function rewrite(place, ...children) {
   const at = focused?.dataset.at ?? "";
   const near = focused?.closest("[data-near]")?.getAttribute("data-near") ?? "";
   const unfolded = new Set([...place.querySelectorAll("details")].filter((each) => each.open).map((each) => each.dataset.kept));
+  const typed = new Map([...place.querySelectorAll("[data-typed]")].map((each) => [each.getAttribute("data-typed"), /** @type {HTMLInputElement} */ (each).value]));
   place.replaceChildren(...children.flat().filter(Boolean).map(asNode));
   for (const each of place.querySelectorAll("details")) each.open = unfolded.has(each.dataset.kept);
+  for (const each of place.querySelectorAll("[data-typed]")) /** @type {HTMLInputElement} */ (each).value = typed.get(each.getAttribute("data-typed")) || /** @type {HTMLInputElement} */ (each).value;
   const again = [at, near].filter(Boolean).map((name) => place.querySelector(`[data-at="${CSS.escape(name)}"]`)).find(Boolean);
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }

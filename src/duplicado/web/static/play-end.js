@@ -10,6 +10,9 @@ const points = (view, score) => {
   return own < 0 ? say("score-theirs", { points: -own }) : say("score-ours", { points: own });
 };
 
+/** Tricks more or fewer than were bid, as bridge writes them. */
+const trickText = (/** @type {number} */ over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`);
+
 /** Show the end of the board, when it is over; `at` is the address of the seat, empty where one only looks on. */
 export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {string} */ at) {
   const end = view.phase === "over" ? view.end : null;
@@ -19,7 +22,7 @@ export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ vie
     return;
   }
   const result = end.score === null ? say("adjusted") : points(view, end.score);
-  const made = view.declarer ? [contractSeen(view.contract), ` ${seatName(view.declarer)}: ${end.tricks} · `] : [`${say("passed-out")} · `];
+  const made = view.declarer ? [contractSeen(view.contract), ` ${seatName(view.declarer)} `, end.tricks === null ? "" : trickText(end.tricks - 6 - Number(view.contract[0])), " · "] : [`${say("passed-out")} · `];
   rewrite(place,
     el("h2", {}, made, el("span", { class: "result" }, result)),
     at && el("p", {}, el("a", { href: `${at}/boards/${view.board}`, data: { at: "board-played" } }, say("board-played"))),

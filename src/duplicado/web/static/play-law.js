@@ -31,26 +31,26 @@ const shown = (what) => (/^([1-7](C|D|H|S|NT)|P|XX?)$/.test(what) ? callName(wha
 
 /** An appeal against a ruling (Law 92). */
 function appeal(act) {
-  const why = el("input", { type: "text", maxlength: 200, "aria-label": say("appeal-why"), placeholder: say("appeal-why"), data: { at: "appeal-why" } });
+  const why = el("input", { type: "text", maxlength: 200, "aria-label": say("appeal-why"), placeholder: say("appeal-why"), data: { at: "appeal-why", typed: "appeal" } });
   return el("details", { data: { kept: "appeal" } }, el("summary", {}, say("appeal")),
-    el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); act("appeals", { means: why.value.trim() }); } } }, why,
+    el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); const told = why.value.trim(); why.value = ""; act("appeals", { means: told }); } } }, why,
       el("button", { type: "submit", data: { at: "appeal-send" } }, say("appeal-send"))));
 }
 
 /** The correction of a slip in one's last call (Law 25A). */
 function slip(view, act) {
   const calls = ["P", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => DENOMINATIONS.map((each) => `${level}${each}`))];
-  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call" } }, calls.map((each) => el("option", { value: each }, callName(each))));
+  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call", typed: "slip" } }, calls.map((each) => el("option", { value: each }, callName(each))));
   return el("details", { class: "slip", data: { kept: "slip" } }, el("summary", {}, say("slip")),
     el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: "slip-send" })));
 }
 
 /** What else can happen at a seat, where it may: in the words of the table. */
 function drawer(act) {
-  const field = el("input", { type: "text", maxlength: 200, "aria-label": say("drawer"), placeholder: say("drawer-hint"), data: { at: "drawer-line" } });
+  const field = el("input", { type: "text", maxlength: 200, "aria-label": say("drawer"), placeholder: say("drawer-hint"), data: { at: "drawer-line", typed: "drawer" } });
   return el("div", { class: "drawer" },
     button(say("attention"), () => act("attention"), { at: "attention" }),
     el("details", { data: { kept: "drawer" } }, el("summary", {}, say("drawer")),
-      el("form", { on: { submit: (event) => { event.preventDefault(); if (field.value.trim()) act(field.value.trim()); } } }, field,
+      el("form", { on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) act(told); } } }, field,
         el("button", { type: "submit" }, say("drawer-send")))));
 }

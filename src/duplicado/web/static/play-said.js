@@ -67,8 +67,8 @@ function further(view, { seat }, about, { ask, explain }) {
 }
 
 function explaining(place, explain) {
-  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
-  return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); if (field.value.trim()) explain(place, field.value.trim()); } } },
+  const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
+  return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) explain(place, told); } } },
     field, el("button", { type: "submit" }, say("explain-send")));
 }
 

@@ -108,7 +108,7 @@ export function dueText(/** @type {any} */ view) {
   if (view.held) return say("held-by-director");
   if (isStopped(view)) return say("frozen");
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
-  if (mayStillAsk(view)) return say("no-questions");
+  if (mayStillAsk(view)) return say("questions-due");
   if (view.face_down?.length) return say("wait-questions");
   if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
   if (view.phase === "auction") return say("your-call");

@@ -64,6 +64,7 @@ from duplicado.service.live.roles import (
     Viewer,
 )
 from duplicado.vocabulary.contracts import PASSED_OUT
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
 SEVEN = ContestantId(7)
@@ -346,7 +347,7 @@ PLAYING = Viewer("director-2", Role.DIRECTOR, "the Director", plays=PLAYS)
         ResultCorrected(stated(1, 1, 420), ("e2",), "why"),
         FormRecorded(at(1, 1), "turned"),
         ScoreRuled(at(1, 1), Ruling(Unchanged(), Unchanged()), "why"),
-        DealsRecorded(1, {1: None}),  # type: ignore[dict-item]  # the hands do not matter here
+        DealsRecorded(1, {1: Layout({})}),  # the hands do not matter here
     ],
     ids=lambda fact: type(fact).__name__,
 )

@@ -114,6 +114,7 @@ play-pass = Pass
 play-passed-out = Passed out
 play-pause = Pause: the next call or card is taken after { $seconds } seconds
 play-play-on = Play on
+play-questions-due = Any questions before the lead is faced? Press a call to ask, or say “No questions”.
 play-redouble = Redouble
 play-refused = That cannot be done now.
 play-results = Boards so far

@@ -114,6 +114,7 @@ play-pass = Paso
 play-passed-out = Pasada
 play-pause = Pausa: la voz o carta siguiente se admite a los { $seconds } segundos
 play-play-on = Seguir jugando
+play-questions-due = ¿Alguna pregunta antes de descubrir la salida? Pulse una voz para preguntar, o diga que no hay preguntas.
 play-redouble = Redoblo
 play-refused = Eso no puede hacerse ahora.
 play-results = Estuches jugados

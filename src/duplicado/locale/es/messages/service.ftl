@@ -32,6 +32,7 @@ event-refused-no-hands = Las manos de ese estuche no están en el registro.
 event-refused-reason-for-look = Diga por qué mira las manos de un estuche que alguien aún tiene que jugar. Queda por escrito.
 
 service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se enviará otra vez. Si se repite, avise al Árbitro.
+service-replaced = Un archivo del club ya no es el que se abrió: fue movido, borrado o sustituido. Lo que se anota ahora no se acepta, y se enviará de nuevo más tarde. La página del Árbitro o la ventana del programa dice qué archivo es: vuelva a ponerlo en su sitio y arranque otra vez el programa.
 service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «{ console-tab-overview }» dice qué ocurre.
 
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro.

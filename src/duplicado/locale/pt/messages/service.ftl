@@ -32,6 +32,7 @@ event-refused-no-hands = As cartas dessa bolsa não estão no registro.
 event-refused-reason-for-look = Diga porque vê as cartas de uma bolsa que alguém ainda tem de jogar. Fica por escrito.
 
 service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: será enviado outra vez. Se continuar, avise o Diretor.
+service-replaced = Um arquivo do clube já não é o que foi aberto: foi movido, apagado ou substituído. O que se anota agora não é aceito, e será enviado de novo mais tarde. A página do Diretor ou a janela do programa diz qual arquivo é: ponha-o de volta e inicie o programa outra vez.
 service-not-written = Não foi possível escrever isso agora, e nada disso ficou registrado. Envie outra vez daqui a pouco; se continuar, “{ console-tab-overview }” diz o que acontece.
 
 service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro.
