@@ -185,16 +185,20 @@ ROUTES: dict[str, Route] = {
             *("{table}/{seat}" + page for page in ("", "/stream", "/view")),
             *("{table}/director" + page for page in ("", "/stream", "/view")),
             *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}")),
+            *("{table}/look/{seat}" + page for page in ("", "/stream")),
         )
     },
     **{
         f"POST /play/{path}": Route("", form=filled(), else_told=frozenset({400, 401, 403, 404}))
-        for path in ("{table}/sit", "{table}/{seat}/do", "{table}/director/do")
+        for path in ("{table}/sit", "{table}/{seat}/do", "{table}/{seat}/spectator", "{table}/director/do")
     },
     "POST /play": Route(EVERYBODY, form=filled(), at_the_door=True),
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
     f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
+    # Nor matches.
+    f"GET {PAGE}/match": Route("", else_told=HIDDEN),
+    f"GET {PAGE}/match/{{session}}/{{place}}": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
@@ -287,6 +291,7 @@ ROUTES: dict[str, Route] = {
         f"GET {PAGE}/results{path}": Route("CODASPY", else_told=HIDDEN)
         for path in (
             "", "/boards", "/board/{number}", "/projector", "/contestant/{address}", "/contestant/{address}/kept",
+            "/ranking.csv", "/ranking.json", "/travellers.csv", "/cards.csv", "/board/{number}/board.json",
         )
     },
     **{
@@ -296,6 +301,8 @@ ROUTES: dict[str, Route] = {
             "/bracket", "/matches", "/match/{address}", "/session/{part}", "/session/{part}/boards",
             "/session/{part}/board/{number}", "/session/{part}/board/{number}/table/{row}",
             "/board/{number}/table/{row}", "/ranking/{address}",
+            *(f"/session/{{part}}/{file}" for file in ("ranking.csv", "ranking.json", "travellers.csv", "cards.csv")),
+            "/session/{part}/board/{number}/board.json",
         )
     },
     # ---- acts, files and forms of the office
