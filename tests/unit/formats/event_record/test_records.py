@@ -196,8 +196,10 @@ def test_an_entry_has_a_time_zone() -> None:
 def test_what_has_no_name_cannot_be_written() -> None:
     odds: list[Any] = [object(), 1.5, [], Language.ENGLISH, Layout]
     for odd in odds:
+        holding = replace(entry())
+        object.__setattr__(holding, "fact", odd)  # made otherwise it is refused already
         with pytest.raises(UnwritableValue):
-            entry_text(replace(entry(), fact=odd))
+            entry_text(holding)
 
 
 def test_an_entry_is_of_the_version_that_has_all_it_says() -> None:
