@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import wraps
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -35,10 +35,14 @@ def checked(target: _Target) -> _Target:
     """
     if not isinstance(target, type):
         return cast("_Target", _checking(target, target))
+    _check_construction(target)
+    return cast("_Target", target)
+
+
+def _check_construction(target: type) -> None:
     made = "__init__" if "__init__" in vars(target) else "__new__"
     construct = getattr(vars(target)[made], "__func__", vars(target)[made])
     setattr(target, made, _checking(construct, target if is_dataclass(target) else construct))
-    return target
 
 
 def _checking(function: Callable[..., Any], declaring: Callable[..., object]) -> Callable[..., Any]:
@@ -133,25 +137,34 @@ def _fits(hint: object) -> _Fits:
 
 
 def _fits_generic(origin: type, inner: tuple[object, ...]) -> _Fits:
-    if issubclass(origin, Mapping):
+    if _is_kind(origin, Mapping):
         keys, values = (_fits(each) for each in inner)
-        return lambda value: isinstance(value, origin) and all(keys(k) and values(v) for k, v in _items(value))
-    if origin is tuple and Ellipsis not in inner:
+        return lambda value: _is_a(value, origin) and all(keys(k) and values(v) for k, v in _items(value))
+    if _is_kind(origin, tuple) and Ellipsis not in inner:
         tests = [_fits(each) for each in inner]
-        return lambda value: (
-            isinstance(value, tuple)
-            and len(value) == len(tests)
-            and all(test(each) for test, each in zip(tests, value, strict=True))
-        )
-    if issubclass(origin, Iterable) and inner:
+        return lambda value: _is_a(value, tuple) and _all_fit(tests, cast("tuple[object, ...]", value))
+    if _is_kind(origin, Iterable) and inner:
         member = _fits(inner[0])
-        texts = () if _is_protocol(origin) or inner[0] in (str, object) else _TEXTS
+        may_be_text = bool(getattr(origin, "_is_protocol", False)) or inner[0] is str or inner[0] is object
+        texts = () if may_be_text else _TEXTS
         return lambda value: (
-            isinstance(value, origin)
+            _is_a(value, origin)
             and not isinstance(value, texts)
-            and (not isinstance(value, Collection) or all(map(member, value)))
+            and (not _is_a(value, Collection) or all(map(member, cast("Collection[object]", value))))
         )
-    return lambda value: isinstance(value, origin)
+    return lambda value: _is_a(value, origin)
+
+
+def _is_kind(kind: type, of: type) -> bool:
+    return issubclass(kind, of)
+
+
+def _is_a(value: object, wanted: type) -> bool:
+    return isinstance(value, wanted)
+
+
+def _all_fit(tests: Sequence[_Fits], values: tuple[object, ...]) -> bool:
+    return len(values) == len(tests) and all(test(each) for test, each in zip(tests, values, strict=True))
 
 
 def _items(value: object) -> Iterable[tuple[object, object]]:
@@ -185,9 +198,9 @@ def _members(
         for key, value in _items(container):
             yield key, inner[0], f"a key of {argument}"
             yield value, inner[1], f"{argument}[{key!r}]"
-    elif isinstance(container, Collection) and inner:
+    elif _is_a(container, Collection) and inner:
         fixed = origin is tuple and Ellipsis not in inner
-        for place, member in enumerate(container):
+        for place, member in enumerate(cast("Collection[object]", container)):
             yield member, inner[place] if fixed and place < len(inner) else inner[0], f"{argument}[{place}]"
 
 

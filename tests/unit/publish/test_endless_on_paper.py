@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 import typst
@@ -36,7 +37,8 @@ def pages(monkeypatch: pytest.MonkeyPatch) -> list[Image.Image]:
 
     def draw(source: str, **how: object) -> bytes:
         kept = {name: value for name, value in how.items() if name not in {"format", "pdf_standards", "timestamp"}}
-        made: bytes | list[bytes] = compiled(source, **kept, format="png", ppi=float(DOTS_PER_INCH))  # type: ignore[call-overload]
+        drawing: Any = compiled  # its stubs know no further arguments beside a format
+        made: bytes | list[bytes] = drawing(source, **kept, format="png", ppi=float(DOTS_PER_INCH))
         drawn.extend(
             Image.open(io.BytesIO(each)).convert("L") for each in ([made] if isinstance(made, bytes) else made)
         )

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, cast, get_args
 
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.subjects import OfBoards
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
@@ -22,6 +23,7 @@ __all__ = [
     "read_entry",
     "read_event",
     "read_fact",
+    "told_without_hands",
     "write_event",
 ]
 
@@ -167,3 +169,11 @@ def read_event(text: str) -> Parsed[tuple[Entry, ...]]:
             if read.value is not None:
                 entries.append(read.value)
     return Parsed(tuple(entries), tuple(found))
+
+
+def told_without_hands(entry: Entry) -> dict[str, object]:
+    """Return what an entry says, without hands: who is handed this may still be to play them."""
+    subject = entry.fact.subject()
+    if isinstance(subject, OfBoards):
+        return {"is": entry.fact.declaration.stored, "boards": sorted(subject.boards)}
+    return fact_data(entry.fact)

@@ -16,11 +16,10 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.document import entry_text, fact_data, read_entry
+from duplicado.formats.event_record.document import entry_text, read_entry, told_without_hands
 from duplicado.formats.event_record.persons import (
     Person,
     is_named,
@@ -149,7 +148,7 @@ class Archive:
                             "at": stamp(each.at),
                             "by": each.by,
                             "named_in": sorted(set(named_in(here, each))),
-                            "says": _told(each),
+                            "says": told_without_hands(each),
                         }
                         for number, each in found
                     ],
@@ -395,11 +394,3 @@ def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
 def _is_begun(state: EventState, number: int) -> bool:
     session = state.session(number)
     return bool(session.called or session.boards)
-
-
-def _told(entry: Entry) -> dict[str, object]:
-    """Return what an entry says, without hands: who is handed this may still be to play them."""
-    subject = entry.fact.subject()
-    if isinstance(subject, OfBoards):
-        return {"is": entry.fact.declaration.stored, "boards": sorted(subject.boards)}
-    return fact_data(entry.fact)

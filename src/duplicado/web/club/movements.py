@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from litestar import Response
@@ -51,6 +52,10 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
     ways = [*_ways(office, plan, found)] if found and plan else []
     drawn_way = filled.text("drawn")
     now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
+
+    def draw_way(number: int) -> str:
+        return office.path(Page.MOVEMENT, **{**fields, "drawn": str(number)})
+
     return office.page(
         "movement.html",
         office.messages.text("console-movement"),
@@ -62,7 +67,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         plan=plan,
         **_drawn(office, plan, filled.text("pair"), filled.text("board")),
         now=now,
-        kind_of=lambda movement: movement_title(movement, office.messages),
+        kind_of=partial(movement_title, messages=office.messages),
         boards_text=ranges,
         follows=_following(office),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
@@ -75,7 +80,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         what=change_text(found.change, found.ways[0].option.movement, office.messages) if found and found.ways else "",
         ways=ways,
         chosen_way=min(int(drawn_way), len(ways)) - 1 if drawn_way in _FEW else 0,
-        draw_way=lambda number: office.path(Page.MOVEMENT, **{**fields, "drawn": number}),
+        draw_way=draw_way,
         asked_ways=found is not None,
     )
 
