@@ -112,7 +112,7 @@ def test_who_is_out_by_now_is_shown_anew_where_it_has_changed(club: Club, organi
     form = hidden(organizer.client.get(PAGE), PAGE)
     late = organizer.client.post(PAGE, data={**form, "shown": "1,4"})
     assert late.status_code == 409
-    assert "See who is out now" in html.unescape(late.text)
+    assert "Check who is out now" in html.unescape(late.text)
     assert club.house.events.names() == (CUP,)
 
 

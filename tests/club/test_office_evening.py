@@ -170,7 +170,7 @@ def test_acts_by_name_are_rehearsed_and_done_once(director: Console) -> None:
     body = {"id": "by-name", "fields": {**fields, "line": "4S N +2", "reason": "misread"}}
     told = person.send("POST", f"/api/1/events/{EVENT}/acts/correct", {**body, "rehearse": True}).json()
     assert told["outcome"] == "rehearsed"
-    assert {"contestant", "before", "after"} == set(told["changes"][0])
+    assert {"contestant", "names", "before", "after"} == set(told["changes"][0])
     before = len(record(director))
     answers = [person.send("POST", f"/api/1/events/{EVENT}/acts/correct", body) for _ in range(2)]
     assert [each.status_code for each in answers] == [200, 200]

@@ -143,6 +143,8 @@ def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
     deeds = matter.deeds
     while True:
         outcome = hear(interview)
+        if outcome.misfit is not None and outcome.misfit.reason == "interview-call-condoned":
+            raise CannotBeTold("left-hand opponent has called")
         if outcome.misfit is not None:
             raise AssertionError(f"{name}: {outcome.misfit} after {outcome.answered}")
         asked = outcome.asked

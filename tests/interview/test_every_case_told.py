@@ -61,6 +61,7 @@ SAYS_LESS: Final = {
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",
+    ("37", "A player who must pass doubles his partner"): "left-hand opponent has called, which condones other calls",
     ("29", "The offender of 31A2 had to pass"): "a ruling that came meanwhile obliged him to pass",
     ("15A", "The meanings of both calls are on file, 2007"): "the interview does not ask what the calls mean",
     ("15A", "The same call means something else on the right cards, 2007"): "the Director found more than he was asked",

@@ -95,7 +95,8 @@ def _what_it_shows(conditions: StoryConditions, fact: IrregularCall) -> Story:
         natural = suits_named((fact.call,))
         suits = yield from suits_asked(Prompt("shown", AnswerForm.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
         if suits != natural:
-            yield Establish((FindingMade(ClauseId.parse("29C"), suits),))
+            denominations = tuple(each.denomination for each in suits)
+            yield Establish((FindingMade(ClauseId.parse("29C"), denominations),))
 
 
 def call_by_a_silenced_player(conditions: StoryConditions) -> Story:

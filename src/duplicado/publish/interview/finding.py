@@ -17,7 +17,7 @@ from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.locale import Language
-from duplicado.publish.interview.telling_words import told_by
+from duplicado.publish.interview.telling_words import told_by, words_alike
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
 
@@ -247,13 +247,16 @@ class _Spoken:
 
     told: tuple[tuple[str, tuple[str, ...]], ...]
     """The incidents with the words of their phrases."""
+    alike: Mapping[str, str]
+    """The words that say the same as others, with the name of what they say."""
 
     @staticmethod
     @cache
     def in_language(language: Language) -> _Spoken:
         """Read the phrases of a language, once."""
         texts = ((name, told_by(text, language)) for name, text in _texts(language))
-        return _Spoken(tuple((name, words) for name, words in texts if words))
+        alike = {word: name for word, name in words_alike(language).items() if len(word) >= _SHORTEST}
+        return _Spoken(tuple((name, words) for name, words in texts if words), alike)
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -269,8 +272,8 @@ class _Spoken:
         """Return the word that is meant by one that no phrase has: one that is nearly the same."""
         if word in self.words or len(word) < _SHORTEST:
             return word
-        near = difflib.get_close_matches(word, self.vocabulary, 1, _LIKE_ENOUGH)
-        return near[0] if near else word
+        near = difflib.get_close_matches(word, (*self.vocabulary, *self.alike), 1, _LIKE_ENOUGH)
+        return self.alike.get(near[0], near[0]) if near else word
 
 
 @cache

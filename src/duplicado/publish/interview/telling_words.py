@@ -15,7 +15,7 @@ from duplicado.locale import Language
 from duplicado.publish.search_words import fold, stem
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["told_by"]
+__all__ = ["told_by", "words_alike"]
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _BID: Final = re.compile(r"(\d)(\D+)")
@@ -40,6 +40,11 @@ def told_by(text: str, language: Language) -> tuple[str, ...]:
     ('<seat>', '=bid', '<bid>', '=after', '<bid>', '<too low>')
     """
     return tuple(_told(list(_written(text, language)), language))
+
+
+def words_alike(language: Language) -> Mapping[str, str]:
+    """Return the words that have a name, folded, and their stems, each with its name."""
+    return _alike(language).words
 
 
 def _written(text: str, language: Language) -> Iterator[str]:
