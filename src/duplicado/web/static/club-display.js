@@ -28,8 +28,8 @@ function showHall(view) {
   const sessions = view.sessions;
   const session = sessions.findLast((each) => each.state !== "not-begun") ?? sessions[0];
   find("stage").textContent = session ? word(session.state, { round: session.round, rounds: session.rounds }) : "";
-  const only = wanted.get("section");
-  sections = (session?.sections ?? []).filter((each) => only === null || each.section === only);
+  const asked = wanted.get("section");
+  sections = (session?.sections ?? []).filter((each) => asked === null || each.section === asked);
   clocks = sections.map((each) => ({ section: each.section, ...each.clock }));
   isFindable = session?.state === "not-begun";
   isLast = session?.round === session?.rounds;
@@ -69,7 +69,7 @@ function showSeats() {
   if (told === shownSeats) return;
   shownSeats = told;
   place.hidden = seated.length === 0;
-  const rounds = seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]);
+  const rounds = /** @type {[any, any][]} */ (seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]));
   const { rows, columns } = seatsShown(rounds, isFindable);
   place.dataset.columns = String(columns);
   for (const [each, round] of rounds) {

@@ -53,7 +53,7 @@ if (steps) {
 
 // A card is found by name or number, and the one that was looked at on this device is marked in every table.
 const kept = "duplicado-card:";
-const find = document.querySelector("[data-find]");
+const finder = document.querySelector("[data-find]");
 const own = document.querySelector("[data-own]");
 const eventOf = (path) => path.replace(/(contestant|board|session|ranking)\/.*$|boards$/, "");
 const remembered = () => {
@@ -63,9 +63,9 @@ const remembered = () => {
     return null; // a browser that keeps nothing, or something else of that name
   }
 };
-if (find instanceof HTMLFormElement) {
-  const field = /** @type {HTMLInputElement} */ (find.querySelector("input"));
-  const options = [...find.querySelectorAll("option")];
+if (finder instanceof HTMLFormElement) {
+  const field = /** @type {HTMLInputElement} */ (finder.querySelector("input"));
+  const options = [...finder.querySelectorAll("option")];
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
   const go = () => {
     const asked = plain(field.value);
@@ -74,14 +74,14 @@ if (find instanceof HTMLFormElement) {
     const href = found.length === 1 && found[0].dataset.href;
     if (href) location.href = href;
   };
-  find.hidden = false;
-  find.addEventListener("submit", (event) => { event.preventDefault(); go(); });
+  finder.hidden = false;
+  finder.addEventListener("submit", (event) => { event.preventDefault(); go(); });
   field.addEventListener("input", () => { if (options.some((each) => each.value === field.value)) go(); });
 }
-const page = document.querySelector("[data-own-card]");
-if (page instanceof HTMLElement) {
+const cardPage = document.querySelector("[data-own-card]");
+if (cardPage instanceof HTMLElement) {
   try {
-    const said = { card: page.dataset.ownCard, name: page.querySelector("h1")?.textContent, href: location.href };
+    const said = { card: cardPage.dataset.ownCard, name: cardPage.querySelector("h1")?.textContent, href: location.href };
     localStorage.setItem(kept + eventOf(location.pathname), JSON.stringify(said));
   } catch {
     // Nothing is marked then.
