@@ -54,6 +54,8 @@ class Opened:
     """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
     kept: PublishedRecord | None = None
     """What anybody can check of it; `None` where it is no record of an event."""
+    to_come: tuple[int, ...] = ()
+    """Boards that were put off and are to be played still: nothing of them is shown or counted yet."""
 
     @property
     def event(self) -> WholeEvent:
@@ -185,6 +187,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         shown = ranking_page(here.evening, found.rankings)
         values = {
             "remarks": (),
+            "to_come": here.opened.to_come,
             "match": None,
             "boards": (),
             "here": "ranking",
@@ -218,6 +221,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         has_boards = here.part is not None or not here.opened.event.parts
         values = {
             "remarks": remarks,
+            "to_come": here.opened.to_come,
             "match": chart,
             "here": "ranking",
             "boards": here.evening.numbers if has_boards else (),
