@@ -151,6 +151,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "revoke-ruled": orders.RevokeRuled,
     "revoke-not-established": orders.RevokeNotEstablished,
     "deemed-revoke": orders.DeemedRevoke,
+    "card-played": orders.CardPlayed,
     "lead-faced": orders.LeadFaced,
     "play-ends": orders.PlayEnds,
     "claim-set-aside": orders.ClaimSetAside,
