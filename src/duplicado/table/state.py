@@ -67,7 +67,7 @@ class TableSetup:
 
     board: Board
     edition: Edition = Edition.LAWS_2017
-    regulations: Mapping[Code, object] = field(default_factory=dict[str, object], hash=False)
+    regulations: Mapping[Code, object] = field(default_factory=dict[str, object], hash=False, repr=False)
     kind: ContestKind = ContestKind.PAIRS
     mode: TableMode = TableMode.LIVE
     layout: Layout | None = None
