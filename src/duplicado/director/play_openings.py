@@ -120,7 +120,9 @@ def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | No
     play = table.play
     if fact.kind is not PlayIrregularity.REVOKE or play is None or table.edition.numbering is Edition.LAWS_2007:
         return None
-    by = next((each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None)
+    by = next(
+        (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None
+    )
     return next(
         (
             other

@@ -20,9 +20,9 @@ __all__ = [
     "Bar",
     "BidNamed",
     "CardDisposition",
-    "CardPlayed",
     "ClaimRestored",
     "ClaimSetAside",
+    "DeemedPlayed",
     "DeemedRevoke",
     "Disposition",
     "Effect",
@@ -291,7 +291,7 @@ class DeemedRevoke:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class DeemedPlayed:
     """A card counts as led or played though nobody has put it there (Law 45C), with all that a play brings with it."""
 
     hand: Seat
@@ -363,7 +363,7 @@ PlayEffect: TypeAlias = (
 
 Effect: TypeAlias = (
     PlayEffect
-    | CardPlayed
+    | DeemedPlayed
     | StandingCalls
     | MustPass
     | MustRepeat

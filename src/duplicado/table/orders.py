@@ -8,9 +8,9 @@ from typing import assert_never
 from duplicado.law.orders import (
     BidNamed,
     CardDisposition,
-    CardPlayed,
     ClaimRestored,
     ClaimSetAside,
+    DeemedPlayed,
     DeemedRevoke,
     Disposition,
     Effect,
@@ -95,7 +95,7 @@ def with_effect(
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
-        case CardPlayed():
+        case DeemedPlayed():
             return standing_cards.with_card(state, effect.hand, effect.card)
         case CardDisposition():
             return _with_card(state, effect)

@@ -9,7 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import CARD, YES_NO, inquiry
 from duplicado.law.orders import (
-    CardPlayed,
+    DeemedPlayed,
     DeemedRevoke,
     Effect,
     Review,
@@ -199,7 +199,7 @@ class CardHeldOut(FactSheet):
 @clause("45C1", "45C2(a)", "45C2(b)", "45C3")
 def deemed_played(facts: CardHeldOut) -> Procedure:
     """Order that the card counts as played; a revoke by it, or a play out of turn, is one like any other."""
-    yield Order((facts.clause,), (CardPlayed(facts.hand, facts.card),))
+    yield Order((facts.clause,), (DeemedPlayed(facts.hand, facts.card),))
 
 
 @fact_sheet("card-suggested")
