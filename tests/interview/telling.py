@@ -143,8 +143,6 @@ def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
     deeds = matter.deeds
     while True:
         outcome = hear(interview)
-        if outcome.misfit is not None and outcome.misfit.reason == "interview-call-condoned":
-            raise CannotBeTold("left-hand opponent has called")
         if outcome.misfit is not None:
             raise AssertionError(f"{name}: {outcome.misfit} after {outcome.answered}")
         asked = outcome.asked
@@ -835,10 +833,11 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
 def what_counts(rulings: tuple[Ruled, ...]) -> tuple[list[str], list[str]]:
     """Return clauses and effects of rulings as they are compared.
 
-    What lies in the tricks is left out: the interview does not know those that came before, nor their numbers.
+    What lies in the tricks is left out: the interview does not know those that came before, nor their numbers. So is
+    what no clause orders: an option that ends unused.
     """
     clauses = sorted({clause for ruling in rulings for clause in ruling.clauses})
-    effects = [effect for ruling in rulings for effect in ruling.effects if not _of_the_tricks(effect)]
+    effects = [e for ruling in rulings if ruling.clauses for e in ruling.effects if not _of_the_tricks(e)]
     return clauses, sorted({_without_trick(effect) for effect in effects})
 
 

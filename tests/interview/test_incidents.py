@@ -466,3 +466,40 @@ def test_the_ruling_ends_with_the_position_when_players_have_acted_on_it() -> No
         "The position now: The auction stands: North 1♠, East 2♣. It is South's turn. "
         "West must pass for the rest of the auction."
     )
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_declarer_chooses_among_the_penalty_cards_that_were_told(edition: Edition) -> None:
+    lead = told(
+        "penalty-card-partner-leads", {"contract": FOUR_SPADES, "leader": Seat.W, "cards": (card("HK"),)}, edition
+    )
+    play = told(
+        "several-penalty-cards",
+        {"contract": FOUR_SPADES, "offender": Seat.E, "cards": (card("HK"), card("C3"))},
+        edition,
+    )
+    for outcome, clause in ((lead, "50D2"), (play, "51A")):
+        assert outcome.asked is not None
+        assert isinstance(outcome.asked.request, Offer)
+        assert outcome.asked.request.clause.startswith(clause)
+
+
+def test_a_lead_before_declarer_has_chosen_goes_back() -> None:
+    outcome = told(
+        "led-before-declarer-chose",
+        {"contract": FOUR_SPADES, "leader": Seat.W, "due": (card("HK"),), "card": card("C3")},
+    )
+    assert {entry.law for entry in outcome.entries if isinstance(entry, MatterOpened)} >= {"50D2", "50 led"}
+    assert outcome.asked is not None
+    assert isinstance(outcome.asked.request, Offer)
+
+
+def test_an_inadmissible_double_by_a_player_who_must_pass_is_not_condoned() -> None:
+    calls = tuple(
+        (Seat(seat), MakesCall(parse_call(call)))
+        for seat, call in zip("NESWN", ("1D", "1H", "P", "X", "2D"), strict=True)
+    )
+    outcome = told("call-by-a-player-who-must-pass", {"calls": Heard(Seat.N, calls), "offender": Seat.W})
+    assert outcome.misfit is None
+    assert "It is West's turn." in said(outcome)
+    assert "36A" in said(outcome)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self, cast
 
 from duplicado.director.commands import PlayerActs
@@ -59,9 +59,9 @@ class StepRefusedError(DuplicadoError):
 class TableRuling:
     """What followed from one step: what the Director said, and what is open now."""
 
-    before: DirectedTable
+    before: DirectedTable = field(repr=False)
     entries: tuple[Entry, ...]
-    after: DirectedTable
+    after: DirectedTable = field(repr=False)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -84,7 +84,6 @@ class TableRuling:
         return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
 
 
-@checked
 @checked
 class Table:
     """A table at which anything may happen, lawful or not, and its Director, who says what follows.

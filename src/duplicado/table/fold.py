@@ -54,7 +54,7 @@ __all__ = ["begin", "evolve", "in_order", "is_the_same"]
 
 def begin(setup: TableSetup) -> TableState:
     """Return the state before anything has happened."""
-    state = TableState(setup, Auction(setup.board.dealer))
+    state = TableState(setup, Auction(setup.board.dealer), exposed=setup.exposed)
     if setup.contract is None:
         return state
     return replace(state, play=_play_of(setup, setup.contract))

@@ -67,7 +67,7 @@ class TableSetup:
 
     board: Board
     edition: Edition = Edition.LAWS_2017
-    regulations: Mapping[Code, object] = field(default_factory=dict[str, object], hash=False)
+    regulations: Mapping[Code, object] = field(default_factory=dict[str, object], hash=False, repr=False)
     kind: ContestKind = ContestKind.PAIRS
     mode: TableMode = TableMode.LIVE
     layout: Layout | None = None
@@ -78,6 +78,8 @@ class TableSetup:
     """Who is to lead, where the record begins in the middle of the play; `layout` then holds the cards still held."""
     won: tuple[int, int] = (0, 0)
     """Tricks already won by North-South and East-West then."""
+    exposed: tuple[CardDisposition, ...] = ()
+    """Cards that lie face up by then in front of the hands that hold them: penalty cards for the most part."""
 
     def __post_init__(self) -> None:
         """Check the types of what is easily mistaken."""

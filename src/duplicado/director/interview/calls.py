@@ -108,9 +108,9 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     call = _call_of(heard.calls[place][1])
     before = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:place]))
     later = tuple((seat, _call_of(action)) for seat, action in heard.calls[place + 1 :])
-    if later and later[0][0] is offender.lho:
-        raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
     fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
+    if fact.lho_has_called and not fact.is_inadmissible:
+        raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
     yield TakeUp(law_37.rectify.of(fact))
 
 

@@ -71,11 +71,22 @@ def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, .
     return tuple(CardDisposition(seat, card, kind(card, deliberate=False, several=len(cards) > 1)) for card in cards)
 
 
+def major_penalty_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
+    """Return cards of that hand as the major penalty cards that they are told to be."""
+    return tuple(CardDisposition(seat, card, Disposition.MAJOR) for card in cards)
+
+
 def _exposure(
-    conditions: StoryConditions, contract: Contract, player: Seat, hand: Seat, cards: tuple[Card, ...], turn: Seat
+    conditions: StoryConditions,
+    contract: Contract,
+    player: Seat,
+    hand: Seat,
+    cards: tuple[Card, ...],
+    turn: Seat,
+    lying: tuple[CardDisposition, ...] = (),
 ) -> tuple[Begin, IrregularPlay]:
-    """Return the table between two tricks and the cards that a hand has shown there."""
-    begin = partial_deals.play_of(conditions, contract, leader=turn)
+    """Return the table between two tricks, with the cards that lie there, and those that a hand has shown now."""
+    begin = partial_deals.play_of(conditions, contract, leader=turn, exposed=lying)
     before = Play.beginning(contract, None, turn, begin.setup.won)
     return begin, IrregularPlay(conditions.edition, PlayIrregularity.EXPOSED, player, hand, cards, before, now=before)
 
@@ -117,11 +128,11 @@ def led_before_declarer_chose(conditions: StoryConditions) -> Story:
     leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
     cards = yield from cards_asked(Prompt("due", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("50D2",), about={"seat": leader}))
-    begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader)
+    lying = major_penalty_cards(leader.partner, cards)
+    begin, fact = _exposure(conditions, contract, leader, leader, (card,), leader, lying)
     yield begin
     facts = PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0)
     yield TakeUp(law_50.offer_at_the_lead.of(facts))
-    lying = tuple(CardDisposition(leader.partner, each, Disposition.MAJOR) for each in cards)
     led = PlayAndPenaltyCards(replace(fact, kind=PlayIrregularity.LEAD_BEFORE_CHOICE), lying)
     yield TakeUp(law_50.led_before_choice.of(led))
 
@@ -132,7 +143,8 @@ def penalty_card_when_partner_leads(conditions: StoryConditions) -> Story:
     defenders = (contract.declarer.lho, contract.declarer.rho)
     leader = yield from asked(Seat, Prompt("leader", AnswerForm.SEAT, ("50D2",), defenders))
     cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("50D2", "51B"), about={"seat": leader.partner}))
-    yield partial_deals.play_of(conditions, contract, leader=leader)
+    lying = major_penalty_cards(leader.partner, cards)
+    yield partial_deals.play_of(conditions, contract, leader=leader, exposed=lying)
     facts = PartnersPenaltyCards(conditions.edition, leader, contract.declarer, cards, 0)
     yield TakeUp(law_50.offer_at_the_lead.of(facts))
 
@@ -145,7 +157,7 @@ def several_penalty_cards(conditions: StoryConditions) -> Story:
     cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("51A",), about={"seat": seat}))
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
-    yield partial_deals.play_of(conditions, contract, leader=seat)
+    yield partial_deals.play_of(conditions, contract, leader=seat, exposed=major_penalty_cards(seat, cards))
     yield TakeUp(law_51.offer.of(SeveralPenaltyCards(seat, contract.declarer, cards, 0)))
 
 

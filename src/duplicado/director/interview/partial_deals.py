@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duplicado.director.interview.questions import Begin, StoryConditions
+from duplicado.law.orders import CardDisposition
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
@@ -24,6 +27,7 @@ def play_of(
     leader: Seat | None = None,
     tricks_played: int = 1,
     layout: Layout | None = None,
+    exposed: tuple[CardDisposition, ...] = (),
 ) -> Begin:
     """Return a table at which that contract is played.
 
@@ -34,9 +38,11 @@ def play_of(
         tricks_played: how many tricks have been played by then. Who has won them is not known and does not matter;
             they are put down to North-South.
         layout: the cards still held, where they are known.
+        exposed: the penalty cards that lie there.
     """
     won = (tricks_played if leader is not None else 0, 0)
-    return Begin(_setup(conditions, contract.declarer, contract, leader, won, layout))
+    setup = _setup(conditions, contract.declarer, contract, leader, won, layout)
+    return Begin(replace(setup, exposed=exposed))
 
 
 def _setup(
