@@ -37,6 +37,7 @@ _Fits: TypeAlias = Callable[[object], bool]
 _UNIONS: Final = (Union, types.UnionType)
 _TEXTS: Final = (str, bytes)
 _ANYTHING: Final = (Any, object)
+_type_of: Final = cast("Callable[[object], type]", type)
 
 
 def checked(target: _Target) -> _Target:
@@ -83,9 +84,9 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
 
     @wraps(function)
     def call(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - it stands for any function
-        given = tuple(map(type, args))
+        given: tuple[object, ...] = tuple(map(_type_of, args))
         if named:
-            given = (*given, *named, *map(type, named.values()))
+            given = (*given, *named, *map(_type_of, named.values()))
         asked = to_look_at.get(given)
         if asked is None:
             asked = _asked(parameters(), args, named)
@@ -103,9 +104,10 @@ class _Parameter:
     """What an argument has to be."""
 
     name: str
-    hint: object
+    hint: Any
     fits: _Fits
-    kind: inspect._ParameterKind
+    is_by_place: bool
+    takes_the_rest: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,13 +135,14 @@ def _parameters(function: Callable[..., object], declaring: Callable[..., object
     hints = _hints(declaring)
     for each in inspect.signature(function).parameters.values():
         hint = hints.get(each.name, Any)
-        yield _Parameter(each.name, hint, _fits(hint), each.kind)
+        by_place, rest = each.kind in _BY_PLACE, each.kind is inspect.Parameter.VAR_POSITIONAL
+        yield _Parameter(each.name, hint, _fits(hint), by_place, rest)
 
 
 def _asked(tests: Sequence[_Parameter], args: Sequence[object], named: Mapping[str, object]) -> tuple[_Asked, ...]:
     """Return what a call is asked: its arguments in order, those by keyword behind them."""
-    by_place = [each for each in tests if each.kind in _BY_PLACE]
-    rest = [each for each in tests if each.kind is inspect.Parameter.VAR_POSITIONAL]
+    by_place = [each for each in tests if each.is_by_place]
+    rest = [each for each in tests if each.takes_the_rest]
     found: list[_Asked] = []
     for place, value in enumerate(args):
         if place < len(by_place):
@@ -212,9 +215,10 @@ def _fits_generic(origin: type, inner: tuple[object, ...]) -> _Fits:
         def fits(value: object) -> bool:
             if not _is_a(value, origin):
                 return False
-            if set(map(type, value)) <= {key} and set(map(type, value.values())) <= {kind}:
+            members = cast("Mapping[object, object]", value)
+            if set(map(_type_of, members)) <= {key} and set(map(_type_of, members.values())) <= {kind}:
                 return True
-            return all(keys(k) and values(v) for k, v in value.items())
+            return all(keys(k) and values(v) for k, v in members.items())
 
         return fits
     if _is_kind(origin, tuple) and Ellipsis not in inner:

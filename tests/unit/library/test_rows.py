@@ -13,7 +13,7 @@ import pytest
 import duplicado
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.library.rows import Plain, Rows
-from duplicado.score.side_score import Artificial, Award, Points, Weighted
+from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 
 ROWS = Rows(
     [
@@ -63,7 +63,7 @@ def test_arrow_takes_their_columns(results: Rows) -> None:
 
 
 def test_a_name_has_values_of_one_type() -> None:
-    scores = [
+    scores: list[SideScore | None] = [
         Points(420),
         Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), -55))),
         Artificial(Award.AVERAGE_PLUS),
