@@ -89,7 +89,9 @@ def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:
 
 
 def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
-    return play_openings.opening_of(table, fact, by) if isinstance(fact, IrregularPlay) else opening_of(table, fact)
+    if not isinstance(fact, IrregularPlay):
+        return opening_of(table, fact)
+    return play_openings.opening_of(table, play_openings.decides_before(table, fact) or fact, by)
 
 
 def _suggested(table: TableState) -> Opening | None:

@@ -62,6 +62,7 @@ effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected{ 
 }
 effect-revoke-too-late = Attention came too late for tricks to be transferred.
 effect-deemed-revoke = { $hand } is deemed to have revoked{ effect-in-trick }.
+effect-deemed-played = { $card } of { $hand } is played.
 effect-lead-faced = The opening lead is faced: the play has begun.
 effect-play-ends = Play ends: of the remaining tricks North–South have { $ns }, East–West { $ew }.
 effect-play-resumes = Play goes on.

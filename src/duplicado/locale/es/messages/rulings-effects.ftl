@@ -62,6 +62,7 @@ effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige{ $
 }
 effect-revoke-too-late = Se llamó la atención demasiado tarde para transferir bazas.
 effect-deemed-revoke = Se considera que { $hand } hizo un renuncio{ effect-in-trick }.
+effect-deemed-played = { $card } de { $hand } queda jugada.
 effect-lead-faced = La salida inicial está descubierta: el carteo ha comenzado.
 effect-play-ends = El carteo termina: de las bazas restantes Norte-Sur tiene { $ns } y Este-Oeste { $ew }.
 effect-play-resumes = El carteo continúa.

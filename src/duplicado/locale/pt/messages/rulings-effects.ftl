@@ -62,6 +62,7 @@ effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido{ $
 }
 effect-revoke-too-late = A atenção veio tarde demais para transferir vazas.
 effect-deemed-revoke = Considera-se que { $hand } fez um revoque{ effect-in-trick }.
+effect-deemed-played = { $card } de { $hand } está jogada.
 effect-lead-faced = A saída está aberta: o carteio começou.
 effect-play-ends = O carteio termina: das vazas restantes Norte-Sul tem { $ns } e Este-Oeste { $ew }.
 effect-play-resumes = O carteio continua.
