@@ -22,7 +22,7 @@ from duplicado.store.port import StoreError
 from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventPlayed", "Former", "FormerEvents", "event_withdrawn", "is_unplayed"]
+__all__ = ["EventPlayed", "Former", "FormerEvents", "event_title", "event_withdrawn", "is_unplayed"]
 
 _KEPT: Final = "former."
 _TOLD: Final = "former:"
@@ -46,6 +46,11 @@ def is_unplayed(state: EventState) -> bool:
     """Tell whether nothing of an event was played, published or closed."""
     begun = any(each.boards or each.called or each.ended for each in state.sessions.values())
     return not (begun or state.published or state.closed)
+
+
+def event_title(state: EventState, name: str) -> str:
+    """Return the title that whoever deletes an event writes once more: in one line; of one without, its name."""
+    return " ".join((state.title or name).split())
 
 
 def event_withdrawn(told: str) -> str | None:

@@ -20,14 +20,17 @@ from duplicado.web.club.answer_parts import (
     ShownTo,
 )
 from duplicado.web.club.club_answers import (
+    Backup,
     EventOfTemplate,
     LadderAnswer,
     MemberHistory,
+    OfficePin,
     PersonAdded,
     PersonErased,
     PersonListed,
     SeasonListed,
     TemplateKept,
+    TokensEnded,
 )
 from duplicado.web.club.held_schemas import HeldOnPerson
 from duplicado.web.club.problem_details import Taken
@@ -86,19 +89,6 @@ class Token(Struct, frozen=True):
     """A token for a program; it is told this once."""
 
     token: str
-
-
-class TokensEnded(Struct, frozen=True):
-    """How many tokens open nothing any more."""
-
-    tokens: int
-
-
-class Backup(Struct, frozen=True):
-    """A backup that was taken."""
-
-    entries: int
-    file: str
 
 
 class HealthAnswer(Struct, frozen=True):
@@ -381,6 +371,10 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("post", "/templates/{template}/rename"): Nothing,
         ("delete", "/templates/{template}"): Nothing,
         ("post", "/templates/{template}/events"): EventOfTemplate,
+        ("get", "/archived"): list[str],
+        ("put", "/events/{event}/archived"): Nothing,
+        ("delete", "/events/{event}"): Nothing,
+        ("put", "/office-pin"): OfficePin,
         ("post", "/imports"): EventTakenOver,
         ("post", "/simultaneous"): EventOfClubs,
     }

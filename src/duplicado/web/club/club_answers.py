@@ -1,10 +1,11 @@
-"""The answers of the service about the club: persons and members, ladders, templates."""
+"""Answers of the service about the club: tokens and backups, persons and members, ladders, templates."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 __all__ = [
+    "Backup",
     "EventOfTemplate",
     "LadderAnswer",
     "LadderEvent",
@@ -12,6 +13,7 @@ __all__ = [
     "LadderPlaceAnswer",
     "LadderShare",
     "MemberHistory",
+    "OfficePin",
     "PartnerPlayed",
     "PersonAdded",
     "PersonErased",
@@ -19,7 +21,21 @@ __all__ = [
     "PlayedEvent",
     "SeasonListed",
     "TemplateKept",
+    "TokensEnded",
 ]
+
+
+class TokensEnded(Struct, frozen=True):
+    """How many tokens open nothing any more."""
+
+    tokens: int
+
+
+class Backup(Struct, frozen=True):
+    """A backup that was taken."""
+
+    entries: int
+    file: str
 
 
 class PersonListed(Struct, frozen=True):
@@ -45,6 +61,12 @@ class PersonErased(Struct, frozen=True):
     copied: list[str]
     left: list[str]
     tables: dict[str, int]
+
+
+class OfficePin(Struct, frozen=True):
+    """The PIN that was drawn for the office, which is told this once; empty where there is none any more."""
+
+    pin: str
 
 
 class LadderNamed(Struct, frozen=True):
