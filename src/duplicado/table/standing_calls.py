@@ -219,7 +219,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         call,
         auction,
         auction.calls[last],
-        lead_faced=state.play is not None and state.play.lead_is_faced,
+        lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
     )
     if not (fact.partner_called or fact.lead_faced):
