@@ -155,7 +155,7 @@ class Auction:
         return Auction(self.dealer, (*self.calls, call))
 
     def with_turns_that_came_back(self) -> Auction:
-        """Return the auction without lost turns at its end: a turn is lost to the call behind it, and comes back with it.
+        """Return the auction without lost turns at its end: a turn is lost to a call behind it, and comes back with that.
 
         >>> Auction(Seat.N, (PASS, None, None)).with_turns_that_came_back().turn
         Seat.E
