@@ -155,7 +155,7 @@ class Auction:
         return Auction(self.dealer, (*self.calls, call))
 
     def with_turns_that_came_back(self) -> Auction:
-        """Return the auction without lost turns at its end: a turn is lost to a call behind it, and comes back with that.
+        """Return the auction without lost turns at its end: such a turn comes back with the call to which it was lost.
 
         >>> Auction(Seat.N, (PASS, None, None)).with_turns_that_came_back().turn
         Seat.E
