@@ -80,7 +80,7 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
 
 
 class _Test:
-    """What an argument has to be: by its type alone where that settles it, which is quick, and in full."""
+    """Test of an argument: by its type alone where that settles it, which is quick, and in full."""
 
     __slots__ = ("argument", "fits", "hint", "known")
 
