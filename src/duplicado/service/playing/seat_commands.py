@@ -67,6 +67,9 @@ class SeatCommand:
 class Done:
     """It was done, and is durable."""
 
+    clause: str | None = None
+    """What it breaks, where a table for training tells the player."""
+
 
 @dataclass(frozen=True, slots=True)
 class NotDone:
