@@ -29,7 +29,7 @@ _EDITIONS = click.Choice([edition.value for edition in Edition])
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What became of a story under one edition."""
+    """Outcome of a story under one edition."""
 
     clauses: tuple[str, ...]
     """Cited by rulings, in their order, by the numbers of the edition."""

@@ -31,7 +31,7 @@ class UnknownFormatError(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class FileRead:
-    """What a file holds, as far as it could be read, and what was wrong with the rest."""
+    """Contents of a file, as far as it could be read, and what was wrong with the rest."""
 
     format: str
     """The key of its format, e.g. `pbn`."""

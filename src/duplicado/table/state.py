@@ -60,7 +60,7 @@ class TableMode(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What is given before anything happens at the table.
+    """Setup of a table, before anything happens at it.
 
     Raises `WrongArgumentError` where an argument is of another type: a deal in the place of the edition, for example.
     """
