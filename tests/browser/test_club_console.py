@@ -106,7 +106,7 @@ def test_a_statement_that_differs_is_decided_and_the_decision_undone(office: Pag
     accessible(office)
     office.get_by_role("button", name="Save", exact=True).click()
     expect(office.locator(".stands")).to_contain_text("+450")
-    office.goto(f"{office.url.partition('/office')[0]}/office/record")
+    office.goto(f"{office.url.partition('/office')[0]}/office/settings/record")
     accessible(office)
     office.locator(".log li").filter(has_text="North had miscounted").get_by_role("link", name="Undo").click()
     office.get_by_label("Why undo it?").fill("the wrong board")

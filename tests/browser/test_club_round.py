@@ -37,7 +37,7 @@ def comers(chromium: Browser) -> Iterator[Comers]:
             page.locator("main form button").tap()
             expect(page).to_have_url(f"{served.address}e/{EVENT}/office")
         elif to == "display":
-            page.goto(f"{served.address}e/{EVENT}/display")
+            page.goto(f"{served.address}e/{EVENT}/wall")
         else:
             page.goto(f"{served.address}e/{EVENT}/t/1/{to}")
             page.locator("#pin").fill(served.pin(int(to)))

@@ -65,8 +65,10 @@ ADDRESSES: Final = (
     *(f"{AT}/hand-records/1/{board}" for board in BOARDS),
     f"{PAGE}/results", f"{PAGE}/results/boards", f"{PAGE}/results/contestant/1",
     *(f"{PAGE}/results/board/{board}" for board in BOARDS),
-    PAGE, f"{PAGE}/dealt", f"{PAGE}/display", f"{PAGE}/table", "/feed.atom", "/",
-    *(f"{PAGE}/office/{word}" for word in ("record", "results", "boards", "register", "ruling", "written", "files")),
+    PAGE, f"{PAGE}/dealt", f"{PAGE}/wall", f"{PAGE}/table", "/feed.atom", "/",
+    *(f"{PAGE}/office/{word}" for word in (
+        "settings/record", "results", "boards", "rulings/register", "rulings", "rulings/written", "files",
+    )),
 )  # fmt: skip
 STREAMS: Final = tuple(f"{AT}/{word}" for word in ("view", "rankings", "hall", "office"))
 

@@ -128,7 +128,7 @@ class Office:
 
     def path(self, page: Page = Page.OVERVIEW, **parameters: object) -> str:
         """Return the address of a page of the office."""
-        path = event_path(self.event, "office", *filter(None, [page.value]))
+        path = event_path(self.event, "office", *filter(None, page.value.split("/")))
         return f"{path}?{urlencode(parameters)}" if parameters else path
 
     def place_path(self, place: Place) -> str:
