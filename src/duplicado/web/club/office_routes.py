@@ -27,7 +27,7 @@ from duplicado.web.club.ranking_page import ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import rulings_page
-from duplicado.web.club.tables_page import tables_page
+from duplicado.web.club.tables_page import tables_of_the_evening
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_routes"]
@@ -57,6 +57,10 @@ def _live(office: Office) -> Response[str]:
     return office.page("live.html", "", None)
 
 
+async def _tables(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await tables_of_the_evening(await at_office(renderer, request, house, event))
+
+
 async def _ranking(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
     return await ranking_page(await at_office(renderer, request, house, event))
 
@@ -71,7 +75,7 @@ async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event:
 
 _SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION, FINAL)
 _PAGES: Final[Mapping[str, _Page]] = {
-    Page.OVERVIEW.value: _at_once(tables_page),
+    Page.OVERVIEW.value: _tables,
     "live": _at_once(_live),
     Page.RESULTS.value: _results,
     Page.PLACE.value: _at_once(place_page),
