@@ -216,6 +216,7 @@ def tables_page(
         dense=_tables_on(office) > _MOST_ROOMY,
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
         place_of=place_of,
+        only_parts="live" in office.request.query_params,
         rankings=rankings,
         needs=needs,
         seated=seated,
