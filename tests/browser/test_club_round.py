@@ -60,12 +60,13 @@ def fits(page: Page) -> None:
 def test_an_announcement_reaches_those_for_whom_it_is_until_it_is_ended(thursday: Club, comers: Comers) -> None:
     office, wall = comers(thursday, "office", "en"), comers(thursday, "display", "en")
     one, three = comers(thursday, "1", "es"), comers(thursday, "3", "pt")
-    office.get_by_label("Announce", exact=True).fill("Please go on to board 2")
+    office.get_by_label("To everybody: phones and wall").fill("Please go on to board 2")
+    office.locator("summary", has_text="Only to tables").tap()
     office.get_by_label("Only to tables").fill("1, 2")
     office.get_by_role("button", name="Announce it").tap()
     expect(one.locator("#news")).to_contain_text("Aviso: Please go on to board 2")
     expect(office.locator("#announcements")).to_contain_text("(tables 1, 2)")
-    office.get_by_label("Announce", exact=True).fill("Coffee is ready")
+    office.get_by_label("To everybody: phones and wall").fill("Coffee is ready")
     office.get_by_role("button", name="Announce it").tap()
     for page in (one, three, wall, office):
         expect(page.get_by_text("Coffee is ready")).to_be_visible()
