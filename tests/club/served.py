@@ -27,6 +27,7 @@ from duplicado.web.server import listen
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 _NURSERY = Path(__file__).with_name("nursery.py")
 UNAVAILABLE = 503
+TOO_FAST = 429
 _TOO_LONG = 60.0
 
 
@@ -145,6 +146,9 @@ class Phone:
                 continue
             if answer.status_code == UNAVAILABLE:
                 self.refused.append(answer)
+                await let_pass_in_loop()
+                continue
+            if answer.status_code == TOO_FAST:  # none of them waits between two results, as people do
                 await let_pass_in_loop()
                 continue
             assert answer.status_code == 200, answer.text

@@ -15,6 +15,9 @@ from tests.club.conftest import LAPTOP, founded, serving
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role
 
+# What `tests/conftest.py` has frozen is held all the same, which Hypothesis looks for in the collector alone.
+pytestmark = pytest.mark.filterwarnings("ignore:It looks like `register_random`")
+
 LEAVING = {("DELETE", "/api/1/me")}
 
 

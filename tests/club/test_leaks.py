@@ -63,13 +63,15 @@ REGISTER: Final = frozenset({"organizer", "director"})
 ADDRESSES: Final = (
     *(f"{AT}/{word}" for word in ("view", "rankings", "hall", "office", "cards", "register", "files", "boards")),
     *(f"{AT}/hand-records/1/{board}" for board in BOARDS),
-    f"{PAGE}/results", f"{PAGE}/results/boards", f"{PAGE}/results/contestant/1",
-    *(f"{PAGE}/results/board/{board}" for board in BOARDS),
-    PAGE, f"{PAGE}/dealt", f"{PAGE}/wall", f"{PAGE}/table", "/feed.atom", "/",
+    *(f"{PAGE}/results{word}" for word in ("", "/boards", "/projector", "/contestant/1", "/contestant/5/kept")),
+    *(f"{PAGE}/results/{word}" for word in ("ranking.json", "ranking.csv", "travellers.csv", "cards.csv")),
+    *(f"{PAGE}/results/board/{board}{word}" for board in BOARDS for word in ("", "/board.json")),
+    f"{PAGE}/record.json", "/today", PAGE, f"{PAGE}/dealt", f"{PAGE}/wall", f"{PAGE}/table", "/feed.atom", "/",
     *(f"{PAGE}/office/{word}" for word in (
         "settings/record", "results", "boards", "rulings/register", "rulings", "rulings/written", "files",
     )),
 )  # fmt: skip
+RESULTS: Final = tuple(each for each in ADDRESSES if each.startswith((f"{PAGE}/results", f"{PAGE}/record")))
 STREAMS: Final = tuple(f"{AT}/{word}" for word in ("view", "rankings", "hall", "office"))
 
 
@@ -236,10 +238,15 @@ class Walk:
             for each in every_place([board])
         )
 
+    def is_to_come(self, board: int) -> bool:
+        """Tell whether somebody is to play a board after the end."""
+        return any(place.board == board for place in self.late - self.standing.keys())
+
     def has_played(self, pair: int, board: int) -> bool:
-        return self.ended or any(
-            place.board == board and pair in SITTINGS[place.round, place.table][0] for place, _ in self.results
-        )
+        theirs = {place for place in every_place([board]) if pair in SITTINGS[place.round, place.table][0]}
+        if any(place in theirs for place, _ in self.results):
+            return True
+        return self.ended and not theirs & (self.late - self.standing.keys())
 
     def known_results(self, name: str) -> set[str]:
         """Return the numbers that somebody may be shown now."""
@@ -247,14 +254,16 @@ class Walk:
         calls = {said for *_, said in self.called}
         if name in ALL_SEEING:
             return everything | calls | (self.register if name in REGISTER else set())
+        # Of a board that somebody is to play later nobody is told before, but who has played it.
+        over = {
+            each for place, said in self.results if self.ended and not self.is_to_come(place.board) for each in said
+        }
         if name == "public":
-            return everything if self.published else set()
-        if self.ended and name in {"playing", "display"}:
-            return everything | (calls | self.register if name == "playing" else set())
+            return over if self.published else set()
         if name == "display":
-            return set()
+            return over
         # Of calls a table is told its own, also when play is over.
-        found: set[str] = everything if self.ended else set()
+        found = over | (calls | self.register if self.ended and name == "playing" else set())
         for place, said in self.results:
             seated = SITTINGS[place.round, place.table][0]
             here = {
@@ -348,8 +357,12 @@ class Walk:
         self.late.add(late)
         self.ask("director", SessionEnded(1))
         self.ended = True
+        self.ask("director", ResultsPublished())
+        self.published = True
         for path in (f"{AT}/boards", f"{PAGE}/dealt"):
             self.looks("public", path)
+        for name, path in itertools.product(("public", "playing", "own"), RESULTS):
+            self.looks(name, path)
         for board in BOARDS:  # those that were put off are still to be played
             self.look_at_board(board)
         self.everybody_looks(25 if count else None)
@@ -362,8 +375,6 @@ class Walk:
             self.spoken[place] = set(Side)
         for name in self.people if count is None else ("director", "playing"):
             self.files(name)
-        self.ask("director", ResultsPublished())
-        self.published = True
         for name in ("public", "1", "display", "own", "director") if count is None else ("public",):
             for path in ADDRESSES:
                 self.looks(name, path)

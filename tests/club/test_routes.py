@@ -369,6 +369,10 @@ ROUTES: dict[str, Route] = {
     "POST /office/people/held": Route("C", form=filled(name="Nobody at all")),
     "POST /office/people/forget": Route("C", form=filled(name="Nobody at all")),
     "POST /office/archived": Route("C", form=filled(event="none")),
+    "GET /api/1/archived": Route("C"),
+    f"PUT {AT}/archived": Route("C", json=body(archived=False)),
+    f"DELETE {AT}": Route("C"),
+    "PUT /api/1/office-pin": Route("C", json=body(wanted=False)),
     f"GET {PAGE}/office/archive": Route("C"),
     # With another title nothing is deleted.
     f"POST {PAGE}/office/archive": Route("C", form=filled(how="deleted", title="another")),
@@ -616,6 +620,7 @@ def check_edge(world: World, name: str) -> None:
 SAID_NO: dict[str, str] = {
     # 400 and 422: what is sent cannot be read
     f"POST {PAGE}/office/session": "a body that is read would plan a session for all who come after: `test_going_on`",
+    f"DELETE {AT}": "its title would delete it: `test_former_events`",
     f"POST {PAGE}/office/archive": "the title of the event would delete it: `test_former_events`",
     "POST /office/settings/restore": "a backup is a file of its own making: `test_club_settings`",
     # 404 and 409: it is read, and cannot be done in this event

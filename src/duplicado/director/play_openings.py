@@ -35,6 +35,7 @@ from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
@@ -46,7 +47,7 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["forgone", "further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
+__all__ = ["decides_before", "forgone", "further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
 
 
 _OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
@@ -112,6 +113,26 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
         played_on = revoke_openings.both_sides_played_on(play.play, _trick_with(play.play, fact))
         fact = replace(fact, too_late=played_on or play.is_over)
     return _plainly(table, fact)
+
+
+def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
+    """Return the lead on an opponent's word that has established the revoke, if any: it goes back first, by 47E1."""
+    play = table.play
+    if fact.kind is not PlayIrregularity.REVOKE or play is None or table.edition.numbering is Edition.LAWS_2007:
+        return None
+    by = next(
+        (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None
+    )
+    return next(
+        (
+            other
+            for other in table.irregular
+            if isinstance(other, IrregularPlay)
+            and (other.hand, other.card) == by
+            and speech.was_told_to_lead(table, other)
+        ),
+        None,
+    )
 
 
 def _came_before_no_card_of_partner(fact: IrregularPlay, now: Play) -> bool:

@@ -22,6 +22,7 @@ __all__ = [
     "CardDisposition",
     "ClaimRestored",
     "ClaimSetAside",
+    "DeemedPlayed",
     "DeemedRevoke",
     "Disposition",
     "Effect",
@@ -290,6 +291,14 @@ class DeemedRevoke:
 
 
 @dataclass(frozen=True, slots=True)
+class DeemedPlayed:
+    """A card counts as led or played though nobody has put it there (Law 45C), with all that a play brings with it."""
+
+    hand: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class LeadFaced:
     """An opening lead stands faced: the play period has begun (Law 41C)."""
 
@@ -354,6 +363,7 @@ PlayEffect: TypeAlias = (
 
 Effect: TypeAlias = (
     PlayEffect
+    | DeemedPlayed
     | StandingCalls
     | MustPass
     | MustRepeat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from duplicado.law.orders import (
@@ -9,6 +10,7 @@ from duplicado.law.orders import (
     CardDisposition,
     ClaimRestored,
     ClaimSetAside,
+    DeemedPlayed,
     DeemedRevoke,
     Disposition,
     Effect,
@@ -40,7 +42,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
-from duplicado.table import lead_rights, ledger, play_orders, standing_calls
+from duplicado.table import lead_rights, ledger, play_orders, standing_calls, standing_cards
 from duplicado.table.entries import Ruled
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.lead_rights import GivenRight
@@ -93,6 +95,8 @@ def with_effect(
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
+        case DeemedPlayed():
+            return standing_cards.with_card(state, effect.hand, effect.card)
         case CardDisposition():
             return _with_card(state, effect)
         case Review() | ScoreAdjusted() | ScoreStands() | ProposedPenalty():
@@ -173,6 +177,14 @@ def _with_auction(state: TableState, auction: Auction) -> TableState:
 
 def _with_card(state: TableState, effect: CardDisposition) -> TableState:
     others = tuple(card for card in state.exposed if (card.seat, card.card) != (effect.seat, effect.card))
-    if effect.disposition is Disposition.IN_HAND:
-        return replace(state, exposed=others)
-    return replace(state, exposed=(*others, effect))
+    if effect.disposition is not Disposition.IN_HAND:
+        return replace(state, exposed=(*others, effect))
+    return _to_lie_there_again(replace(state, exposed=others), [card for card in state.exposed if card not in others])
+
+
+def _to_lie_there_again(state: TableState, picked_up: Iterable[CardDisposition]) -> TableState:
+    """Keep what was picked up on declarer's word before a lead is faced: it lies there should the auction go on."""
+    play = state.play
+    if play is None or play.lead_is_faced:
+        return state
+    return replace(state, play=replace(play, lay_face_up=(*play.lay_face_up, *picked_up)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
@@ -35,8 +35,6 @@ from duplicado.web.session_page import contestant_cards, kept_session
 
 __all__ = ["NoSuchBoardError", "Opened", "event_pages"]
 
-_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
-
 
 @lru_cache(maxsize=512)  # a record has as many pages as calls and cards
 def _elsewhere(record: BoardRecord) -> str | None:
@@ -54,6 +52,8 @@ class Opened:
     """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
     kept: PublishedRecord | None = None
     """What anybody can check of it; `None` where it is no record of an event."""
+    to_come: tuple[int, ...] = ()
+    """Boards that were put off and are to be played still: nothing of them is shown or counted yet."""
 
     @property
     def event(self) -> WholeEvent:
@@ -83,7 +83,7 @@ def event_pages(
 
 @dataclass(frozen=True, slots=True)
 class _Here:
-    """What a visitor has asked for: the event, and the part of it that has the boards."""
+    """Request of a visitor: the event, and the part of it that has the boards."""
 
     opened: Opened
     base: str
@@ -96,7 +96,7 @@ class _Here:
 
 @dataclass(frozen=True, slots=True)
 class _EventPages:
-    """What the pages of an event are made from."""
+    """Source of the pages of an event."""
 
     current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]]
     renderer: Renderer
@@ -128,14 +128,14 @@ class _EventPages:
 def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
     renderer = pages.renderer
 
-    @route("/projector", http_method=_READ, sync_to_thread=False)
+    @get("/projector", sync_to_thread=False)
     def projector(request: Request[Any, Any, Any]) -> Response[str]:
         here = pages.whole(request)
         results = sum(len(evening.contest.results) for evening in here.opened.event.evenings)
         return pages.page(request, "projector.html", here, page=ranking_page(here.evening), results=results)
 
     # Drawing takes longer than writing: other visitors need not wait for it.
-    @route("/contestant/{address:str}", http_method=_READ, sync_to_thread=True)
+    @get("/contestant/{address:str}", sync_to_thread=True)
     def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
@@ -148,7 +148,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
             request, "contestant.html", here, page=score_card(here.evening, who), cards=cards, rounds=matches
         )
 
-    @route("/contestant/{address:str}/kept", http_method=_READ, sync_to_thread=True)
+    @get("/contestant/{address:str}/kept", sync_to_thread=True)
     def kept(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
         here = pages.whole(request)
         who = here.evening.contestant_at(address)
@@ -156,7 +156,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
             raise NotFoundException
         return kept_session(renderer, request, here.opened.event, here.evening, who, pages.tables)
 
-    @route("/matches", http_method=_READ, sync_to_thread=False)
+    @get("/matches", sync_to_thread=False)
     def matches(request: Request[Any, Any, Any]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
@@ -166,7 +166,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         table = cross_table_page(event, wording)
         return pages.page(request, "matches.html", here, rounds=shown, cross=table, here="matches")
 
-    @route("/match/{address:str}", http_method=_READ, sync_to_thread=False)
+    @get("/match/{address:str}", sync_to_thread=False)
     def match(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
@@ -176,7 +176,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         shown = match_page(event, place, wording)
         return pages.page(request, "match.html", here, page=shown, played=event.evening_of(shown.match))
 
-    @route("/ranking/{address:str}", http_method=_READ, sync_to_thread=False)
+    @get("/ranking/{address:str}", sync_to_thread=False)
     def selection(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
         here = pages.whole(request)
         found = here.opened.event.selection_addresses.get(address)
@@ -185,6 +185,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         shown = ranking_page(here.evening, found.rankings)
         values = {
             "remarks": (),
+            "to_come": here.opened.to_come,
             "match": None,
             "boards": (),
             "here": "ranking",
@@ -193,7 +194,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         }
         return pages.page(request, "ranking.html", here, page=shown, **values)
 
-    @route("/bracket", http_method=_READ, sync_to_thread=False)
+    @get("/bracket", sync_to_thread=False)
     def bracket(request: Request[Any, Any, Any]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
@@ -218,6 +219,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         has_boards = here.part is not None or not here.opened.event.parts
         values = {
             "remarks": remarks,
+            "to_come": here.opened.to_come,
             "match": chart,
             "here": "ranking",
             "boards": here.evening.numbers if has_boards else (),
@@ -295,7 +297,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     return [
         # A handler of its own for each path: one that draws in a thread cannot be shared.
-        route(address(path, prefix), http_method=_READ, sync_to_thread=made in in_a_thread)(made)
+        get(address(path, prefix), sync_to_thread=made in in_a_thread)(made)
         for path, made in pages_by_path
         for prefix in ("", _PART)
     ]

@@ -8,7 +8,7 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlencode
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["exam_pages"]
 
-_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 _MOST_ANSWERS: Final = 60
 Number = Annotated[int, QueryParameter(ge=1, le=10_000)]
 Count = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -34,7 +33,7 @@ Short = Annotated[str, QueryParameter(max_length=20)]
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """What the address of a page of the examination says."""
+    """Address of a page of the examination, read."""
 
     edition: str
     seed: str
@@ -64,7 +63,7 @@ class _Sitting:
 def exam_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     """Make the handlers."""
 
-    @route(EXAM, http_method=_READ, sync_to_thread=True)
+    @get(EXAM, sync_to_thread=True)
     def exam(
         request: Request[Any, Any, Any],
         edition: Short = "2017",

@@ -7,9 +7,9 @@ as `/law/27` and `/law/2007/27B1(a)`, and the cases, such as `/law/case/laws/law
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.web.law_pages import LawPages
 
 __all__ = ["law_pages"]
-
-_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHandler]:
@@ -42,29 +40,27 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
         return LawPages(renderer, offline=offline)
 
     # Telling a case takes a while the first time: other visitors need not wait for it.
-    @route(BOOK, http_method=_READ, sync_to_thread=True)
+    @get(BOOK, sync_to_thread=True)
     def contents(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
         return desk().contents(request, DEFAULT, q)
 
-    @route(f"{BOOK}/{{place:str}}", http_method=_READ, sync_to_thread=True)
+    @get(f"{BOOK}/{{place:str}}", sync_to_thread=True)
     def number(request: Request[Any, Any, Any], place: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
         if place in editions:
             return desk().contents(request, editions[place], q)
         return desk().number(request, DEFAULT, place)
 
-    @route(f"{BOOK}/{{edition:str}}/{{place:str}}", http_method=_READ, sync_to_thread=True)
+    @get(f"{BOOK}/{{edition:str}}/{{place:str}}", sync_to_thread=True)
     def number_of(request: Request[Any, Any, Any], edition: FromPath[str], place: FromPath[str]) -> Response[Any]:
         return desk().number(request, _edition(edition), place)
 
-    @route(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", http_method=_READ, sync_to_thread=True)
+    @get(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
     def case(
         request: Request[Any, Any, Any], folder: FromPath[str], file: FromPath[str], place: FromPath[int]
     ) -> Response[Any]:
         return desk().case(request, DEFAULT, f"{folder}/{file}/{place}")
 
-    @route(
-        f"{BOOK}/{{edition:str}}/case/{{folder:str}}/{{file:str}}/{{place:int}}", http_method=_READ, sync_to_thread=True
-    )
+    @get(f"{BOOK}/{{edition:str}}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
     def case_of(
         request: Request[Any, Any, Any],
         edition: FromPath[str],
@@ -78,7 +74,7 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
     if not offline:
         return handlers
 
-    @route(f"{BOOK}/words/{{name:str}}", http_method=_READ, sync_to_thread=True)
+    @get(f"{BOOK}/words/{{name:str}}", sync_to_thread=True)
     def words(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
         return desk().words_to_search(request, _edition(name.removesuffix(".js")))
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from litestar import HttpMethod, Litestar, Request, Response, Router, route
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -21,6 +21,7 @@ from duplicado.web.compression import compression
 from duplicado.web.error_pages import apologise, explain
 from duplicado.web.event_pages import Opened, event_pages
 from duplicado.web.exam import exam_pages
+from duplicado.web.head_requests import head_requests
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.pages import playing_pages
@@ -32,11 +33,10 @@ from duplicado.web.static_files import static_files
 __all__ = ["SiteSource", "book_site", "play_site", "site"]
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
-_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class SiteSource(Protocol):
-    """Where an event comes from; asked anew for each page, so that a file that changes is seen."""
+    """Source of an event; asked anew for each page, so that a file that changes is seen."""
 
     def current(self) -> Opened:
         """Return the event as it is now."""
@@ -115,7 +115,7 @@ def _application(
     lifespan: Sequence[Lifespan] = (),
     tables: DoubleDummyTables | None = None,
 ) -> Litestar:
-    return Litestar(
+    site = Litestar(
         [*handlers, static_files()],
         before_send=[_guard],
         middleware=[compression],
@@ -125,6 +125,8 @@ def _application(
         lifespan=list(lifespan),
         on_shutdown=[] if tables is None else [tables.stop],
     )
+    site.asgi_handler = head_requests(site.asgi_handler)
+    return site
 
 
 async def _guard(message: Message, _scope: Scope) -> None:
@@ -136,7 +138,7 @@ async def _guard(message: Message, _scope: Scope) -> None:
 
 
 def _listing(sources: Sequence[SiteSource], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
-    @route("/", http_method=_READ, sync_to_thread=False)
+    @get("/", sync_to_thread=False)
     def events(request: Request[Any, Any, Any]) -> Response[str]:
         asked = request.url.query
         kept = f"?{asked}" if asked.startswith("lang=") and "&" not in asked else ""

@@ -15,8 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, Router, route
-from litestar.enums import HttpMethod
+from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -27,13 +26,12 @@ _KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+x
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+)\.js";\n', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export ((?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
-_READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 
 def static_files() -> Router:
     """Return the addresses of what the pages load beside themselves."""
 
-    @route("/{file_path:path}", http_method=_READ, sync_to_thread=False)
+    @get("/{file_path:path}", sync_to_thread=False)
     def static_file(file_path: FromPath[str], v: FromQuery[str] = "") -> Response[bytes]:
         found = put_together(file_path.removeprefix("/"))
         if found is None:

@@ -113,7 +113,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "missing-cards": finding_values.MissingCards,
     "information-received": finding_values.InformationReceived,
     "cards-added": finding_values.CardsAdded,
-    "card-played-to-trick": finding_values.CardPlayedToTrick,
+    "deemed-played-to-trick": finding_values.CardPlayedToTrick,
     "tricks-to-come": finding_values.TricksToCome,
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
@@ -151,6 +151,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "revoke-ruled": orders.RevokeRuled,
     "revoke-not-established": orders.RevokeNotEstablished,
     "deemed-revoke": orders.DeemedRevoke,
+    "deemed-played": orders.DeemedPlayed,
     "lead-faced": orders.LeadFaced,
     "play-ends": orders.PlayEnds,
     "claim-set-aside": orders.ClaimSetAside,

@@ -9,9 +9,9 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import CARD, YES_NO, inquiry
 from duplicado.law.orders import (
+    DeemedPlayed,
     DeemedRevoke,
     Effect,
-    LeadFaced,
     Review,
     RevokeNotEstablished,
     StandingPlay,
@@ -198,8 +198,8 @@ class CardHeldOut(FactSheet):
 @rectifies("45C", sheet=CardHeldOut)
 @clause("45C1", "45C2(a)", "45C2(b)", "45C3")
 def deemed_played(facts: CardHeldOut) -> Procedure:
-    """Order that the card counts as played."""
-    yield Order((facts.clause,), (LeadFaced(), StandingPlay(facts.play.played(facts.hand, facts.card))))
+    """Order that the card counts as played; a revoke by it, or a play out of turn, is one like any other."""
+    yield Order((facts.clause,), (DeemedPlayed(facts.hand, facts.card),))
 
 
 @fact_sheet("card-suggested")

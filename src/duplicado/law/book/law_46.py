@@ -86,12 +86,14 @@ def by_rank(play: Play, rank: Rank) -> Designated:
 def by_instruction(play: Play, word: str) -> Designated:
     """Take `high`, `low`, `win` and `anything` as Law 46B takes them.
 
-    Reading: `high` and `low` speak of the suit led, so they name nothing when dummy is void in it or is to lead.
+    Reading: `high` and `low` speak of the suit led. When dummy is void in it they name a card that is not there (46B4);
+    when dummy is to lead they, and `win`, say neither suit nor rank, so that a defender may name the card (46B5). An
+    intention that is incontrovertible is found by the Director (46B).
     """
     legal = _legal(play)
     if play.hand(play.dummy) == Hand():
         return Designated()  # dummy has no card left
-    if word == "anything":
+    if word == "anything" or play.is_between_tricks:
         return Designated(among=tuple(legal), by_defender=True)
     following = [card for card in legal if card.suit is play.suit_led]
     if word == "win":

@@ -57,7 +57,7 @@ class Cli:
 
 @dataclass(frozen=True, slots=True)
 class ActReport:
-    """What an act has to say of itself, for a person at a shell and for a program that runs one."""
+    """Report of an act on itself, for a person at a shell and for a program that runs one."""
 
     text: str
     data: Mapping[str, Any]

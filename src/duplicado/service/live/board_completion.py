@@ -9,18 +9,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duplicado.event.facts.results import Place
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.service.live.visibility import is_put_off, may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["finished_everywhere", "is_late_play"]
+__all__ = ["boards_to_come", "finished_everywhere", "is_late_play"]
 
 
 def is_late_play(state: EventState, due: Due) -> bool:
     """Tell whether a board was put off at a place and is to be played there still, be its session over or not."""
     return is_put_off(state, due.place) and not due.is_over(state.withdrawn)
+
+
+def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
+    """Return session, section and number of the boards whose deal was put off at a table and is to be played there.
+
+    A deal that several sections or sessions play is given for each of them: what it came to elsewhere is news to those
+    who play it last (Law 16C).
+    """
+    put_off = [
+        (of_session.number, name, board)
+        for of_session in state.sessions.values()
+        for (name, board), cells in of_session.boards.items()
+        if any(cell.postponed and _is_to_come(state, place) for place, cell in cells.items())
+    ]
+    return frozenset(
+        each
+        for number, name, board in put_off
+        for each in [
+            (number, name, board),
+            *_sharing(state, number, state.session(number).layout_of(name, board), board),
+        ]
+    )
+
+
+def _is_to_come(state: EventState, place: Place) -> bool:
+    plan = state.session(place.session).plans.get(place.section)
+    due = plan.at(place) if plan else None
+    return is_put_off(state, place) and not (due is not None and due.is_over(state.withdrawn))
 
 
 def finished_everywhere(state: EventState, session: int, section: str, board: int) -> bool:
@@ -36,11 +65,17 @@ def finished_everywhere(state: EventState, session: int, section: str, board: in
 
 
 def _places_of(state: EventState, session: int, layout: Layout | None, board: int) -> Iterator[Due]:
+    for number, name, _ in _sharing(state, session, layout, board):
+        yield from state.session(number).plans[name].by_board.get(board, ())
+
+
+def _sharing(state: EventState, session: int, layout: Layout | None, board: int) -> Iterator[tuple[int, str, int]]:
+    """Go through session, section and number of the boards that have a deal."""
     for number, other in sorted(state.sessions.items()):
-        for name, plan in sorted(other.plans.items()):
+        for name in sorted(other.plans):
             there = other.layout_of(name, board)
             if there == layout and (there is not None or number == session):
-                yield from plan.by_board.get(board, ())
+                yield number, name, board
 
 
 def _is_finished(state: EventState, due: Due) -> bool:

@@ -1,13 +1,14 @@
 """Rankings as they are released: at once, of the rounds that everybody has played, at the end, when published.
 
-A ranking that is not released at once is computed without what it must not tell, not computed and then hidden.
+A ranking that is not released at once is computed without what it must not tell, not computed and then hidden. One
+that is released at the end, or when it is published, has no board that was put off and is to be played still.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -16,12 +17,15 @@ from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
+from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.roles import Release
 from duplicado.service.live.table_views import rankings_view
 from duplicado.service.live.visibility import place_of
 
 __all__ = ["ReleasedStandings", "begun_rankings", "released_rounds"]
 
+_COMPLETE: Final = frozenset({Release.AT_END, Release.PUBLISHED})
+"""Releases of results that wait for all of them, and so for boards that are played late."""
 _MANY: Final = 100
 """From so many entries on it is quicker to compute everything once than what each of them touches."""
 
@@ -94,10 +98,11 @@ class ReleasedStandings:
         """
         self._held.extend(entries)
         advanced = self._advance(state)
+        to_come = boards_to_come(state) if self.release in _COMPLETE else frozenset()
         kept: list[Entry] = []
         with self.live.taking_several() if advanced and len(self._held) > _MANY else nullcontext():
             for entry in self._held:
-                if self._is_released(entry, advanced=advanced):
+                if self._is_released(entry, to_come, advanced=advanced):
                     self.live.add(entry)
                     self._shown.add(entry.id)
                 else:
@@ -126,10 +131,11 @@ class ReleasedStandings:
             self._rounds[number] = now
         return advanced or all(each == math.inf for each in self._rounds.values())
 
-    def _is_released(self, entry: Entry, *, advanced: bool) -> bool:
+    def _is_released(self, entry: Entry, to_come: Collection[tuple[int, str, int]], *, advanced: bool) -> bool:
         place = place_of(entry.fact)
         if place is not None:
-            return place.round <= self._rounds.get(place.session, 0)
+            is_to_come = (place.session, place.section, place.board) in to_come
+            return not is_to_come and place.round <= self._rounds.get(place.session, 0)
         if entry.fact.undoes is not None:
             return entry.fact.undoes in self._shown
         if effect_of(entry.fact).touches(self.live.state, entry.fact).totals:

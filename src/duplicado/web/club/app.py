@@ -59,6 +59,7 @@ from duplicado.web.compression import compression
 from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
 from duplicado.web.garbage import short_collections
+from duplicado.web.head_requests import head_requests
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -141,7 +142,7 @@ def club_site(
                 finally:
                     await app.state.electronic.close()
 
-    return Litestar(
+    site = Litestar(
         [
             _service(),
             *(each for make in _PAGES for each in make(renderer)),
@@ -176,6 +177,8 @@ def club_site(
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
+    site.asgi_handler = head_requests(site.asgi_handler)
+    return site
 
 
 def _service() -> Router:

@@ -63,7 +63,7 @@ def club_page(
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """What somebody shows to be let in: a code, or the PIN of a table."""
+    """Form by which somebody is let in: a code, or the PIN of a table."""
 
     code: Annotated[str, LongText(40)] = ""
     pin: Annotated[str, LongText(12)] = ""

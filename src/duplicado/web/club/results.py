@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from threading import Lock
 from typing import Any, Final, TypeAlias
 from uuid import UUID
 
@@ -21,6 +24,7 @@ from duplicado.publish.harmless import harmless_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import place_of
@@ -38,6 +42,8 @@ _Request = Request[Any, Any, Any]
 _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 _NEWEST: Final = 30
+_REMEMBERED: Final = 12
+"""Outcomes that are kept prepared: those of the events of an evening, each for the public and for the office."""
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 
 
@@ -55,7 +61,8 @@ def results(renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHand
         outcome, state = await _released(connection, name)
         if outcome is None:
             raise NotFoundException
-        connection.state.results = await asyncio.to_thread(shown.of, name, state.title or name, outcome)
+        to_come = sorted({board for _, _, board in boards_to_come(state)})
+        connection.state.results = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
 
     return [
         Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer, tables)),
@@ -80,19 +87,30 @@ async def _released(
 
 
 class _Shown:
-    """The last outcome of each event as it is shown: prepared once for all who look."""
+    """The last outcomes that were looked at, as they are shown: prepared once for all who look, in whatever thread."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int], tuple[EventOutcome, Opened]] = {}
+        self._kept: OrderedDict[tuple[str, int], tuple[EventOutcome, Opened]] = OrderedDict()
+        self._lock = Lock()
 
-    def of(self, name: str, title: str, outcome: EventOutcome) -> Opened:
+    def of(self, name: str, title: str, outcome: EventOutcome, to_come: Sequence[int]) -> Opened:
+        """Return an outcome as it is shown.
+
+        Args:
+            name: of the event.
+            title: what it is called.
+            outcome: as far as it is released.
+            to_come: the boards that are not in it, because they are to be played still.
+        """
         key = name, id(outcome)
-        kept = self._kept.get(key)
-        if kept is None:
-            for other in [each for each in self._kept if each[0] == name][:-2]:  # of each kind of viewer the last
-                del self._kept[other]
-            event = whole_event(title, outcome)
-            kept = self._kept[key] = (outcome, Opened(event.evening, (), event))
+        with self._lock:
+            kept = self._kept.get(key)
+            if kept is None:
+                event = whole_event(title, outcome)
+                kept = self._kept[key] = (outcome, Opened(event.evening, (), event, to_come=tuple(to_come)))
+            self._kept.move_to_end(key)
+            while len(self._kept) > _REMEMBERED:
+                self._kept.popitem(last=False)
         return kept[1]
 
 

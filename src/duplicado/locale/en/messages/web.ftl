@@ -99,6 +99,10 @@ web-ranking-of = Ranking { $side }
 web-no-ranking = This file has no results to rank. Its boards can be looked at one by one.
 web-no-boards = This file has no boards.
 web-to-boards = Look at the boards
+web-boards-to-come = { $count ->
+    [one] Board { $boards } is still to be played at a table: it is not shown and not counted yet.
+   *[other] Boards { $boards } are still to be played at a table: they are not shown and not counted yet.
+}
 web-remarks = { $count ->
     [one] One remark from the reading of the file
    *[other] { $count } remarks from the reading of the file

@@ -99,6 +99,10 @@ web-ranking-of = Clasificación { $side }
 web-no-ranking = Este archivo no tiene resultados que clasificar. Los estuches pueden verse uno a uno.
 web-no-boards = Este archivo no tiene estuches.
 web-to-boards = Ver los estuches
+web-boards-to-come = { $count ->
+    [one] El estuche { $boards } aún se jugará en una mesa: todavía no se muestra ni se cuenta.
+   *[other] Los estuches { $boards } aún se jugarán en alguna mesa: todavía no se muestran ni se cuentan.
+}
 web-remarks = { $count ->
     [one] Una observación de la lectura del archivo
    *[other] { $count } observaciones de la lectura del archivo

@@ -99,6 +99,10 @@ web-ranking-of = Classificação { $side }
 web-no-ranking = Este arquivo não tem resultados para classificar. As bolsas podem ver-se uma a uma.
 web-no-boards = Este arquivo não tem bolsas.
 web-to-boards = Ver as bolsas
+web-boards-to-come = { $count ->
+    [one] A bolsa { $boards } ainda será jogada numa mesa: por enquanto não se mostra nem se conta.
+   *[other] As bolsas { $boards } ainda serão jogadas em alguma mesa: por enquanto não se mostram nem se contam.
+}
 web-remarks = { $count ->
     [one] Uma observação da leitura do arquivo
    *[other] { $count } observações da leitura do arquivo

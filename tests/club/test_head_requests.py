@@ -1,0 +1,48 @@
+"""HEAD at the addresses of a club: what GET would be answered, without the body, and with nobody's rights widened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import httpx
+import pytest
+from tests.club.conftest import EVENT, Club
+from tests.waiting import until
+
+from duplicado.service.live.roles import Role
+from duplicado.web.law_addresses import BOOK
+from duplicado.web.playing.seat_keys import PLAY
+
+PATHS: Final = (
+    "/", "/today", f"/e/{EVENT}", f"/e/{EVENT}/results", f"/e/{EVENT}/office", f"/e/{EVENT}/display", "/nowhere", BOOK,
+    "/feed.atom", "/verify_record.py", "/api/1/openapi.json", "/api/1/events", f"/api/1/events/{EVENT}/register", PLAY,
+)  # fmt: skip
+PASSING: Final = frozenset({"date", "set-cookie", "content-length"})
+"""What is another each time: a page for the office has new ids for its commands."""
+
+
+def heads(answer: httpx.Response) -> dict[str, str]:
+    return {name: value for name, value in answer.headers.items() if name not in PASSING}
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("who", ["public", "director"])
+def test_it_is_answered_as_get_is_without_the_body(thursday: Club, path: str, who: str) -> None:
+    person = thursday.public() if who == "public" else thursday.person(Role.DIRECTOR)
+    whole, head = person.client.get(path), person.client.head(path)
+    assert (head.status_code, heads(head)) == (whole.status_code, heads(whole))
+    assert whole.content
+    assert head.content == b""
+
+
+def test_a_stream_ends_with_its_heads(thursday: Club) -> None:
+    person = thursday.person(Role.DIRECTOR)
+    answer = person.client.head(f"/api/1/events/{EVENT}/view", headers={"Accept": "text/event-stream"})
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    until(lambda: thursday.house.streams.count == 0)
+
+
+def test_what_is_sent_is_not_read_as_a_look(thursday: Club) -> None:
+    """What GET refuses HEAD refuses, and what only POST does HEAD does not."""
+    assert thursday.public().client.head("/api/1/codes/redeem").status_code == 405
+    assert thursday.public().client.head(f"/e/{EVENT}/office/people").status_code in {401, 403, 404}
