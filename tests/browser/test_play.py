@@ -236,8 +236,9 @@ def test_a_training_table_lets_an_irregularity_happen_and_rules_on_it(chromium: 
     player.is_due()
     # South, whose turn it is not before the lead has been faced, leads.
     player.page.locator("#hand button").first.click()
-    player.at("attention").click()
-    expect(player.page.locator("#law .rulings, #law .question, #law .waiting").first).to_be_visible()
+    expect(player.page.locator("#said")).to_contain_text("This is irregular")
+    player.at("attention-now").click()
+    expect(player.page.locator("#ruled .ruled, #ruled .question, #ruled .waiting").first).to_be_visible()
     player.is_accessible()
     player.fits()
 

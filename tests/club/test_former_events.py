@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner, Result
-from tests.club.conftest import EVENT, Club, founded, founding, result, serving
+from tests.club.conftest import EVENT, Club, Person, founded, founding, result, serving
 from tests.club.console import OFFICE, Console
 
 from duplicado.cli.group import root_group
@@ -15,8 +16,9 @@ from duplicado.service.club.offline_administration import backroom
 from duplicado.service.live.roles import Role
 from duplicado.store.store_selection import shelf_at
 
+API = f"/api/1/events/{EVENT}"
 ARCHIVE = f"{OFFICE}/archive"
-ADDRESSES = (f"/e/{EVENT}", OFFICE, f"/e/{EVENT}/t/1/3", f"/api/1/events/{EVENT}/view", f"/e/{EVENT}/office/conditions")
+ADDRESSES = (f"/e/{EVENT}", OFFICE, f"/e/{EVENT}/t/1/3", f"/api/1/events/{EVENT}/view", f"/e/{EVENT}/office/settings")
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def answers(console: Console) -> set[int]:
 
 def test_an_archived_event_is_gone_and_is_brought_back(thursday: Club, organizer: Console) -> None:
     player = thursday.at_table(3)
-    assert ARCHIVE in organizer.open("/conditions")
+    assert ARCHIVE in organizer.open("/settings")
     assert press(organizer, how="archived") == 303
     assert answers(organizer) == {410}
     plain = thursday.public().client.get(f"/e/{EVENT}")
@@ -88,9 +90,48 @@ def test_what_was_played_is_archived_and_not_deleted(thursday: Club, organizer: 
 
 def test_who_was_let_in_to_the_event_alone_takes_it_from_nobody(thursday: Club) -> None:
     director = Console(thursday.person(Role.DIRECTOR))
-    assert ARCHIVE not in director.open("/conditions")
+    assert ARCHIVE not in director.open("/settings")
     assert director.person.client.get(ARCHIVE).status_code == 403
     assert press(director, how="archived") == 403
+
+
+def test_programs_archive_and_delete_as_the_pages_do(thursday: Club, organizer: Console) -> None:
+    person = organizer.person
+    assert person.send("PUT", f"{API}/archived", {"archived": True}).json() == {}
+    assert answers(organizer) == {410}
+    assert person.send("GET", "/api/1/archived").json() == [EVENT]
+    assert person.send("PUT", f"{API}/archived", {"archived": True}).status_code == 410
+    assert person.send("PUT", f"{API}/archived", {"archived": False}).status_code == 200
+    assert 410 not in answers(organizer)
+    assert person.send("GET", "/api/1/archived").json() == []
+    assert delete_by_program(person, "Friday pairs").json()["code"] == "other-title"
+    assert delete_by_program(person, "Thursday pairs").status_code == 200
+    assert answers(organizer) == {410}
+    assert audited(thursday)[-3:] == ["archived", "brought-back", "deleted"]
+
+
+def test_programs_delete_nothing_that_was_played_and_nothing_of_others(thursday: Club, organizer: Console) -> None:
+    for other in (thursday.person(Role.DIRECTOR), thursday.at_table(1)):
+        assert delete_by_program(other, "Thursday pairs").status_code == 403
+        assert other.send("PUT", f"{API}/archived", {"archived": True}).status_code == 403
+    thursday.person(Role.SCORER).done(result(3, 5, "4S N =", side=None))
+    refused = delete_by_program(organizer.person, "Thursday pairs")
+    assert (refused.status_code, refused.json()["code"]) == (409, "event-was-played")
+    assert 410 not in answers(organizer)
+
+
+def test_programs_draw_and_end_the_pin_of_the_office(thursday: Club, organizer: Console) -> None:
+    pin = str(organizer.person.send("PUT", "/api/1/office-pin", {"wanted": True}).json()["pin"])
+    assert len(pin) == 6
+    assert organizer.person.send("PUT", f"{API}/archived", {"archived": True}).json()["code"] == "confirm-again"
+    headers = {"X-CSRF-Token": organizer.person.csrf, "X-Confirm-PIN": pin}
+    ended = organizer.person.client.put("/api/1/office-pin", json={"wanted": False}, headers=headers)
+    assert ended.json() == {"pin": ""}
+    assert organizer.person.send("PUT", f"{API}/archived", {"archived": True}).status_code == 200
+
+
+def delete_by_program(person: Person, title: str) -> httpx.Response:
+    return person.client.delete(API, params={"as": person.door, "title": title}, headers={"X-CSRF-Token": person.csrf})
 
 
 def test_by_command_where_the_club_is_not_served(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import run_case
-from duplicado.director import standing_orders
+from duplicado.director import conduct, standing_orders
 from duplicado.director.interview import deals_6_7_13, information, teams
 from duplicado.director.interview.questions import Prompt, Story
 from duplicado.director.interview.questions import StoryConditions as Told
@@ -385,6 +385,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "alert.manner": (("partner", "self"), case("mode: guarded\nsteps:\n- N: 1S\n- N: alerts own call\n")),
     "undo.manner": (("none", "law"), case("mode: guarded\nsteps:\n- N: 1S\n- N: instead 2S\n")),
     "table.director": (("human", "program"), standing_orders.directs),
+    "table.explains": (YES_OR_NO, lambda decided: conduct.is_explained(of(decided).values())),
     "table.irregularities": (("revoke", "insufficient bid"), case("mode: guarded\nsteps:\n- N: 1S\n- E: 1H\n")),
     "table.irregularities_asked": (("revoke", "all"), case("mode: guarded\nsteps:\n- N: 1S\n- E: 1H\n")),
     "opening_lead.face": (("down", "up"), case(f"{LEADS}steps:\n- W: HA\n")),

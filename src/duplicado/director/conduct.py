@@ -9,7 +9,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 
-__all__ = ["ALWAYS_REFUSED", "IrregularityKind", "Treatment", "irregularity_of", "treatment"]
+__all__ = ["ALWAYS_REFUSED", "IrregularityKind", "Treatment", "irregularity_of", "is_explained", "treatment"]
 
 
 class IrregularityKind(enum.Enum):
@@ -104,3 +104,9 @@ def treatment(clause: str, regulations: InForce) -> Treatment:
         if kind.value in named or "all" in named:
             return treated
     return Treatment.REFUSED
+
+
+@reads(options.TABLE_EXPLAINS)
+def is_explained(regulations: InForce) -> bool:
+    """Tell whether a player is told at once, and nobody else, which Law something recorded of him breaks."""
+    return value_of(options.TABLE_EXPLAINS, regulations)

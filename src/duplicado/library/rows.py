@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias, overload
 
-from duplicado.event.contest import Contest, ContestantId
+from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.standing import Standings
+from duplicado.formats.contest_csv.cells import score_text
+from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points, SideScore, Weighted
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
@@ -20,7 +23,10 @@ Plain: TypeAlias = str | int | float | None
 
 
 class Rows(Sequence[Mapping[str, Plain]]):
-    """Rows that all have the same names: as `pandas.DataFrame` and `polars.DataFrame` take them."""
+    """Rows that all have the same names, and under a name values of one type or `None`.
+
+    `pandas.DataFrame(rows)`, `polars.DataFrame(rows.columns())` and `pyarrow.table(rows.columns())` take them.
+    """
 
     def __init__(self, rows: Sequence[Mapping[str, Plain]]) -> None:
         """Keep the rows."""
@@ -53,13 +59,19 @@ class Rows(Sequence[Mapping[str, Plain]]):
 
     @property
     def _drawn(self) -> tuple[list[str], list[list[Plain]]]:
-        """The names, and the values of each row; a value that is missing is drawn as nothing."""
-        names = list(self._rows[0]) if self._rows else []
-        return names, [["" if row[name] is None else row[name] for name in names] for row in self._rows]
+        """The names that have a value in some row, and the values of each row, to two decimal places."""
+        names = [name for name in self.columns() if any(row[name] is not None for row in self._rows)]
+        return names, [[_shown(row[name]) for name in names] for row in self._rows]
 
     def columns(self) -> dict[str, list[Plain]]:
         """Return the values by name: `pyarrow.table(rows.columns())`."""
         return {name: [row[name] for row in self._rows] for name in (self._rows[0] if self._rows else ())}
+
+
+def _shown(value: Plain) -> str | int:
+    if value is None:
+        return ""
+    return decimal_text(Fraction(value), 2).rstrip("0").rstrip(".") if isinstance(value, float) else value
 
 
 def ranking_rows(standings: Standings) -> Rows:
@@ -89,49 +101,73 @@ def _places(standings: Standings) -> Iterator[dict[str, Plain]]:
 def traveller_rows(contest: Contest, board: int | None = None) -> Rows:
     """Return a row for each result of a contest, or of one board: who played what, and the score of each side.
 
+    Points are numbers, of a weighted score their mean; how an adjusted score reads stands beside them.
+
     Raises:
         WrongArgumentError: this is no contest.
     """
-    return Rows(
-        [
-            {
-                "board": result.board,
-                "round": result.round,
-                "table": result.table,
-                "north_south": _names(result.of_side(Side.NS)),
-                "east_west": _names(result.of_side(Side.EW)),
-                "contract": None if result.contract is None else str(result.contract),
-                "tricks": result.tricks,
-                "lead": None if result.lead is None else str(result.lead),
-                "score": _score(result.north_south_score),
-                "score_east_west": _score(result.east_west_score),
-            }
-            for result in expect(contest, Contest, "contest").results
-            if board in (None, result.board)
-        ]
-    )
+    results = expect(contest, Contest, "contest").results
+    return _result_rows(result for result in results if board in (None, result.board))
 
 
-def to_records(what: Standings | Contest) -> Rows:
-    """Return the rows of standings (`ranking_rows`), or of the results of a contest (`traveller_rows`).
+def _result_rows(results: Iterable[BoardResult]) -> Rows:
+    """Make the rows of results: where one of the points under a name is no whole number, all of them are floats."""
+    rows: list[dict[str, Plain]] = [
+        {
+            "board": result.board,
+            "round": result.round,
+            "table": result.table,
+            "north_south": _names(result.of_side(Side.NS)),
+            "east_west": _names(result.of_side(Side.EW)),
+            "contract": None if result.contract is None else str(result.contract),
+            "tricks": result.tricks,
+            "lead": None if result.lead is None else str(result.lead),
+            "score": _points(result.north_south_score),
+            "score_east_west": _points(result.east_west_score),
+            "adjusted": _adjusted(result.north_south_score),
+            "adjusted_east_west": _adjusted(result.east_west_score),
+        }
+        for result in results
+    ]
+    for name in ("score", "score_east_west"):
+        if any(isinstance(row[name], float) for row in rows):
+            for row in rows:
+                points = row[name]
+                row[name] = float(points) if isinstance(points, int) else points
+    return Rows(rows)
+
+
+@checked
+def to_records(what: Standings | Contest | Iterable[BoardResult]) -> Rows:
+    """Return the rows of standings (`ranking_rows`), or of results: all those of a contest, or some that are given.
 
     Raises:
-        WrongArgumentError: it is neither.
+        WrongArgumentError: it is none of these.
     """
-    return ranking_rows(what) if isinstance(what, Standings) else traveller_rows(expect(what, Contest, "what"))
+    if isinstance(what, Standings):
+        return ranking_rows(what)
+    if isinstance(what, Contest):
+        return traveller_rows(what)
+    return _result_rows(expect(each, BoardResult, "what") for each in what)
 
 
-def _score(score: SideScore | None) -> Plain:
-    """Return points as a number, a weighted score as its mean, and an artificial score by its name."""
+def _points(score: SideScore | None) -> int | float | None:
+    """Return points, or the mean of a weighted score; an artificial score has none."""
     match score:
-        case None:
-            return None
         case Points(value):
             return value
         case Weighted(outcomes):
             return float(sum(weight * points for weight, points in outcomes))
         case _:
-            return str(score)
+            return None
+
+
+def _adjusted(score: SideScore | None) -> str | None:
+    """Write an adjusted score as in files of results: `60%`, `A+`, `60% 420 / 40% -50`; of points, nothing."""
+    if score is None or isinstance(score, Points):
+        return None
+    text = score_text(score)
+    return text if isinstance(text, str) else text.text
 
 
 def _names(contestants: Sequence[ContestantId]) -> str:

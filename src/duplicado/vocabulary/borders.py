@@ -9,19 +9,35 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import is_dataclass
-from functools import wraps
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from dataclasses import dataclass, is_dataclass
+from functools import cache, wraps
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from duplicado.vocabulary.errors import wrong_argument
 
-__all__ = ["checked"]
+__all__ = ["checked", "unchecked"]
 
+_Kind = TypeVar("_Kind")
+_P = ParamSpec("_P")
 _Target = TypeVar("_Target", bound=Callable[..., object])
 _Fits: TypeAlias = Callable[[object], bool]
 _UNIONS: Final = (Union, types.UnionType)
 _TEXTS: Final = (str, bytes)
 _ANYTHING: Final = (Any, object)
+_type_of: Final = cast("Callable[[object], type]", type)
 
 
 def checked(target: _Target) -> _Target:
@@ -39,6 +55,18 @@ def checked(target: _Target) -> _Target:
     return cast("_Target", target)
 
 
+def unchecked(target: Callable[_P, _Kind]) -> Callable[_P, _Kind]:
+    """Return the maker of values of a `checked` dataclass for loops inside the program, whose types are known."""
+    make, kind = getattr(target, "__init__").__wrapped__, cast("type[_Kind]", target)  # noqa: B009 - no type has it
+
+    def made(*args: _P.args, **named: _P.kwargs) -> _Kind:
+        new = object.__new__(kind)
+        make(new, *args, **named)
+        return new
+
+    return made
+
+
 def _check_construction(target: type) -> None:
     made = "__init__" if "__init__" in vars(target) else "__new__"
     construct = getattr(vars(target)[made], "__func__", vars(target)[made])
@@ -46,49 +74,92 @@ def _check_construction(target: type) -> None:
 
 
 def _checking(function: Callable[..., Any], declaring: Callable[..., object]) -> Callable[..., Any]:
-    """Wrap a function; `declaring` is what its annotations are read of, when it is first called."""
-    by_place: list[_Test] = []
-    by_name: dict[str, _Test] = {}
-    rest: list[_Test] = []
+    """Wrap a function; `declaring` is what its annotations are read of, when it is first called.
 
-    def prepare() -> None:
-        hints = _hints(declaring)
-        for each in inspect.signature(function).parameters.values():
-            test = by_name[each.name] = _Test(each.name, hints.get(each.name, Any))
-            if each.kind is inspect.Parameter.VAR_POSITIONAL:
-                rest.append(test)
-            elif each.kind in _BY_PLACE:
-                by_place.append(test)
+    For each combination of the types of arguments that has come along, what is still to be looked at is kept: nothing,
+    where the types alone settle it.
+    """
+    to_look_at: dict[tuple[object, ...], tuple[_Asked, ...]] = {}
+    parameters = cache(lambda: tuple(_parameters(function, declaring)))
 
     @wraps(function)
     def call(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - it stands for any function
-        if not by_name:
-            prepare()
-        for test, value in zip(by_place, args, strict=False):
-            if type(value) not in test.known and not test.fits(value):
-                raise _refusal(value, test.hint, test.argument)
-        for test in rest:
-            for place, value in enumerate(args[len(by_place) :]):
-                if not test.fits(value):
-                    raise _refusal(value, test.hint, f"{test.argument}[{place}]")
-        for name, value in named.items():
-            if name in by_name and type(value) not in by_name[name].known and not by_name[name].fits(value):
-                raise _refusal(value, by_name[name].hint, name)
+        given: tuple[object, ...] = tuple(map(_type_of, args))
+        if named:
+            given = (*given, *named, *map(_type_of, named.values()))
+        asked = to_look_at.get(given)
+        if asked is None:
+            asked = _asked(parameters(), args, named)
+            _hold(asked, args, named)
+            to_look_at[given] = tuple(each for each in asked if not each.settled)
+        elif asked:
+            _hold(asked, args, named)
         return function(*args, **named)
 
     return call
 
 
-class _Test:
-    """What an argument has to be: by its type alone where that settles it, which is quick, and in full."""
+@dataclass(frozen=True, slots=True)
+class _Parameter:
+    """Declared parameter of a checked function, and the test that its argument has to pass."""
 
-    __slots__ = ("argument", "fits", "hint", "known")
+    name: str
+    hint: Any
+    fits: _Fits
+    is_by_place: bool
+    takes_the_rest: bool
 
-    def __init__(self, argument: str, hint: object) -> None:
-        self.argument, self.hint, self.fits = argument, hint, _fits(hint)
-        self.known = frozenset(
-            each for each in _alternatives(hint) if isinstance(each, type) and get_origin(each) is None
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """An argument of a call, by its place or its keyword, and the test that it has to pass."""
+
+    key: int | str
+    argument: str
+    hint: object
+    fits: _Fits
+    settled: bool
+    """Whether every value of the same type passes."""
+
+    @classmethod
+    def of(cls, key: int | str, argument: str, test: _Parameter, value: object) -> _Asked:
+        """Ask what a parameter has to be of this argument."""
+        settled = test.hint in _ANYTHING or any(
+            isinstance(each, type) and get_origin(each) is None and not _is_protocol(each) and isinstance(value, each)
+            for each in _alternatives(test.hint)
         )
+        return cls(key, argument, test.hint, test.fits, settled)
+
+
+def _parameters(function: Callable[..., object], declaring: Callable[..., object]) -> Iterator[_Parameter]:
+    hints = _hints(declaring)
+    for each in inspect.signature(function).parameters.values():
+        hint = hints.get(each.name, Any)
+        by_place, rest = each.kind in _BY_PLACE, each.kind is inspect.Parameter.VAR_POSITIONAL
+        yield _Parameter(each.name, hint, _fits(hint), by_place, rest)
+
+
+def _asked(tests: Sequence[_Parameter], args: Sequence[object], named: Mapping[str, object]) -> tuple[_Asked, ...]:
+    """Return what a call is asked: its arguments in order, those by keyword behind them."""
+    by_place = [each for each in tests if each.is_by_place]
+    rest = [each for each in tests if each.takes_the_rest]
+    found: list[_Asked] = []
+    for place, value in enumerate(args):
+        if place < len(by_place):
+            found.append(_Asked.of(place, by_place[place].name, by_place[place], value))
+        elif rest:
+            found.append(_Asked.of(place, f"{rest[0].name}[{place - len(by_place)}]", rest[0], value))
+    by_name = {each.name: each for each in tests}
+    found += [_Asked.of(name, name, by_name[name], value) for name, value in named.items() if name in by_name]
+    return tuple(found)
+
+
+def _hold(asked: tuple[_Asked, ...], args: Sequence[object], named: Mapping[str, object]) -> None:
+    """Raise the error of the first argument that does not fit."""
+    for each in asked:
+        value = named[each.key] if isinstance(each.key, str) else args[each.key]
+        if not each.fits(value):
+            raise _refusal(value, each.hint, each.argument)
 
 
 _BY_PLACE: Final = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -139,7 +210,17 @@ def _fits(hint: object) -> _Fits:
 def _fits_generic(origin: type, inner: tuple[object, ...]) -> _Fits:
     if _is_kind(origin, Mapping):
         keys, values = (_fits(each) for each in inner)
-        return lambda value: _is_a(value, origin) and all(keys(k) and values(v) for k, v in _items(value))
+        key, kind = inner
+
+        def fits(value: object) -> bool:
+            if not _is_a(value, origin):
+                return False
+            members = cast("Mapping[object, object]", value)
+            if set(map(_type_of, members)) <= {key} and set(map(_type_of, members.values())) <= {kind}:
+                return True
+            return all(keys(k) and values(v) for k, v in members.items())
+
+        return fits
     if _is_kind(origin, tuple) and Ellipsis not in inner:
         tests = [_fits(each) for each in inner]
         return lambda value: _is_a(value, tuple) and _all_fit(tests, cast("tuple[object, ...]", value))

@@ -35,7 +35,6 @@ _TEXT_OF_HOLDING: Final = _holding_texts()
 _HOLDING_OF_TEXT: Final = {text: ranks for ranks, text in enumerate(_TEXT_OF_HOLDING)}
 
 
-@checked
 @final
 class Hand:
     """A set of cards held by one player: a 52-bit set behind card names.
@@ -52,9 +51,14 @@ class Hand:
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         """Hold these cards."""
-        bits = 0
-        for card in cards:
-            bits |= expect(card, Card, "cards").bit
+        bits, card = 0, EVERY_CARD[0]
+        try:
+            for card in cards:
+                bits |= card.bit
+        except (AttributeError, TypeError):
+            _name_what_is_no_card(cards)
+            expect(card, Card, "cards")
+            raise
         _SET_BITS(self, bits)
 
     @classmethod
@@ -244,6 +248,11 @@ class Hand:
 
 
 _SET_BITS: Final = Hand.__dict__["bits"].__set__  # the slot itself: three times as fast as object.__setattr__
+
+
+@checked
+def _name_what_is_no_card(cards: Iterable[Card]) -> None:
+    """Refuse what is nothing to go through, and members that are not cards where they can be looked at again."""
 
 
 def _bits(cards: Iterable[Card]) -> int:

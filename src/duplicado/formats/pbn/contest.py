@@ -25,12 +25,13 @@ from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.borders import checked, unchecked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["contest_of", "contests_of"]
 
+_RESULT: Final = unchecked(BoardResult)
 _PAIR: Final = re.compile(r"([A-Za-z]*)\s*(\d{1,6})\s*(NS|EW)?", re.IGNORECASE)
 _MOST_RESULTS: Final = 100_000
 """In a file; a wrong multiplicity in a few rows would otherwise fill the memory."""
@@ -143,7 +144,7 @@ class _Builder:
             self._found.append(Diagnostic(row.line, "pbn-partner-missing", (), Severity.WARNING))
         ours, theirs = _side_scores(row, board)
         self.results.append(
-            BoardResult(
+            _RESULT(
                 board=board.number,
                 north_south=north_south,
                 east_west=east_west,

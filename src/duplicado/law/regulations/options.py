@@ -245,6 +245,7 @@ ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", 
 SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
 SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
 TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human program", "human")
+TABLE_EXPLAINS: Final = flag("table.explains", "80B2(e)", Executed(Shown.TABLES), default=False)
 TABLE_IRREGULARITIES: Final = words("table.irregularities", "80B2(e)", Executed(Shown.RULINGS))
 TABLE_IRREGULARITIES_ASKED: Final = words("table.irregularities_asked", "80B2(e)", Executed(Shown.RULINGS))
 DIRECTOR_APPOINTMENT: Final = text(

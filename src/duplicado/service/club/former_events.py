@@ -22,7 +22,7 @@ from duplicado.store.port import StoreError
 from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventPlayed", "Former", "FormerEvents", "event_withdrawn", "is_unplayed"]
+__all__ = ["EventPlayed", "Former", "FormerEvents", "event_title", "event_withdrawn", "is_unplayed"]
 
 _KEPT: Final = "former."
 _TOLD: Final = "former:"
@@ -48,6 +48,11 @@ def is_unplayed(state: EventState) -> bool:
     return not (begun or state.published or state.closed)
 
 
+def event_title(state: EventState, name: str) -> str:
+    """Return the title that whoever deletes an event writes once more: in one line; of one without, its name."""
+    return " ".join((state.title or name).split())
+
+
 def event_withdrawn(told: str) -> str | None:
     """Return the event of which it is told that it is shown no more, or again; `None` where something else is."""
     return told.removeprefix(_TOLD) if told.startswith(_TOLD) else None
@@ -55,7 +60,7 @@ def event_withdrawn(told: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class FormerEvents:
-    """What a club shows no more. All of it waits for the disk: it is for a thread."""
+    """Events that a club shows no more. All of it waits for the disk: it is for a thread."""
 
     shelf: Shelf
     store: ClubStore

@@ -34,7 +34,7 @@ def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
         (of_session.number, name, board)
         for of_session in state.sessions.values()
         for (name, board), cells in of_session.boards.items()
-        if any(_is_to_come(state, place) for place in cells)
+        if any(cell.postponed and _is_to_come(state, place) for place, cell in cells.items())
     ]
     return frozenset(
         each

@@ -27,7 +27,7 @@ __all__ = ["DownloadKind", "FileMade", "Group", "interim", "kinds_of", "record_f
 
 
 class Group(Enum):
-    """What a file is of; the value is its name in messages."""
+    """Subject of a file; the value is its name in messages."""
 
     RESULT = "result"
     BOARDS = "boards"

@@ -6,7 +6,7 @@ import asyncio
 import enum
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial, reduce
 from typing import Any, Final, TypeAlias
@@ -19,7 +19,7 @@ from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.seat_acts import acted
+from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import padded, seen_by, seen_by_spectator
 from duplicado.service.playing.steps import (
@@ -78,7 +78,7 @@ class _Audience:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked for: under which id and in which words, by whom, after how much thought."""
+    """Request at a desk: its id and words, the person, and his thought before it."""
 
     id: str
     text: str
@@ -96,7 +96,7 @@ def _now() -> datetime:
 
 @dataclass
 class DeskSettings:
-    """What a desk works with."""
+    """Settings of a desk."""
 
     writer: StreamWriter
     sealer: Sealer
@@ -214,14 +214,18 @@ class TableDesk:
             robot: whether a robot asks, which acts for a seat only as long as a robot sits there, and nobody else does.
         """
         await self._paused(seat, command)
+        broken: str | None = None
 
         def considered(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
+            nonlocal broken
+            broken = irregular_clause(now, command, seat)
             if robot is not (now.seats[seat].kind == "robot"):
                 return NotDone("not-now")
             return acted(now, seat, command, self._settings.robot, self._settings.next_board)
 
         asked = _Asked(self._id(seat, command), command.asked, seat.value, command.thought)
-        return await self._told(asked, considered)
+        answer = await self._told(asked, considered)
+        return replace(answer, clause=broken) if isinstance(answer, Done) else answer
 
     async def _paused(self, seat: Seat, command: SeatCommand) -> None:
         """Wait until a call or play may be taken (73A2): the same time for all, whatever it is."""

@@ -52,8 +52,8 @@ CASUAL: Final[Mapping[str, object]] = {
 }
 """The regulations of a casual table: each alerts and explains his own calls, and may let a spectator look at his hand;
 the program directs, and what is irregular is refused."""
-TRAINING: Final[Mapping[str, object]] = {**CASUAL, "table.irregularities": ("all",)}
-"""The same where whatever happens is recorded, and dealt with as the Laws say."""
+TRAINING: Final[Mapping[str, object]] = {**CASUAL, "table.irregularities": ("all",), "table.explains": True}
+"""The same where whatever happens is recorded, and dealt with as the Laws say; who did it is told what it breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _chance() -> Random:
 
 @dataclass(frozen=True, slots=True)
 class RoomSettings:
-    """How tables of a room are played."""
+    """Settings of the tables of a room."""
 
     robot: str = "natural"
     """Which robot takes empty seats, by its name in `robot.named.ROBOTS`."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from duplicado.director import guard
 from duplicado.director.admission import admit, is_call_or_play
 from duplicado.director.commands import PlayerActs
-from duplicado.director.conduct import Treatment, treatment
+from duplicado.director.conduct import Treatment, is_explained, treatment
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.service.playing.call_statements import said_with
@@ -166,6 +166,19 @@ def _refused(state: DirectedTable, command: PlayerActs, *, sure: bool) -> NotDon
     if broken is not None and treatment(broken, state.table.setup.regulations) is Treatment.ASKED:
         return NotDone("asked", broken)
     return None
+
+
+def irregular_clause(now: PlayedTable, command: SeatCommand, seat: Seat) -> str | None:
+    """Return the clause that something to be recorded breaks, where the regulations have the player told.
+
+    It rests on what a guarded table tells him when it refuses the same: what he may see himself.
+    """
+    if now.board is None or not is_explained(now.board.table.setup.regulations):
+        return None
+    try:
+        return guard.broken_clause(now.board, seat, parse_action(command.do))
+    except NotationError:
+        return None  # a word of the table
 
 
 def _is_passed_out(state: DirectedTable) -> bool:

@@ -23,7 +23,7 @@ class SeatCommandError(DuplicadoError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SeatCommand:
-    """What a player does.
+    """Command of a player.
 
     Raises `SeatCommandError` when the id is not 1 to 64 letters, digits, `_` and `-`, or a text is too long.
     """
@@ -66,6 +66,9 @@ class SeatCommand:
 @dataclass(frozen=True, slots=True)
 class Done:
     """It was done, and is durable."""
+
+    clause: str | None = None
+    """What it breaks, where a table for training tells the player."""
 
 
 @dataclass(frozen=True, slots=True)

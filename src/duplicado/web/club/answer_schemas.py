@@ -20,14 +20,17 @@ from duplicado.web.club.answer_parts import (
     ShownTo,
 )
 from duplicado.web.club.club_answers import (
+    Backup,
     EventOfTemplate,
     LadderAnswer,
     MemberHistory,
+    OfficePin,
     PersonAdded,
     PersonErased,
     PersonListed,
     SeasonListed,
     TemplateKept,
+    TokensEnded,
 )
 from duplicado.web.club.held_schemas import HeldOnPerson
 from duplicado.web.club.problem_details import Taken
@@ -88,21 +91,8 @@ class Token(Struct, frozen=True):
     token: str
 
 
-class TokensEnded(Struct, frozen=True):
-    """How many tokens open nothing any more."""
-
-    tokens: int
-
-
-class Backup(Struct, frozen=True):
-    """A backup that was taken."""
-
-    entries: int
-    file: str
-
-
 class HealthAnswer(Struct, frozen=True):
-    """How the store and the clock are."""
+    """State of the store and of the clock."""
 
     entries: int
     trouble: str
@@ -178,7 +168,7 @@ class BoardsOfSession(Struct, frozen=True):
 
 
 class BoardsDone(Struct, frozen=True):
-    """What was, or would be, done with boards."""
+    """Boards that were dealt or recorded, or would be."""
 
     outcome: str
     boards: list[int] = []
@@ -196,13 +186,13 @@ class ChanceGathered(Struct, frozen=True):
 
 
 class OutcomeAnswer(Struct, frozen=True):
-    """What became of it."""
+    """Outcome of a command."""
 
     outcome: str
 
 
 class ViewTold(Struct, frozen=True):
-    """What is shown after a position: the whole view, or what changed; one event of the stream."""
+    """View after a position: the whole of it, or the changes; one event of the stream."""
 
     number: int
     position: str
@@ -226,7 +216,7 @@ class AuditRowTold(Struct, frozen=True):
 
 
 class AccessTold(Struct, frozen=True):
-    """What each role is granted, and what is shown when."""
+    """Grants of each role, and the times at which things are shown."""
 
     grants: dict[str, list[str]]
     openness: ShownTo
@@ -381,6 +371,10 @@ ANSWERS: Final[Mapping[tuple[str, str], Any]] = MappingProxyType(
         ("post", "/templates/{template}/rename"): Nothing,
         ("delete", "/templates/{template}"): Nothing,
         ("post", "/templates/{template}/events"): EventOfTemplate,
+        ("get", "/archived"): list[str],
+        ("put", "/events/{event}/archived"): Nothing,
+        ("delete", "/events/{event}"): Nothing,
+        ("put", "/office-pin"): OfficePin,
         ("post", "/imports"): EventTakenOver,
         ("post", "/simultaneous"): EventOfClubs,
     }

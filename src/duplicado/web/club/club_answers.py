@@ -1,10 +1,11 @@
-"""The answers of the service about the club: persons and members, ladders, templates."""
+"""Answers of the service about the club: tokens and backups, persons and members, ladders, templates."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 __all__ = [
+    "Backup",
     "EventOfTemplate",
     "LadderAnswer",
     "LadderEvent",
@@ -12,6 +13,7 @@ __all__ = [
     "LadderPlaceAnswer",
     "LadderShare",
     "MemberHistory",
+    "OfficePin",
     "PartnerPlayed",
     "PersonAdded",
     "PersonErased",
@@ -19,7 +21,21 @@ __all__ = [
     "PlayedEvent",
     "SeasonListed",
     "TemplateKept",
+    "TokensEnded",
 ]
+
+
+class TokensEnded(Struct, frozen=True):
+    """Count of the tokens that open nothing any more."""
+
+    tokens: int
+
+
+class Backup(Struct, frozen=True):
+    """A backup that was taken."""
+
+    entries: int
+    file: str
 
 
 class PersonListed(Struct, frozen=True):
@@ -37,7 +53,7 @@ class PersonAdded(Struct, frozen=True):
 
 
 class PersonErased(Struct, frozen=True):
-    """What became of somebody's name: the pseudonym, and where it stands now."""
+    """Result of erasing somebody's name: the pseudonym, and where it stands now."""
 
     pseudonym: str
     events: dict[str, int]
@@ -45,6 +61,12 @@ class PersonErased(Struct, frozen=True):
     copied: list[str]
     left: list[str]
     tables: dict[str, int]
+
+
+class OfficePin(Struct, frozen=True):
+    """The PIN that was drawn for the office, which is told this once; empty where there is none any more."""
+
+    pin: str
 
 
 class LadderNamed(Struct, frozen=True):
@@ -74,7 +96,7 @@ class LadderEvent(Struct, frozen=True):
 
 
 class LadderShare(Struct, frozen=True):
-    """What an event is worth to somebody."""
+    """Value of an event for somebody."""
 
     event: str
     worth: str
@@ -133,7 +155,7 @@ class BoardOfMember(Struct, frozen=True):
 
 
 class MemberHistory(Struct, frozen=True):
-    """What a member played."""
+    """Events that a member played."""
 
     form: str
     average: str | None

@@ -19,6 +19,7 @@ from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
 from duplicado.web.club.clubs_page import MANY_CLUBS
 from duplicado.web.club.confirming import PIN_HEADER, is_sensitive
+from duplicado.web.club.former_api import FORMER_EVENTS
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.ladders_page import LADDERS
 from duplicado.web.club.members_api import MEMBERS
@@ -159,6 +160,6 @@ def _answer(meaning: str, schema: str) -> dict[str, Any]:
 
 REST_OF_SERVICE: Final = (
     *(*MANAGING, *ACTING, *TEMPLATES, *BOARDS_OF_EVENTS, *CHANCE_OF_DEVICES),
-    *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, *MEMBERS, *LADDERS, document),
+    *(*IMPORTING, *OWN_TABLE, *MANY_CLUBS, *MEMBERS, *LADDERS, *FORMER_EVENTS, document),
 )
 """The addresses of the service that no table needs, with the description of all at `openapi.json`."""

@@ -12,7 +12,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.former_events import Former, is_unplayed
+from duplicado.service.club.former_events import Former, event_title, is_unplayed
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked, needs
@@ -52,7 +52,7 @@ async def change_archived(renderer: Renderer, request: _Request, house: ClubHous
     try:
         if form.how is not Former.DELETED:
             await house.events.archive(event, by=office.viewer)
-        elif form.title != _title(office):
+        elif form.title != event_title(office.state, event):
             return _shown(office, office.messages.text("archive-title-other"), 422)
         elif not is_unplayed(office.state):
             return _shown(office, office.messages.text("error-event-was-played", value1=event), 409)
@@ -63,11 +63,11 @@ async def change_archived(renderer: Renderer, request: _Request, house: ClubHous
     return Redirect("/office", status_code=303)
 
 
-def _title(office: Office) -> str:
-    return " ".join((office.state.title or office.event).split())
-
-
 def _shown(office: Office, why: str = "", status: int = 200) -> Response[str]:
     heading = office.messages.text("archive-heading")
-    values = {"unplayed": is_unplayed(office.state), "called": _title(office), "why": [why] if why else []}
+    values = {
+        "unplayed": is_unplayed(office.state),
+        "called": event_title(office.state, office.event),
+        "why": [why] if why else [],
+    }
     return office.page("archive.html", heading, Page.CONDITIONS, Attempt(status=status), **values)

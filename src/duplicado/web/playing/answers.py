@@ -50,15 +50,23 @@ def told(status: int, **values: object) -> Response[Any]:
 def answered(renderer: Renderer, request: Request[Any, Any, Any], desk: TableDesk, answer: Answer) -> Response[Any]:
     """Tell what became of what a page asked for."""
     match answer:
-        case Done():
-            return told(200, code="done", on=desk.now.happened)
+        case Done(clause):
+            sentence = _sentence(renderer, request, desk, clause, "recorded-irregular")
+            return told(200, code="done", law=clause, sentence=sentence, on=desk.now.happened)
         case NotNow():
             return told(503, code="unavailable")
         case NotDone(code, clause):
-            words = RulingWords.of(renderer.wording(request).language)
-            sentence = ""
-            if clause is not None and desk.now.board is not None:
-                short = clause_in_short(words, clause, desk.now.board.table.edition)
-                why = words.text("refused-by-law", wording=short) if short else words.text("refused")
-                sentence = words.with_law(why, clause)
+            sentence = _sentence(renderer, request, desk, clause, "refused")
             return told(409, code=code, law=clause, sentence=sentence, on=desk.now.happened)
+
+
+def _sentence(
+    renderer: Renderer, request: Request[Any, Any, Any], desk: TableDesk, clause: str | None, message: str
+) -> str:
+    """Tell what a clause says of what was asked for, in the reader's language; empty without one."""
+    if clause is None or desk.now.board is None:
+        return ""
+    words = RulingWords.of(renderer.wording(request).language)
+    short = clause_in_short(words, clause, desk.now.board.table.edition)
+    why = words.text(f"{message}-by-law", wording=short) if short else words.text(message)
+    return words.with_law(why, clause)

@@ -4,6 +4,23 @@ import { el, rewrite, say } from "./phone-dom.js";
 import { bySuit } from "./play-view.js";
 import { cardName, rank, sign } from "./play-words.js";
 
+/** Cards that lie beside one another on a telephone. */
+const WIDTH = 7;
+
+/**
+ * The first card of the second row of a hand on a telephone: where a suit begins, if both rows hold what falls to them.
+ * @param {{ suit: string, ranks: string[] }[]} suits
+ */
+function secondRow(suits) {
+  const count = suits.reduce((sum, { ranks }) => sum + ranks.length, 0);
+  if (count <= WIDTH) return "";
+  const beginnings = suits.map(({ suit, ranks }, place) =>
+    ({ card: suit + (ranks[0] ?? ""), before: suits.slice(0, place).reduce((sum, each) => sum + each.ranks.length, 0), ranks }));
+  const fitting = beginnings.filter(({ before, ranks }) => ranks.length && before <= WIDTH && count - before <= WIDTH);
+  const [even] = fitting.sort((one, other) => Math.abs(one.before - count / 2) - Math.abs(other.before - count / 2));
+  return even?.card ?? "";
+}
+
 /**
  * Show a hand suit by suit. Cards that may be played now are buttons, others are text.
  * @param {HTMLElement} place
@@ -15,19 +32,19 @@ export function showHand(place, cards, { may, chosen, pick, at }) {
     rewrite(place);
     return;
   }
-  rewrite(place, el("ul", { class: "suits" }, bySuit(cards).map(({ suit, ranks }) => {
-    const row = el("li", { class: `row row-${suit}` }, sign(suit), el("span", { class: "sr-only" }, say(`suit-${suit}`)),
-      ranks.length ? ranks.map((each) => card(suit + each, may, chosen, pick, at)) : el("span", { class: "void" }, "–"));
-    row.style.setProperty("--cards", String(Math.max(ranks.length, 1)));  // so wide is its place
-    return row;
-  })));
+  const suits = bySuit(cards);
+  const second = secondRow(suits);
+  rewrite(place, el("ul", { class: `suits${may.length ? " may-play" : ""}` }, suits.map(({ suit, ranks }) =>
+    el("li", { class: `row row-${suit}` }, el("span", { class: "sr-only" }, `${say(`suit-${suit}`)}${ranks.length ? "" : " –"}`),
+      ranks.map((each) => card(suit + each, { may, chosen, pick, at, begins: suit + each === second }))))));
 }
 
-function card(name, may, chosen, pick, at) {
-  const shown = [el("span", { "aria-hidden": "true" }, rank(name[1])), el("span", { class: "sr-only" }, cardName(name))];
-  if (!may.includes(name)) return el("span", { class: "rank" }, shown);
+function card(name, { may, chosen, pick, at, begins }) {
+  const shown = [el("span", { "aria-hidden": "true" }, rank(name[1]), sign(name[0])), el("span", { class: "sr-only" }, cardName(name))];
+  const row = begins ? " begins" : "";
+  if (!may.includes(name)) return el("span", { class: `rank${row}` }, shown);
   return el("button", {
-    type: "button", class: `rank${chosen === name ? " chosen" : ""}`, data: { at: `${at}-${name}`, card: name },
+    type: "button", class: `rank${row}${chosen === name ? " chosen" : ""}`, data: { at: `${at}-${name}`, card: name },
     "aria-pressed": chosen === name, on: { click: () => pick(name) },
   }, shown);
 }

@@ -4,18 +4,39 @@ import { button, el, rewrite, say } from "./phone-dom.js";
 import { DENOMINATIONS } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
 
+/** What the Director has said since the view before. @returns {string[]} */
+export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
+  if (!before) return [];
+  const known = before.board === view.board ? before.rulings ?? [] : [];
+  const rulings = view.rulings ?? [];
+  return rulings.slice(rulings.slice(0, known.length).join() === known.join() ? known.length : 0);
+}
+
+/**
+ * Show above the hand what asks for an answer, and what has just been ruled.
+ * @param {HTMLElement} place
+ * @param {any} view
+ * @param {string[]} told
+ * @param {{ act: (what: string) => void, understood: () => void }} how
+ */
+export function showRuled(place, view, told, { act, understood }) {
+  const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
+  rewrite(place,
+    told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), told.map((each) => el("p", {}, each)), button(say("understood"), understood, { at: "understood" })) : null,
+    (view.offers ?? []).map((offer) => option(offer, act)),
+    others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+}
+
 /**
  * Show it.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string, more?: Record<string, unknown>) => void }} how
+ * @param {{ act: (what: string, more?: Record<string, unknown>) => void, told: string[] }} how what stands above the hand
  */
-export function showLaw(place, view, { act }) {
-  const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
+export function showLaw(place, view, { act, told }) {
+  const earlier = (view.rulings ?? []).slice(0, (view.rulings ?? []).length - told.length);
   rewrite(place,
-    (view.offers ?? []).map((offer) => option(offer, act)),
-    others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))),
-    view.rulings?.length ? el("div", { class: "rulings", role: "log", tabindex: 0, "aria-label": say("rulings"), data: { at: "rulings" } }, el("h3", {}, say("rulings")), view.rulings.map((told) => el("p", {}, told))) : null,
+    earlier.length ? el("div", { class: "rulings", role: "log", "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,

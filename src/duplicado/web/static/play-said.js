@@ -22,7 +22,7 @@ export function showAuction(place, view, again) {
   const bar = (seat) => (view.vulnerable.includes(seat) ? " is-vulnerable" : "");
   const head = el("tr", {}, columns.map((seat) =>
     el("th", { scope: "col", class: `${seat === view.turn && view.phase === "auction" ? "is-turn" : ""}${bar(seat)}` },
-      el("abbr", { title: seatName(seat) }, say(`seat-${seat}`)), seat === view.seat ? el("span", { class: "sr-only" }, ` ${say("you")}`) : null)));
+      el("abbr", { title: seatName(seat) }, say(`seat-${seat}`)), seat === view.dealer ? el("span", { class: "deals" }, ` ${say("dealer")}`) : null, seat === view.seat ? el("span", { class: "sr-only" }, ` ${say("you")}`) : null)));
   const rows = auctionRows(view).map((row) => el("tr", {}, columns.map((_, column) => cell(view, row[column], again))));
   rewrite(place, el("table", { class: "calls" }, el("thead", {}, head), el("tbody", {}, rows)));
   const body = place.querySelector("table");

@@ -13,6 +13,32 @@ export function toggleLastTrick() {
   lookingBack = !lookingBack;
 }
 
+const RESTS = 1200;  // milliseconds in which a trick lies there after its last card
+/** The trick that has just been completed. @type {any} */
+let resting = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rests;
+
+/** Let no trick lie there any longer. */
+export function turnTrick() {
+  clearTimeout(rests);
+  resting = null;
+}
+
+/**
+ * Let a trick that has just been completed lie there for a moment, so that its last card is seen; the play goes on meanwhile.
+ * @param {any} before
+ * @param {any} view
+ * @param {() => void} again
+ */
+export function restTrick(before, view, again) {
+  const fresh = view.last_trick && before?.board === view.board && JSON.stringify(before.last_trick) !== JSON.stringify(view.last_trick);
+  if (fresh || !view.last_trick) turnTrick();
+  if (!fresh) return;
+  resting = view.last_trick;
+  rests = setTimeout(() => { resting = null; again(); }, RESTS);
+}
+
 /**
  * Show the middle of the table.
  * @param {HTMLElement} place
@@ -22,8 +48,8 @@ export function toggleLastTrick() {
 export function showFelt(place, view, how) {
   if (!view.last_trick) lookingBack = false;
   const dummy = dummySeat(view);
-  const trick = lookingBack ? view.last_trick : view.trick ?? (view.phase === "play" ? null : view.last_trick);
-  const seats = SEATS.map((seat) => el("div", { class: `seat seat-${placeOf(seat, view.seat)}${seat === view.turn && view.phase !== "over" ? " is-turn" : ""}` },
+  const trick = lookingBack ? view.last_trick : resting ?? view.trick ?? (view.phase === "play" ? null : view.last_trick);
+  const seats = SEATS.map((seat) => el("div", { class: `seat seat-${placeOf(seat, view.seat)}${seat === view.turn && view.phase !== "over" ? " is-turn" : ""}${trick?.winner === seat ? " is-winner" : ""}` },
     who(view, seat, dummy), played(view, seat, trick)));
   const faced = Object.entries(view.faced ?? {}).filter(([seat]) => seat !== view.seat && seat !== dummy);
   const hands = [];
@@ -40,8 +66,9 @@ function faceUp(view, seat, cards, may, { pick, chosen }) {
 
 function who(view, seat, dummy) {
   const { kind, name } = view.seats[seat];
-  const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : name;
-  return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), is ? ` ${is}` : "",
+  const robot = [say("robot"), el("span", { class: "system-name" }, ` (${name})`)];
+  const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
+  return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), " ", is,
     seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);
 }
 
@@ -70,7 +97,8 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
     return;
   }
   const sides = ["NS", "EW"].filter((side) => view.vulnerable.includes(side[0])).map((side) => say(`side-${side}`));
-  rewrite(board, say("board-head", { board: view.board, dealer: seatName(view.dealer) }), " · ",
+  rewrite(board, el("span", { class: "sr-only" }, say("board-head", { board: view.board, dealer: seatName(view.dealer) })),
+    el("b", { "aria-hidden": "true" }, `${say("board-number")} ${view.board}`), " ",
     sides.length ? el("span", { class: "tag tag-vulnerable" }, say("vulnerable", { sides: sides.join(", ") })) : el("span", { class: "tag" }, say("vulnerable-none")));
   if (!view.declarer) {
     rewrite(score, view.phase === "over" ? say("passed-out") : null);
@@ -84,20 +112,28 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  * Show what may be done beside calling and playing.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string) => void, again: () => void, claim: () => void, home: string }} how where players of an event find their next table
+ * @param {{ act: (what: string) => void, again: () => void, claim: () => void, tell: (text: string) => void, home: string }} how
+ *   where players of an event find their next table, and what is told without being done
  */
-export function showDoings(place, view, { act, again, claim, home }) {
+export function showDoings(place, view, { act, again, claim, tell, home }) {
   const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
   const isOver = view.phase === "over";
   rewrite(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
     free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
-    view.last_trick ? button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack }) : null,
+    lastTrick(view, again, tell),
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
     view.round_played ? el("a", { class: "button main-button", href: home, data: { at: "next-table" } }, say("next-table")) : null,
     isOver && !view.round_played && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,
     isOver && !view.round_played && view.ready.includes(view.seat) ? el("p", { class: "quiet" }, say("next-waits")) : null);
+}
+
+/** The last trick, as long as it may be looked at; then, in the same place, why it may not (66). */
+function lastTrick(view, again, tell) {
+  if (view.phase !== "play" || !(view.tricks[0] + view.tricks[1])) return null;
+  if (!view.last_trick) return button(say("last-trick"), () => tell(say("no-last-trick")), { at: "last-trick", class: "is-off" });
+  return button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack });
 }
 
 /** The sentence that says what is to be done now. */

@@ -1,18 +1,18 @@
 // The page of a seat: shows what it is sent, and asks for what its player does.
 
 import { only } from "./club.js";
-import { el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
 import { clearBox, saidWith, showBox } from "./play-box.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
-import { showLaw } from "./play-law.js";
+import { ruledSince, showLaw, showRuled } from "./play-law.js";
 import { openLine } from "./play-line.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
-import { dueText, showCards, showDoings, showFelt, showHead, toggleLastTrick } from "./play-table.js";
+import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
 import { playable, playing } from "./play-view.js";
 
@@ -23,8 +23,18 @@ let chosen = "";
 /** @type {any} */
 let before = null;
 
+/** What the Director has just said: it stands above the hand until the player does something. @type {string[]} */
+let ruled = [];
+
 const line = openLine(page.dataset.at ?? "", {
-  shown: (view) => { show(view); hear(news(before, view)); before = view; },
+  shown: (view) => {
+    restTrick(before, view, () => show(line.view()));
+    const fresh = ruledSince(before, view);
+    if (fresh.length) ruled = fresh;
+    show(view);
+    hear([news(before, view), ...fresh].filter(Boolean).join(". "));
+    before = view;
+  },
   sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
   answered,
@@ -34,15 +44,15 @@ const line = openLine(page.dataset.at ?? "", {
 let last = { what: "", more: {} };
 
 function answered({ code, sentence, law }) {
-  const said = at("#said");
+  const place = at("#said");
   if (code === "done") {
     clearBox();
-    rewrite(said);
+    rewrite(place, sentence ? [sentence, " ", button(say("attention"), () => act("attention"), { at: "attention-now" })] : null);
   } else if (code === "asked") {
-    rewrite(said, sentence, " ", el("button", { type: "button", on: { click: () => act(last.what, { ...last.more, sure: true }) } }, say("means-it")));
+    rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(last.what, { ...last.more, sure: true }) } }, say("means-it")));
   } else {
     const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood") }[code];
-    rewrite(said, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
+    rewrite(place, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
   }
   if (line.view()) show(line.view());
 }
@@ -50,6 +60,8 @@ function answered({ code, sentence, law }) {
 /** @param {string} what @param {Record<string, unknown>=} more */
 function act(what, more = {}) {
   chosen = "";
+  ruled = [];
+  turnTrick();
   last = { what, more };
   if (line.act(what, more)) rewrite(at("#said"));
   if (line.view()) show(line.view());
@@ -81,9 +93,10 @@ function show(/** @type {any} */ view) {
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showBox(at("#box"), view, { call, again, chosen });
-  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); }, home: page.dataset.home ?? "" });
+  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
-  showLaw(at("#law"), view, { act });
+  showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
+  showLaw(at("#law"), view, { act, told: ruled });
   showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
   showWatched(at("#watched"), view);

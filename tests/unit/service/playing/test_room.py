@@ -282,7 +282,7 @@ async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_w
         await players[Seat.N].does("1S")
         assert "1H" in players[Seat.E].view["may"]["calls"]
         assert "1H" in players[Seat.W].view["may"]["calls"]
-        assert await players[Seat.E].does("1H") == Done()
+        assert await players[Seat.E].does("1H") == Done("18D")  # he alone is told what it breaks
         assert await players[Seat.S].does("attention") == Done()
         offers = players[Seat.S].view["offers"]
         assert [(offer["clause"], [each["do"] for each in offer["answers"]]) for offer in offers] == [

@@ -72,6 +72,7 @@ option-about-score-entry-claimed-change = For whom an entry that both pairs call
 option-about-screen-enabled = Whether screens are used.
 option-about-screen-rectification-variations = In what the rectifications differ behind screens, in words.
 option-about-table-director = Who answers the Director's questions at an electronic table: a person, or the program, from the record and by stated assumptions, until a person rules otherwise.
+option-about-table-explains = Whether an electronic table tells a player at once, and nobody else, which Law something breaks that he did and that it records: for training.
 option-about-table-irregularities = Which irregularities an electronic table records, for the Director to deal with, and does not refuse: insufficient bid, inadmissible double, call out of turn, change of call, play out of turn, revoke, exposure, claim, words, or all.
 option-about-table-irregularities-asked = Which of the same it records only when the player, asked once, says that he means it.
 option-about-director-appointment = Who appoints the Director.

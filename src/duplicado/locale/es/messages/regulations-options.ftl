@@ -72,6 +72,7 @@ option-about-score-entry-claimed-change = Para quién se cambia una anotación q
 option-about-screen-enabled = Si se usan pantallas.
 option-about-screen-rectification-variations = En qué difieren las rectificaciones con pantallas, en palabras.
 option-about-table-director = Quién responde a las preguntas del Árbitro en una mesa electrónica: una persona, o el programa, por el acta y por supuestos declarados, hasta que una persona decida otra cosa.
+option-about-table-explains = Si una mesa electrónica le dice al jugador en el acto, y a nadie más, qué Artículo infringe lo que ha hecho y queda registrado: para aprender.
 option-about-table-irregularities = Qué irregularidades admite una mesa electrónica, para que el Director las atienda, en lugar de rechazarlas: insufficient bid, inadmissible double, call out of turn, change of call, play out of turn, revoke, exposure, claim, words, o all.
 option-about-table-irregularities-asked = Cuáles de ellas admite solo si el jugador, al que se pregunta una vez, dice que es lo que quiere.
 option-about-director-appointment = Quién nombra al Árbitro.

@@ -72,6 +72,7 @@ option-about-score-entry-claimed-change = Para quem se muda uma anotação que a
 option-about-screen-enabled = Se são usadas telas.
 option-about-screen-rectification-variations = Em que diferem as retificações com telas, por palavras.
 option-about-table-director = Quem responde às perguntas do Diretor numa mesa eletrônica: uma pessoa, ou o programa, pelo registro e por suposições declaradas, até que uma pessoa decida de outro modo.
+option-about-table-explains = Se uma mesa eletrônica diz logo ao jogador, e a mais ninguém, que Lei infringe o que ele fez e fica registrado: para treinar.
 option-about-table-irregularities = Que irregularidades uma mesa eletrônica admite, para que o Diretor trate delas, em vez de recusá-las: insufficient bid, inadmissible double, call out of turn, change of call, play out of turn, revoke, exposure, claim, words, ou all.
 option-about-table-irregularities-asked = Quais delas só admite se o jogador, a quem se pergunta uma vez, disser que é o que quer.
 option-about-director-appointment = Quem nomeia o Diretor.
