@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.event.facts.results import Place
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_over, is_over_everywhere
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.service.live.visibility import is_put_off, may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["boards_to_come", "finished_everywhere", "is_late_play"]
+__all__ = ["boards_to_come", "finished_everywhere", "is_late_play", "is_played_out"]
 
 
 def is_late_play(state: EventState, due: Due) -> bool:
@@ -44,6 +44,11 @@ def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
             *_sharing(state, number, state.session(number).layout_of(name, board), board),
         ]
     )
+
+
+def is_played_out(state: EventState) -> bool:
+    """Tell whether nobody plays any more, nor later: before that a record has deals that are news to somebody."""
+    return is_over_everywhere(state) and not boards_to_come(state)
 
 
 def _is_to_come(state: EventState, place: Place) -> bool:
