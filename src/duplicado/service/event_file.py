@@ -12,13 +12,13 @@ from uuid import uuid4
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.admission import admit as admit_entry
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.folding import apply
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import read_entry
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import EntryStore, RecordMovedOn
 from duplicado.store.sqlite import SqliteStore

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.state import EventState
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
 from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable

@@ -9,6 +9,7 @@ from enum import Enum
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.subjects import OfBoards
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
@@ -20,7 +21,6 @@ from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.live.roles import Viewer
 
 __all__ = ["DownloadKind", "FileMade", "Group", "interim", "kinds_of", "record_file"]

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.state import EventState
 from duplicado.formats.published_record.writer import Head, PublishedLot, heads_of, published_record
 from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.event_file import EventFile
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.store.sqlite import SqliteStore
 
 __all__ = ["PublishedRecord", "head_of", "lots_shown", "record_in", "record_shown"]

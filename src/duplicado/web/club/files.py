@@ -16,7 +16,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_over, is_played_out
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
@@ -32,7 +32,6 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.club.standings_of_season import club_form, club_form_text
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.submissions import NotShown

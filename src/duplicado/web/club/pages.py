@@ -13,9 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from duplicado.event.record.ending import is_played_out
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.live.hall_view import session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent

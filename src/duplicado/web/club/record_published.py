@@ -11,8 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.event.record.ending import is_played_out
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
-from duplicado.service.live.board_completion import is_played_out
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
