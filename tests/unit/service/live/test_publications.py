@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
@@ -14,6 +15,8 @@ from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.record.folding import apply
+from duplicado.event.record.published_outcome import EventOutcome
+from duplicado.event.record.state import EventState
 from duplicado.service.live import publications
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.publications import Publications
@@ -34,10 +37,12 @@ def test_a_name_that_is_erased_while_results_are_computed_stays_nowhere(monkeypa
     before, after = record_of(*facts), record_of(*(erased if each is facts[1] else each for each in facts))
     begun, goes_on, compute = threading.Event(), threading.Event(), publications.released_outcome
 
-    def slowly(*told: object, **how: object) -> object:
+    def slowly(
+        entries: Sequence[Entry], state: EventState, release: Release, *, with_hands: bool
+    ) -> EventOutcome | None:
         begun.set()
         goes_on.wait(30)
-        return compute(*told, **how)  # type: ignore[arg-type]
+        return compute(entries, state, release, with_hands=with_hands)
 
     monkeypatch.setattr(publications, "released_outcome", slowly)
 
