@@ -40,6 +40,7 @@ from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
 from duplicado.web.club.match_screen import match_screens
+from duplicado.web.club.moved_addresses import moved_addresses
 from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, pages
@@ -87,6 +88,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     scorer_pages,
     published_pages,
     display_pages,
+    moved_addresses,
     law_pages,
     exam_pages,
     playing_pages,

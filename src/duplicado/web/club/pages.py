@@ -37,7 +37,7 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.event_addresses import event_path
+from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
@@ -45,7 +45,7 @@ from duplicado.web.same_origin import refuse_other_origin
 __all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
-_AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: "display"}
+_AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: WALL}
 
 
 def new_id() -> str:
