@@ -84,28 +84,34 @@ def test_every_question_has_its_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("more", "complaint"),
     [
-        (["--hands", "N:A... -"], "is not four hands"),
-        (["--hands", "N:A... 2... 3... -"], "W: the hand is not known"),
-        (["--contract", "8S S"], "is not a contract"),
-        (["--lead", "Q"], "is not a seat"),
-        (["--claimer", "N"], "dummy can neither claim nor concede"),
-        (["--claims", "5"], "5 tricks claimed, where 4 are still to come"),
-        (["--order", "ZZ"], "is not a card"),
-        (["--order", "HS"], "is not a card"),
-        (["--ruffs", "DC"], "is not a suit"),
-        (["--finesse", "N"], "finesse N"),
-        (["--shown-out", "W"], "is not a suit"),
-        (["--finding", "70F=yes"], "is not a finding"),
-        (["--finding", "70C2=perhaps"], "is not a finding"),
-        (["--won", "6"], "write declarer's side first"),
+        (["--hands", "N:A... -"], "--hands: “N:A... -”"),
+        (["--hands", "N:A... 2... 3... -"], "The hand of W is not known"),
+        (["--hands", "N:A... 2... 3... 4.5.."], "The number of cards of N (1)"),
+        (["--hands", "N:A... A... 3... 4..."], "--hands: “N:A... A..."),
+        (["--hands", "N:A... 2... ... 4...", "--trick", "SA"], "SA stands twice"),
+        (["--hands", "N:... ... ... ..."], "nothing to claim"),
+        (["--contract", "8S S"], "--contract: “8S S”"),
+        (["--lead", "Q"], "--lead: “Q”"),
+        (["--trick", "S"], "--trick: “S”"),
+        (["--claimer", "N"], "can neither claim nor concede"),
+        (["--claims", "5"], "5 tricks are claimed, and 4 are still to come"),
+        (["--order", "ZZ"], "--order: “ZZ”"),
+        (["--order", "HS"], "--order: “HS”"),
+        (["--ruffs", "DC"], "--ruffs: “DC”"),
+        (["--finesse", "N"], "A finesse against N"),
+        (["--shown-out", "W"], "--shown-out: “W”"),
+        (["--finding", "70F=yes"], "is no finding"),
+        (["--finding", "70C2=perhaps"], "is no finding"),
+        (["--won", "6"], "declarer’s side first"),
         (["--won", "6-4"], "must add up to 9"),
     ],
 )
-def test_what_cannot_be_read_is_one_sentence(more: list[str], complaint: str) -> None:
-    result = claim(*more)
-    assert result.exit_code == 2, result.output
-    assert complaint in result.output
-    assert "Traceback" not in result.output
+def test_what_cannot_be_read_is_one_sentence_in_each_language(more: list[str], complaint: str) -> None:
+    said = {language: claim(*more, "--lang", language) for language in ("en", "es", "pt")}
+    assert [result.exit_code for result in said.values()] == [2, 2, 2]
+    assert complaint in said["en"].output
+    assert len({result.output.replace("Erro:", "Error:") for result in said.values()}) == 3
+    assert "Traceback" not in said["en"].output
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

@@ -60,9 +60,9 @@ def test_claims_are_judged_elsewhere_and_the_batch_goes_on(tmp_path: Path, place
     ("line", "said"),
     [
         ("--hands 'N:A... K... Q... J...'", "--contract"),
-        ("--help", "2"),
-        ("'", "No closing quotation"),
-        (" ".join(f"'{part}'" for part in [*OPTIONS[0], "9"]), "9 tricks claimed"),
+        ("--help", "not those of one claim"),
+        ("'", "not those of one claim"),
+        (" ".join(f"'{part}'" for part in [*OPTIONS[0], "9"]), "9 tricks are claimed"),
         (" ".join(f"'{part}'" for part in [*OPTIONS[0], "4", "--finding", "1A=yes"]), "70C1"),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from duplicado.casebook.engines import ENGINE
-from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Setup
+from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Regulations, Setup
 from duplicado.casebook.writing import expectation_line, step_line, write_case
 from duplicado.director.admission import TableRefusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs
@@ -85,9 +85,12 @@ class Session:
         """Return the session before its last step; as it is when there was none."""
         return replace(self, turns=self.turns[:-1])
 
-    def under(self, edition: Edition) -> tuple[Session, tuple[PlayerStep | DirectorStep, ...]]:
-        """Play the same steps under another edition; return the steps that are refused there, too."""
-        session, left = Session.begin(self.setup, edition), list[PlayerStep | DirectorStep]()
+    def under(
+        self, edition: Edition, regulations: Regulations | None = None
+    ) -> tuple[Session, tuple[PlayerStep | DirectorStep, ...]]:
+        """Play the same steps under another edition or regulations; return the steps that are refused there, too."""
+        setup = self.setup if regulations is None else replace(self.setup, regulations=regulations)
+        session, left = Session.begin(setup, edition), list[PlayerStep | DirectorStep]()
         for turn in self.turns:
             if turn.step is None:
                 continue

@@ -45,7 +45,7 @@ class _Finding:
 
 @dataclass(slots=True)
 class _Report:
-    """What was found in one file."""
+    """Findings in one file."""
 
     file: str
     format: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 __all__ = ["claim_result", "claim_task", "command"]
 
+_Value = TypeVar("_Value")
+_MOST_SHOWN: Final = 60
+"""Characters of a wrong text that are shown again."""
 # Regulations of a Regulating Authority on the order within a suit (70E2).
 _TOP_DOWN: Final = {"wbf": None, "aeb": True, "qba": True}
 # Findings by the clause that asks for them, and the field of the policy that each decides.
@@ -120,18 +123,20 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
     70E1=yes   not to take the finesse that is marked would be irrational
     70E2=yes   suits are played from the top
     """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import adjudications
 
+    messages = Messages.load(language)
     try:
         task = claim_task({"won": won, **given})
         (found,) = adjudications([task])
     except DuplicadoError as wrong:
-        raise UnreadableInput(str(wrong)) from wrong
+        raise UnreadableInput(error_text(wrong, messages)) from wrong
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
     else:
-        click.echo("\n".join(_report(Messages.load(language), task.claim, found)))
+        click.echo("\n".join(_report(messages, task.claim, found)))
 
 
 def claim_task(given: Mapping[str, Any]) -> ClaimTask:
@@ -151,27 +156,40 @@ def _claim(given: Mapping[str, Any]) -> ContestedClaim:
     from duplicado.law.procedure.play import PlayPosition
     from duplicado.table.claim_statement import ClaimStatement
 
-    contract = Contract.parse(given["contract"].upper())
-    layout = Layout.parse(given["hands"])
+    contract = _read("--contract", Contract.parse, given["contract"].upper())
+    layout = _read("--hands", Layout.parse, given["hands"])
     north, east, south, west = (layout[seat] for seat in Seat)
     statement = ClaimStatement(
         draws_trumps=given["draws"],
-        order=tuple(Suit(item) if item in "SHDC" else Card.parse(item) for item in _items(given["order"])),
-        finesse=Seat.parse(given["finesse"].upper()) if given["finesse"] else None,
-        ruffs=tuple(Suit.parse(item) for item in _items(given["ruffs"])),
+        order=tuple(
+            Suit(item) if item in "SHDC" else _read("--order", Card.parse, item) for item in _items(given["order"])
+        ),
+        finesse=_read("--finesse", Seat.parse, given["finesse"].upper()) if given["finesse"] else None,
+        ruffs=tuple(_read("--ruffs", Suit.parse, item) for item in _items(given["ruffs"])),
         rest_high=given["rest_high"],
     )
-    trick = tuple(Card.parse(item) for item in _items(given["trick"]))
+    trick = tuple(_read("--trick", Card.parse, item) for item in _items(given["trick"]))
+    lead = _read("--lead", Seat.parse, given["lead"].upper())
     return ContestedClaim(
-        position=PlayPosition(
-            contract.denomination.suit, Seat.parse(given["lead"].upper()), (north, east, south, west), trick
-        ),
+        position=PlayPosition(contract.denomination.suit, lead, (north, east, south, west), trick),
         declarer=contract.declarer,
-        claimer=Seat.parse(given["claimer"].upper()),
+        claimer=_read("--claimer", Seat.parse, given["claimer"].upper()),
         claimed=given["claims"],
         statement=statement,
-        shown_out=frozenset(_shown_out(item) for item in _items(given["shown_out"])),
+        shown_out=frozenset(_read("--shown-out", _shown_out, item) for item in _items(given["shown_out"])),
     )
+
+
+def _read(option: str, read: Callable[[str], _Value], text: str) -> _Value:
+    """Read what an option was given.
+
+    Raises:
+        NotationError: it is not the notation; the message names the option.
+    """
+    try:
+        return read(text)
+    except NotationError as wrong:
+        raise wrong.told_as("claim-option", option, text[:_MOST_SHOWN]) from None
 
 
 def _items(text: str) -> list[str]:
@@ -191,7 +209,8 @@ def _policy(given: Mapping[str, Any]) -> ClaimPolicy:
         clause, _, answer = finding.partition("=")
         if clause not in _FINDINGS or answer not in {"yes", "no"}:
             known = ", ".join(_FINDINGS)
-            raise NotationError(finding, "a finding", f"write one of {known}, then =yes or =no")
+            wrong = NotationError(finding, "a finding", f"write one of {known}, then =yes or =no")
+            raise wrong.told_as("claim-finding", finding[:_MOST_SHOWN], known)
         decided[_FINDINGS[clause]] = (answer == "yes") is (clause != "70C1")
     return ClaimPolicy(edition=Edition(given["edition"]), player=PlayerClass(given["player"]), **decided)
 
@@ -202,12 +221,15 @@ def _won(claim: ContestedClaim, won: str | None) -> int | None:
         return None
     parts = won.split("-")
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise NotationError(won, "the tricks won", "write declarer's side first, e.g. 6-3")
+        wrong = NotationError(won, "the tricks won", "write declarer's side first, e.g. 6-3")
+        raise wrong.told_as("claim-won", won[:_MOST_SHOWN])
     declarer, defenders = map(int, parts)
     if declarer + defenders + claim.left != 13:
-        raise NotationError(
-            won, "the tricks won", f"with {claim.left} still to come they must add up to {13 - claim.left}"
+        sum_wanted = 13 - claim.left
+        wrong = NotationError(
+            won, "the tricks won", f"with {claim.left} still to come they must add up to {sum_wanted}"
         )
+        raise wrong.told_as("claim-won-sum", won, claim.left, sum_wanted)
     return declarer
 
 

@@ -65,11 +65,20 @@ def _tasks(file: Path, messages: Messages) -> list[tuple[int, ClaimTask]]:
             try:
                 tasks.append((number, claim_task(_options(line))))
             except (click.ClickException, click.exceptions.Exit, DuplicadoError, ValueError) as wrong:
-                reason = wrong.format_message() if isinstance(wrong, click.ClickException) else str(wrong)
-                raise UnreadableInput(messages.text("claims-line", line=number, reason=reason)) from wrong
+                said = messages.text("claims-line", line=number, reason=_reason(wrong, messages))
+                raise UnreadableInput(said) from wrong
     if not tasks:
         raise UnreadableInput(messages.text("claims-none", file=str(file)))
     return tasks
+
+
+def _reason(wrong: Exception, messages: Messages) -> str:
+    """Say why a line is no claim."""
+    from duplicado.publish.error_words import error_text
+
+    if isinstance(wrong, click.ClickException):
+        return wrong.format_message()
+    return error_text(wrong, messages) if isinstance(wrong, DuplicadoError) else messages.text("claims-no-options")
 
 
 def _options(line: str) -> dict[str, object]:

@@ -35,7 +35,7 @@ class _Stopped(Exception):
 
 
 class ExamSession:
-    """Where the examination is held: it asks, takes answers, keeps them and counts the marks."""
+    """Session of the examination: it asks, takes answers, keeps them and counts the marks."""
 
     def __init__(self, exam: ExamPaper, words: RulingWords, record: ExamRecord | None, answers: Path | None) -> None:
         """Take what is asked, the words of a language, where answers are kept, and the file they come from, if any."""

@@ -1,22 +1,26 @@
-"""`duplicado laws compare`: recorded tables and cases under two editions, and which rulings and scores change."""
+"""`duplicado laws compare`: recorded tables and cases under two editions or regulations, and what changes."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.profiles import named_profile
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
+    from duplicado.casebook.model import Regulations
     from duplicado.casebook.session import Session
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.publish.rulings.ruling_terms import RulingWords
+    from duplicado.table.entries import Ruled
 
 __all__ = ["command"]
 
@@ -25,56 +29,93 @@ _EDITIONS = click.Choice([edition.value for edition in Edition])
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What became of a story under one edition."""
+    """Outcome of a story under one edition."""
 
     clauses: tuple[str, ...]
-    """Cited by rulings, in their order."""
+    """Cited by rulings, in their order, by the numbers of the edition."""
+    rulings: tuple[str, ...]
+    """What they say, sentence by sentence, without the clauses."""
     result: str
     score: int | None
     """To North-South; `None` while the board is not over."""
     left_out: tuple[str, ...] = ()
     """Steps that are not admitted under it."""
 
+    def differs_from(self, other: _Played) -> bool:
+        """Tell whether rulings or scores differ; that a clause has another number is no difference."""
+        mine, theirs = (replace(each, clauses=()) for each in (self, other))
+        return mine != theirs
+
 
 @click.command("compare", short_help="Rule recorded tables and cases under two editions.")
 @click.argument("one", type=_EDITIONS, metavar="EDITION")
 @click.argument("other", type=_EDITIONS, metavar="EDITION")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.option(
+    "--proposed",
+    metavar="wbf|aeb|qba|FILE",
+    help="Regulations that are in force on the second side of the comparison, a proposal for instance; on the first "
+    "those with which a table was recorded stay.",
+)
 @json_option
 @lang_option
-def command(one: str, other: str, files: Sequence[Path], as_json: bool, language: Language) -> None:  # noqa: FBT001 - the signature is click's
+def command(
+    one: str,
+    other: str,
+    files: Sequence[Path],
+    proposed: str | None,
+    as_json: bool,  # noqa: FBT001 - the signature is click's
+    language: Language,
+) -> None:
     """Play the cases and recorded tables of FILEs under two editions, and say which rulings and scores change.
 
     A FILE is a file of cases or a record of `duplicado table`. A step that is not admitted under an edition is left out
-    there and listed. The exit code is 1 when something changes.
+    there and listed. With --proposed a regulation is compared instead, or as well. The exit code is 1 when something
+    changes; a clause that has another number and says the same is no change.
 
     \b
-    Example:
+    Examples:
       duplicado laws compare 2007 2017 cases/shared/*.yaml
+      duplicado laws compare 2017 2017 --proposed club.toml tables/*.yaml
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.publish.messages import Messages
+    from duplicado.casebook.from_record import regulations_of
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
-    messages = Messages.load(language)
+    words = RulingWords.of(language)
+    messages = words.wording.messages
+    profile = None if proposed is None else named_profile(proposed, messages).profile
+    regulations = None if profile is None else regulations_of(profile.values())
+    names = (one, other if profile is None else f"{other}, {profile.name}")
     changed: list[tuple[str, _Played, _Played]] = []
     count = 0
     for title, session in _sessions(files, messages):
         count += 1
-        here, there = (_played(session, Edition(name)) for name in (one, other))
-        if here != there:
+        here = _played(session, Edition(one), None, words)
+        there = _played(session, Edition(other), regulations, words)
+        if here.differs_from(there):
             changed.append((title, here, there))
     if as_json:
-        rows = [{"title": title, one: _data(here), other: _data(there)} for title, here, there in changed]
+        sides = [dict(zip(names, map(_data, pair), strict=True)) for _, *pair in changed]
+        rows = [{"title": title, **side} for (title, *_), side in zip(changed, sides, strict=True)]
         click.echo(json.dumps({"compared": count, "changed": rows}, ensure_ascii=False, indent=1))
     else:
-        for title, *pair in changed:
+        for title, here, there in changed:
             click.echo(title)
-            for name, played in zip((one, other), pair, strict=True):
-                click.echo("  " + _line(name, played, messages))
-                for step in played.left_out:
-                    click.echo("    " + messages.text("compare-left-out", step=step))
+            _tell(names[0], here, there, messages)
+            _tell(names[1], there, here, messages)
         click.echo(messages.text("compare-count", compared=count, changed=len(changed)))
     if changed:
         raise Found
+
+
+def _tell(name: str, played: _Played, beside: _Played, messages: Messages) -> None:
+    """Print one side of a comparison: what it cites, what it alone says, and what is not admitted there."""
+    click.echo("  " + _line(name, played, messages))
+    for sentence in played.rulings:
+        if sentence not in beside.rulings:
+            click.echo("    " + sentence)
+    for step in played.left_out:
+        click.echo("    " + messages.text("compare-left-out", step=step))
 
 
 def _sessions(files: Sequence[Path], messages: Messages) -> Iterator[tuple[str, Session]]:
@@ -103,24 +144,36 @@ def _sessions(files: Sequence[Path], messages: Messages) -> Iterator[tuple[str, 
             yield f"{file.name}: {case.title}", play_case(case, case.editions[-1])[0]
 
 
-def _played(session: Session, edition: Edition) -> _Played:
+def _played(session: Session, edition: Edition, regulations: Regulations | None, words: RulingWords) -> _Played:
     from duplicado.casebook.writing import step_line
     from duplicado.director.outcome import outcome
     from duplicado.table.entries import Ruled
 
-    under, left = session.under(edition)
+    under, left = session.under(edition, regulations)
+    rulings = [entry for entry in under.entries if isinstance(entry, Ruled)]
     result = outcome(under.state.table)
     return _Played(
-        tuple(clause for entry in under.entries if isinstance(entry, Ruled) for clause in entry.clauses),
+        tuple(clause for ruled in rulings for clause in ruled.clauses),
+        tuple(sentence for ruled in rulings for sentence in _said(words, ruled)),
         "" if result is None else f"{result.contract} {'' if result.tricks is None else result.tricks}".strip(),
         None if result is None else result.score,
         tuple(step_line(step).removeprefix("  - ") for step in left),
     )
 
 
+def _said(words: RulingWords, ruled: Ruled) -> tuple[str, ...]:
+    """Say what a ruling does; nothing where it changes nothing."""
+    from duplicado.publish.rulings.effects import tell_effect
+    from duplicado.publish.rulings.matters import own_words
+
+    told = (sentence for effect in ruled.effects for sentence in tell_effect(words, effect))
+    return tuple(dict.fromkeys((*own_words(words, ruled), *told)))
+
+
 def _data(played: _Played) -> dict[str, object]:
     return {
         "clauses": list(played.clauses),
+        "rulings": list(played.rulings),
         "result": played.result,
         "score": played.score,
         "left_out": list(played.left_out),

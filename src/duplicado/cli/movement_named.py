@@ -39,7 +39,7 @@ PAIRED: Final = ("swiss", "danish", "knock-out")
 
 @dataclass(frozen=True, slots=True)
 class NameWish:
-    """What was asked for besides the name; `None` where nothing was said."""
+    """Choices besides the name of a movement; `None` where nothing was said."""
 
     pairs: int | None
     teams: int | None

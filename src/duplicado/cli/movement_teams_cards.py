@@ -19,7 +19,7 @@ _SEATS = ("north", "east", "south", "west")
 
 @dataclass(frozen=True, slots=True)
 class CardsWanted:
-    """Whose guide card and which table's card are to be shown, of teams or single players; `None` for none."""
+    """Cards to be shown, of teams or single players: the guide card of one and the card of a table; `None` for none."""
 
     card: int | None
     table: int | None

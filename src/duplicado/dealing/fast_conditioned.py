@@ -58,7 +58,7 @@ def _within(lengths: Sequence[_Numbers], wanted: frozenset[Lengths]) -> _Truths:
 
 
 class _Arrays:
-    """What is asked of many hands at once, whatever they are arrays of."""
+    """Functions asked of many hands at once, whatever they are arrays of."""
 
     def both(self, one: Value, other: Value) -> Value:
         return np.logical_and(one, other)

@@ -47,7 +47,7 @@ class ComparedFigure:
 
 @dataclass(frozen=True, slots=True)
 class FileReading:
-    """What a file means by the figures of its contestants, where it does not say."""
+    """Reading of the figures of a file's contestants, where the file does not say what they mean."""
 
     with_handicaps: bool = False
     """The handicaps that it states are in its percentages and places; in the totals where there is no percentage."""

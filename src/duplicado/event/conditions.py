@@ -47,7 +47,7 @@ class ConditionsError(DuplicadoError, ValueError):
 
 
 class ContestForm(enum.Enum):
-    """How contestants are ranked: by their boards, or by the matches that they play."""
+    """Form of a contest: contestants are ranked by their boards, or by the matches that they play."""
 
     BOARDS = "boards"
     """Every board counts by itself."""
@@ -108,7 +108,7 @@ class RoundsPaired(enum.Enum):
 
 
 class DisqualifiedBoards(enum.Enum):
-    """What becomes of the boards of a contestant who was disqualified (Law 91B); the value is its name in files."""
+    """Treatment of the boards of a contestant who was disqualified (Law 91B); the value is its name in files."""
 
     STAND = "stand"
     """They count for the opponents."""

@@ -189,7 +189,7 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class StatedStanding:
-    """What a file says of a contestant's final standing, for comparison with what is computed."""
+    """Final standing of a contestant as a file states it, for comparison with what is computed."""
 
     contestant: ContestantId
     total: Fraction | None = None

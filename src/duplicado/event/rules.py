@@ -18,7 +18,7 @@ __all__ = ["Expected", "RankedBy", "ScoringRules", "SitOuts", "Ties"]
 
 
 class Expected(enum.Enum):
-    """How many scores a board is reckoned to have, which is what unequal numbers of comparisons are factored to."""
+    """Number of scores that a board is reckoned to have, to which unequal numbers of comparisons are factored."""
 
     EVENT_MAXIMUM = "event maximum"
     """As many as the board of the contest that was scheduled most often: all boards have the same top."""
@@ -37,7 +37,7 @@ class Expected(enum.Enum):
 
 
 class SitOuts(enum.Enum):
-    """What becomes of the total of a contestant who played fewer boards than others."""
+    """Treatment of the total of a contestant who played fewer boards than others."""
 
     AS_PLAYED = "as played"
     """It stays as it is."""

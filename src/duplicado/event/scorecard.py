@@ -207,7 +207,7 @@ def _follows(line: ScorecardLine) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """What a contestant did on boards of a session."""
+    """Boards of a contestant in a session."""
 
     gained: Fraction
     tops: Fraction

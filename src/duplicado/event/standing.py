@@ -35,7 +35,7 @@ class TotalIn(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchTally:
-    """What a contestant's matches come to."""
+    """Summary of a contestant's matches."""
 
     played: int
     """Matches played to their end."""

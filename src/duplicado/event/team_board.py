@@ -18,7 +18,7 @@ __all__ = ["TeamColumn", "complement", "other_tables", "team_column", "team_wort
 
 @dataclass(frozen=True, slots=True)
 class TeamColumn:
-    """What the teams get, on the lines where they sit North-South."""
+    """Scores of the teams, on the lines where they sit North-South."""
 
     values: tuple[Fraction | None, ...]
     artificial: Mapping[int, Artificial]

@@ -44,7 +44,7 @@ class AwardFormula:
 
 @dataclass(frozen=True, slots=True)
 class AwardTable:
-    """What each place earns, by the size of the field."""
+    """Table of what each place earns, by the size of the field."""
 
     scale: Mapping[int, tuple[Fraction, ...]]
     """From this size of the field on: what the first, second and following places earn; others nothing."""

@@ -32,7 +32,7 @@ _DOUBTS: Final = frozenset({"deals-checksum", "deals-halves-differ", "deals-docu
 
 @dataclass(frozen=True, slots=True)
 class BoardsFile:
-    """What a file of boards holds for a session."""
+    """Contents of a file of boards for a session."""
 
     format: str = ""
     """Its format as people call it; empty where it is none that can be read."""

@@ -18,7 +18,7 @@ __all__ = ["Document", "Heading", "Native"]
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a file says of the event around a board, in the words of no format; an empty text is not said."""
+    """Description of the event around a board, in the words of no format; an empty text is not said."""
 
     event: str = ""
     date: str = ""

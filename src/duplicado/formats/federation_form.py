@@ -67,7 +67,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,6})?")
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """What the club knows of a player besides his name."""
+    """Details that the club knows of a player besides his name."""
 
     number: str = ""
     category: str = ""
@@ -75,7 +75,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class FederationForm:
-    """How the file looks, and the club's tables."""
+    """Form of the file, and the club's tables."""
 
     columns: tuple[tuple[str, str], ...]
     """Heading and value, one of `VALUES`."""

@@ -37,7 +37,7 @@ def _no_contest() -> Parsed[Contest | None]:
 
 @dataclass(frozen=True, slots=True)
 class FileContents:
-    """What a file of any format holds."""
+    """Contents of a file of any format."""
 
     records: tuple[BoardRecord, ...] = ()
     """The boards with deal, auction and play."""

@@ -22,7 +22,7 @@ _MOST_PLACES: Final = 8
 
 
 class Losses:
-    """What was lost, and where."""
+    """Losses of a conversion, and their places."""
 
     def __init__(self) -> None:
         """Begin with nothing lost."""

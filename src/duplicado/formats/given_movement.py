@@ -14,7 +14,7 @@ __all__ = ["GivenMovement", "given_movement", "of_movement"]
 
 @dataclass(frozen=True, slots=True)
 class GivenMovement:
-    """What a file holds: a movement, and the words about it."""
+    """Contents of a file of a movement, with the words about it."""
 
     movement: Movement
     """East-West of a Mitchell are numbered on from North-South, as everywhere in this program."""

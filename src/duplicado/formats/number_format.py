@@ -17,7 +17,7 @@ _UNITS: Final = {ScoringMethod.MATCHPOINTS: "matchpoints", ScoringMethod.BOARD_A
 
 
 class LineFigures:
-    """What each side got on each line of a contest."""
+    """Figures of each side on each line of a contest."""
 
     def __init__(self, contest: Contest, standings: Standings | None) -> None:
         """Find the lines of the contest in the boards of its standings.

@@ -57,7 +57,7 @@ class StepRefusedError(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class TableRuling:
-    """What followed from one step: what the Director said, and what is open now."""
+    """Consequence of one step: what the Director said, and what is open now."""
 
     before: DirectedTable = field(repr=False)
     entries: tuple[Entry, ...]

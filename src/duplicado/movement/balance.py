@@ -15,7 +15,7 @@ __all__ = ["line_quality", "quality_factor", "two_winner_quality"]
 
 @dataclass(slots=True)
 class _Played:
-    """What one contestant has played: sets as bits of a number, by side."""
+    """Sets that one contestant has played: bits of a number, by side."""
 
     north_south: int = 0
     east_west: int = 0

@@ -23,7 +23,7 @@ __all__ = [
 
 
 class IndividualFindingKind(enum.Enum):
-    """What the checker of movements of individuals can find."""
+    """Kind of finding of the checker of movements of individuals."""
 
     OUT_OF_RANGE = "out-of-range"
     PLAYER_TWICE = "player-twice"

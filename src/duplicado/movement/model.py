@@ -70,7 +70,7 @@ class MovementName(enum.Enum):
 
 
 class FindingKind(enum.Enum):
-    """What the checker can find; the value is its name in reports."""
+    """Kind of finding of the checker; the value is its name in reports."""
 
     OPPONENTS_AGAIN = "opponents-again"
     SET_AGAIN = "set-again"

@@ -38,7 +38,7 @@ class TeamMovementName(enum.Enum):
 
 
 class TeamFindingKind(enum.Enum):
-    """What the checker of movements of teams can find."""
+    """Kind of finding of the checker of movements of teams."""
 
     OUT_OF_RANGE = "out-of-range"
     AGAINST_ONESELF = "against-oneself"

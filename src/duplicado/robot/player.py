@@ -24,7 +24,7 @@ class ToldWords:
 
 @dataclass(frozen=True, slots=True)
 class ChosenAction:
-    """What a robot does, and why."""
+    """Action of a robot, and its reason."""
 
     text: str
     """The action in the notation that `table.actions.reader.parse_action` reads."""

@@ -18,7 +18,7 @@ __all__ = ["PublicHistory", "public_history"]
 
 @dataclass(frozen=True, slots=True)
 class PublicHistory:
-    """What a seat has seen beyond its view of the moment; none of it depends on a card that it cannot see."""
+    """History that a seat has seen beyond its view of the moment; none of it depends on a card that it cannot see."""
 
     tricks: tuple[Trick, ...] = ()
     """All tricks, the one in progress last."""

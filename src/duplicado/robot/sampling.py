@@ -52,7 +52,7 @@ class HiddenSeat:
 
 @dataclass(frozen=True)
 class Unseen:
-    """What a player does not see: the hidden seats, and the cards that they hold together."""
+    """Hidden seats of a player, and the cards that they hold together."""
 
     seats: tuple[HiddenSeat, ...]
     cards: Hand

@@ -47,7 +47,7 @@ Compared: TypeAlias = Points | Weighted
 
 @dataclass(frozen=True, slots=True)
 class SelfInflicted:
-    """What a non-offending side gets that has in part inflicted the damage on itself (Law 12C1(e)(ii)), from its side.
+    """Score of a non-offending side that has in part inflicted the damage on itself (Law 12C1(e)(ii)), from its side.
 
     Each of the three results is scored as if it were the side's; the Law makes one figure of them. The other
     contestants of the direction compare with the score obtained at the table: for them nothing was adjusted.

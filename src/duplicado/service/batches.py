@@ -86,7 +86,7 @@ HERE: Final = Working()
 
 @dataclass(frozen=True, slots=True)
 class Batch(Generic[_Task, _Result]):
-    """What is to be done with each task, and how its result is kept in a journal."""
+    """Work to be done with each task, and the way in which its result is kept in a journal."""
 
     work: Callable[[_Task], _Result]
     """A function that other processes can import; its argument and result can be pickled."""

@@ -44,7 +44,7 @@ class JudgementReport(TypedDict):
 
 
 class ClaimReport(TypedDict):
-    """What a claim is worth, as JSON has it; tricks are those of claimer's side of those still to come."""
+    """Value of a claim, as JSON has it; tricks are those of claimer's side of those still to come."""
 
     tricks: int
     most: int

@@ -22,7 +22,7 @@ _CARDS: Final = 13
 
 
 class DoubleDummyTables:
-    """What can be made on deals; for use by several threads at once.
+    """Double-dummy tables of deals; for use by several threads at once.
 
     A table is `None` where not all cards are known, or nothing is installed that solves whole deals.
     """

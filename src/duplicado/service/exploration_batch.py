@@ -19,7 +19,7 @@ __all__ = ["BrokenInvariant", "ExplorationReport", "ExplorationTask", "explorati
 
 @dataclass(frozen=True, slots=True)
 class ExplorationTask:
-    """What is explored."""
+    """Task of an exploration."""
 
     world: str
     """One of `WORLDS`."""
@@ -53,7 +53,7 @@ class BrokenInvariant(TypedDict):
 
 
 class ExplorationReport(TypedDict):
-    """What an exploration found, as JSON has it."""
+    """Findings of an exploration, as JSON has them."""
 
     world: str
     edition: str

@@ -38,7 +38,7 @@ _AT_ONCE = 8
 
 @dataclass(frozen=True, slots=True)
 class ClubRecord:
-    """What one club's file holds."""
+    """Contents of one club's file."""
 
     path: Path
     contest: Contest | None

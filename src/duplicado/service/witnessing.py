@@ -19,7 +19,7 @@ _AUDIT: Final = "audit of "
 
 
 class HeadFinding(enum.Enum):
-    """What comes of comparing a record with what was seen of it; the value ends the name of the message."""
+    """Finding of a comparison of a record with what was seen of it; the value ends the name of the message."""
 
     SAME = "same"
     NONE_SEEN = "none"
@@ -37,7 +37,7 @@ class HeadFinding(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What comes of it, and the head with which it was compared."""
+    """Finding, and the head with which the record was compared."""
 
     found: HeadFinding
     seen: KeyedHead | None = None

@@ -57,7 +57,7 @@ class PersonRow(ClubRow):
 
 @dataclass(frozen=True, slots=True)
 class MemberRow(ClubRow):
-    """What the list of members says of a person beside his name and number."""
+    """Entry of the list of members on a person, beside his name and number."""
 
     NAME: ClassVar[str] = "member"
     KEY: ClassVar[tuple[str, ...]] = ("id",)
@@ -112,7 +112,7 @@ class PinRow(ClubRow):
 
 @dataclass(frozen=True, slots=True)
 class FailureRow(ClubRow):
-    """How often something was tried in vain."""
+    """Count of vain attempts."""
 
     NAME: ClassVar[str] = "failure"
     KEY: ClassVar[tuple[str, ...]] = ("name",)
@@ -156,7 +156,7 @@ class AuditRow(ClubRow):
 
 @dataclass(frozen=True, slots=True)
 class AccessRow(ClubRow):
-    """What an event grants to whom, JSON."""
+    """Access to an event: the grants of each role, JSON."""
 
     NAME: ClassVar[str] = "access"
     KEY: ClassVar[tuple[str, ...]] = ("event",)

@@ -64,7 +64,7 @@ class FolderHeld(StoreUnavailable):
 
 
 class RecordReplaced(StoreUnavailable):
-    """What was opened is no longer what its place stands for: written there, an entry would be found by nobody."""
+    """Record that is no longer what its place stands for: written there, an entry would be found by nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class StoredEntry:
 
 @dataclass(frozen=True, slots=True)
 class NotedEnd:
-    """How far a record went when it was noted: what is missing from the end of it later is found by that."""
+    """End of a record when it was noted: what is missing from it later is found by that."""
 
     number: int
     """Of the last entry there was."""

@@ -70,7 +70,7 @@ def is_record(path: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StoreKind:
-    """What tells the files of this program from others and from one another."""
+    """Marks that tell the files of this program from others and from one another."""
 
     application: int
     """Kept in the file as SQLite's `application_id`."""

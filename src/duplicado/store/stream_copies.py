@@ -18,7 +18,7 @@ __all__ = ["StreamsBack", "backup_streams", "restored_streams"]
 
 @dataclass(frozen=True, slots=True)
 class StreamsBack:
-    """What became of the streams of a copy, or would."""
+    """Outcome for the streams of a copy, put back or rehearsed."""
 
     missing: tuple[str, ...]
     """They were not here, and are again."""

@@ -29,7 +29,7 @@ _PLACE: Final = "DUPLICADO_KEYS"
 
 @dataclass(frozen=True, slots=True)
 class KeyedHead:
-    """How far a record went at a time."""
+    """Head of a record at a time."""
 
     founding: str
     """The id of its first entry: it is the same record wherever it is kept, and whatever it is called."""

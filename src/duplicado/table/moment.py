@@ -21,7 +21,7 @@ class Phase(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How far the board had come."""
+    """Point of time on a board."""
 
     phase: Phase
     turn: int = 0

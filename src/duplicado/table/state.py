@@ -60,7 +60,7 @@ class TableMode(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What is given before anything happens at the table.
+    """Setup of a table, before anything happens at it.
 
     Raises `WrongArgumentError` where an argument is of another type: a deal in the place of the edition, for example.
     """
@@ -206,6 +206,11 @@ class TableState:
         if not self.auction.is_ended:
             return Phase.AUCTION
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
+
+    @property
+    def auction_period_is_over(self) -> bool:
+        """Whether a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
+        return self.phase in {Phase.PLAY, Phase.OVER}
 
     @property
     def moment(self) -> Moment:

@@ -13,7 +13,7 @@ __all__ = ["Board", "Vulnerability"]
 
 
 class Vulnerability(enum.Enum):
-    """Which sides are vulnerable; the value is the canonical text."""
+    """Vulnerability of the sides; the value is the canonical text."""
 
     NONE = "none"
     NS = "ns"
@@ -51,7 +51,7 @@ class Vulnerability(enum.Enum):
 @checked
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What is marked on a duplicate board (Law 2)."""
+    """Markings of a duplicate board (Law 2)."""
 
     number: int
     dealer: Seat

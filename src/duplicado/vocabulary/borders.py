@@ -101,7 +101,7 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
 
 @dataclass(frozen=True, slots=True)
 class _Parameter:
-    """What an argument has to be."""
+    """Declared parameter of a checked function, and the test that its argument has to pass."""
 
     name: str
     hint: Any

@@ -27,7 +27,7 @@ __all__ = [
 
 
 class _Spoken:
-    """What all calls share: they are single objects with a canonical text."""
+    """Common part of all calls: they are single objects with a canonical text."""
 
     __slots__ = ("text",)
 

@@ -17,7 +17,7 @@ __all__ = ["PASSED_OUT", "AuctionResult", "Contract", "Doubling", "PassedOut", "
 
 
 class Doubling(enum.Enum):
-    """Whether a contract is doubled; the value is what is written behind the bid."""
+    """Doubling of a contract; the value is what is written behind the bid."""
 
     UNDOUBLED = ""
     DOUBLED = "X"

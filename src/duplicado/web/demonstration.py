@@ -78,7 +78,7 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
 
 
 class _Room(Enum):
-    """Where the Director's door leads to."""
+    """Room to which the Director's door leads."""
 
     CONSOLE = ""
     INTERVIEW = "interview"

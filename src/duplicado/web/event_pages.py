@@ -83,7 +83,7 @@ def event_pages(
 
 @dataclass(frozen=True, slots=True)
 class _Here:
-    """What a visitor has asked for: the event, and the part of it that has the boards."""
+    """Request of a visitor: the event, and the part of it that has the boards."""
 
     opened: Opened
     base: str
@@ -96,7 +96,7 @@ class _Here:
 
 @dataclass(frozen=True, slots=True)
 class _EventPages:
-    """What the pages of an event are made from."""
+    """Source of the pages of an event."""
 
     current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]]
     renderer: Renderer

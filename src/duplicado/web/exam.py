@@ -33,7 +33,7 @@ Short = Annotated[str, QueryParameter(max_length=20)]
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """What the address of a page of the examination says."""
+    """Address of a page of the examination, read."""
 
     edition: str
     seed: str

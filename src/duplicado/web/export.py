@@ -175,7 +175,7 @@ async def _answer(app: Litestar, path: str, query: str) -> tuple[str, bytes]:
 
 
 class _Reply:
-    """What the application sends."""
+    """Answer of the application."""
 
     def __init__(self) -> None:
         self.status = 0

@@ -41,7 +41,7 @@ _WAYS_OF_CLAUSE: Final = 4
 
 
 class Desk:
-    """What the templates of the book ask for, in one edition and one language."""
+    """Functions for the templates of the book, in one edition and one language."""
 
     def __init__(self, here: Book, words: BookWords) -> None:
         self.book: Final = here

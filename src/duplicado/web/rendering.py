@@ -51,7 +51,7 @@ _KEPT: Final = "/():"
 
 @dataclass(frozen=True, slots=True)
 class Brand:
-    """What pages are headed with in the place of the program's own name and sign."""
+    """Heading of pages in the place of the program's own name and sign."""
 
     name: str = ""
     """Empty: the program's."""

@@ -36,7 +36,7 @@ Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 class SiteSource(Protocol):
-    """Where an event comes from; asked anew for each page, so that a file that changes is seen."""
+    """Source of an event; asked anew for each page, so that a file that changes is seen."""
 
     def current(self) -> Opened:
         """Return the event as it is now."""

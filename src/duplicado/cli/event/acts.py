@@ -180,7 +180,7 @@ def _command(name: str, declared: DeclaredAct, cli: Cli) -> click.Command:
 
 @questions
 class _Around:
-    """What every act is asked besides its own fields."""
+    """Options of every act besides its own fields."""
 
     only_show: OnlyShow = ask(FieldGroup(OnlyShow))
     sure: Sure = ask(FieldGroup(Sure))

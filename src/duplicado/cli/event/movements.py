@@ -33,7 +33,7 @@ _BOARDS_FROM_FILE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What was asked for; `None` where nothing was said."""
+    """Movement that was asked for; `None` where nothing was said."""
 
     pairs: int | None
     minutes: int | None

@@ -102,7 +102,7 @@ Reckoning: TypeAlias = Reckoned | SelfInflictedReckoned | ArtificialReckoned
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a side of a board gets, and why."""
+    """Score of a side on a board, and its reason."""
 
     contestant: ContestantId
     board: int

@@ -137,7 +137,7 @@ class Ruling:
 @checked
 @dataclass(frozen=True, slots=True)
 class RulingCircumstances:
-    """What a ruling depends on besides itself."""
+    """Circumstances on which a ruling depends besides itself."""
 
     vulnerability: Vulnerability
     edition: Edition = Edition.LAWS_2017

@@ -34,7 +34,7 @@ class Cause(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class UnplayedBoard:
-    """What a contestant gets for a board that he did not play, and on what that rests."""
+    """Score of a contestant for a board that he did not play, and its ground."""
 
     score: Artificial
     clauses: tuple[str, ...]

@@ -18,7 +18,7 @@ _HALF = Fraction(50)
 
 @dataclass(frozen=True, slots=True)
 class UnplayedSession:
-    """What a contestant gets for a session that he did not play."""
+    """Score of a contestant for a session that he did not play."""
 
     percentage: Fraction
     option: str

@@ -22,7 +22,7 @@ __all__ = ["BoardsTold", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
 
 
 class Duty(enum.Enum):
-    """Whose duty it is to enter a fact (Laws 80 and 81); the value is the name of what a role is granted for it."""
+    """Duty to enter a fact (Laws 80 and 81); the value is the name of what a role is granted for it."""
 
     CONDITIONS = "conditions"
     ENTRIES = "entries"
@@ -55,7 +55,7 @@ class BoardsTold(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What a kind of fact is, whatever one fact of it says."""
+    """Declaration of a kind of fact, whatever one fact of it says."""
 
     stored: str
     """Its name in records, which is read for ever, and in messages."""

@@ -72,7 +72,7 @@ class MeasureTaken(enum.Enum):
 
 
 class NoteKind(enum.Enum):
-    """What was noted of a partnership; the value is its name in records and messages."""
+    """Kind of a note on a partnership; the value is its name in records and messages."""
 
     PSYCHE = "psyche"
     """A gross misstatement of the strength or length of the hand (Law 40A3, Definitions)."""
@@ -116,7 +116,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody told the Director."""
+    """Statement of somebody to the Director."""
 
     by: Words
     """As the club calls him: `North`, `East-West`, a spectator's name."""
@@ -146,7 +146,7 @@ class OptionOffered:
 
 @dataclass(frozen=True, slots=True)
 class PollAnswer:
-    """What one of those asked said; their names are better left out: `Peer 1`."""
+    """Answer of one of those asked; their names are better left out: `Peer 1`."""
 
     by: Words
     chose: Words

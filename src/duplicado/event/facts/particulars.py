@@ -46,7 +46,7 @@ class Persons:
 
 @dataclass(frozen=True, slots=True)
 class SatThere:
-    """Who sat on a side of a table: whom a result names, else whom the movement puts there."""
+    """Contestants on a side of a table: whom a result names, else whom the movement puts there."""
 
     place: Place
     side: Side
@@ -110,7 +110,7 @@ Particular: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Particulars:
-    """What the sentence of a fact is made of."""
+    """Parts of the sentence of a fact."""
 
     variant: str
     """Which of the sentences of the kind it is; empty where there is one."""

@@ -20,7 +20,7 @@ __all__ = ["ConductNoted", "PartnershipNoted", "RegisterFact"]
 @final
 @fact("conduct-noted", since=2, duty=Duty.REGISTER, counts_twice=False)
 class ConductNoted(OfficeFact):
-    """What somebody did against Laws 72, 74 or 76 was noted; it has no effect on a ruling at the table."""
+    """Note of conduct against Laws 72, 74 or 76; it has no effect on a ruling at the table."""
 
     contestant: ContestantId | None
     """`None`: a spectator, or somebody else who does not play."""

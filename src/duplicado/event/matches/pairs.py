@@ -18,7 +18,7 @@ __all__ = ["pair_matches"]
 
 @dataclass(slots=True)
 class _Tally:
-    """What a pair has from the boards of a match."""
+    """Score of a pair from the boards of a match."""
 
     values: list[Fraction] = field(default_factory=list[Fraction])
     tops: list[Fraction] = field(default_factory=list[Fraction])

@@ -15,7 +15,7 @@ __all__ = ["BYE_AT_OWN_AVERAGE", "BYE_OF_12", "MatchRules", "Unplayed"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unplayed:
-    """What a match that was not played is worth to a contestant: the greatest of what is named here.
+    """Worth of a match that was not played to a contestant: the greatest of what is named here.
 
     Averages are of the matches that the contestant has played to their end; without any they do not count, and if
     nothing else is named it is one half. Raises `DuplicadoError` when the share is not a part of the whole, or nothing

@@ -35,7 +35,7 @@ class MatchStatus(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchSide:
-    """What one contestant has from one match. Because scores may be split the two sides need not balance."""
+    """Score of one contestant from one match. Because scores may be split the two sides need not balance."""
 
     round: int
     contestant: ContestantId

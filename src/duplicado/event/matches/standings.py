@@ -21,7 +21,7 @@ _AS_USUAL: Final = MatchRules()
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What a contestant has from all matches."""
+    """Total of a contestant from all matches."""
 
     contestant: ContestantId
     sides: tuple[MatchSide, ...]
@@ -152,7 +152,7 @@ def _hangs_on_others(sides: Iterable[MatchSide]) -> bool:
 
 
 class _Against:
-    """What the others got against a contestant; reckoned when it is asked for."""
+    """Scores of the others against a contestant; reckoned when they are asked for."""
 
     def __init__(self, given: Mapping[ContestantId, Sequence[MatchSide]]) -> None:
         self._given = given

@@ -100,7 +100,7 @@ class OddOneOut(enum.Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairingOptions:
-    """What the conditions of contest say about pairing.
+    """Conditions of contest on pairing.
 
     Raises `PairingError` when a number makes no sense.
     """

@@ -18,7 +18,7 @@ _ZERO: Final = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class EventScore:
-    """What a player had of one event."""
+    """Score of a player from one event."""
 
     event: str
     place: int

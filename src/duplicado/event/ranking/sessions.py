@@ -33,7 +33,7 @@ class Combination(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class SessionFigure:
-    """What a contestant has from a session."""
+    """Score of a contestant from a session."""
 
     total: Fraction
     percentage: Fraction | None

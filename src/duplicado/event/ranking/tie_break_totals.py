@@ -17,7 +17,7 @@ _NOTHING: Final = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """What a contestant has against one opponent from a match, or from the boards of a round."""
+    """Score of a contestant against one opponent from a match, or from the boards of a round."""
 
     opponent: ContestantId
     points: Fraction
@@ -35,7 +35,7 @@ class Encounter:
 
 @dataclass(frozen=True, slots=True)
 class TieRecord:
-    """What a contestant has besides his place."""
+    """Figures of a contestant by which a tie is broken."""
 
     total: Fraction
     """The final score of this stage, without what was carried over from an earlier one."""

@@ -24,7 +24,7 @@ __all__ = ["PublishedRank", "PublishedRanking", "RankingView", "published_rankin
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankingView:
-    """Which ranking is wanted."""
+    """Choice of a ranking."""
 
     category: str = ""
     """Only those entered in this category, ranked among themselves."""

@@ -304,7 +304,7 @@ def _tally_of(row: MatchRow) -> Tally:
 
 
 class _Total:
-    """What a contestant has in all sessions together.
+    """Total of a contestant in all sessions together.
 
     Results come in for one session at a time, so what the others make is added up once and kept.
     """

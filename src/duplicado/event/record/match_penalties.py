@@ -151,7 +151,7 @@ def _listed(numbers: Collection[int]) -> str:
 
 
 class MatchPenalties:
-    """What penalties take from single matches, in the unit of the boards."""
+    """Penalties in single matches, in the unit of the boards."""
 
     def __init__(self, state: EventState) -> None:
         """Collect them; a penalty in a unit that the matches do not have takes nothing, which `admit` refuses."""

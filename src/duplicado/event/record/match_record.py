@@ -257,7 +257,7 @@ def _going_on(state: EventState, session: int, section: str) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Scheduled:
-    """What is planned of a match."""
+    """Plan of a match."""
 
     boards: int
     """Those that both its tables play."""

@@ -40,7 +40,7 @@ __all__ = ["NextRound", "RoundWanted", "next_round"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundWanted:
-    """What is asked for; by default the round after the last, with as many boards as that one, by the standings."""
+    """Round to be paired; by default that after the last, with as many boards as that one, by the standings."""
 
     session: int = 1
     section: str = ""

@@ -51,7 +51,7 @@ class ToldStep:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What an interview has come to, in the Director's words."""
+    """Result of an interview, in the Director's words."""
 
     said: tuple[str, ...]
     """The ruling, sentence by sentence."""

@@ -23,7 +23,7 @@ __all__ = ["Gains", "Running", "Seating", "gains_of"]
 
 @dataclass(slots=True, eq=False)
 class Running:
-    """What a contestant's boards add up to so far, in whole numbers over the unit of the field.
+    """Running total of a contestant's boards, in whole numbers over the unit of the field.
 
     There is one for each contestant of a field; two are the same only if they are one, which costs nothing to compare.
     """
@@ -101,7 +101,7 @@ def _same_contestants(one: BoardResult, other: BoardResult) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """What a board adds to everybody who has a seat at it, in whole numbers over a unit of its own."""
+    """Gains from a board for everybody who has a seat at it, in whole numbers over a unit of its own."""
 
     board: BoardScore
     seating: Seating

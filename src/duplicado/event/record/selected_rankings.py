@@ -15,7 +15,7 @@ __all__ = ["RankedSelection", "Selection", "SelectionKind", "selections_of"]
 
 
 class SelectionKind(enum.Enum):
-    """What makes a ranking another one than that of all; the value is a part of addresses."""
+    """Ground of a ranking that is not that of all; the value is a part of addresses."""
 
     CATEGORY = "category"
     STRATUM = "stratum"
@@ -26,7 +26,7 @@ class SelectionKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which ranking it is."""
+    """Selection of a ranking."""
 
     kind: SelectionKind
     view: RankingView

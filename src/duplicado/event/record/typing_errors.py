@@ -28,7 +28,7 @@ __all__ = ["Doubt", "DoubtKind", "doubts_about", "doubts_of"]
 
 
 class DoubtKind(enum.Enum):
-    """What may be wrong with a result; the value is its name in messages."""
+    """Kind of doubt about a result; the value is its name in messages."""
 
     TRICKS_MISSING = "tricks-missing"
     TRICKS_IMPOSSIBLE = "tricks-impossible"

@@ -13,7 +13,7 @@ __all__ = ["Waiting", "WaitingFor", "waiting"]
 
 
 class WaitingFor(enum.Enum):
-    """What is missing at a place; the value is its name in messages."""
+    """Statement that is missing at a place; the value is its name in messages."""
 
     RESULT = "result"
     DECISION = "decision"

@@ -20,7 +20,7 @@ __all__ = ["BwsSection", "PlannedSitting", "ScoringDatabase"]
 
 @dataclass(frozen=True, slots=True, order=True)
 class PlannedSitting:
-    """Who is to play which boards at a table in a round; 0 where nobody sits."""
+    """Pairs and boards of a table in a round; 0 where nobody sits."""
 
     round: int
     table: int

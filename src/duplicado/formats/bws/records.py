@@ -31,7 +31,7 @@ _PASSES_THAT_END: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What was recorded of one board at one table."""
+    """Result of one board at one table, as it was recorded."""
 
     calls: tuple[Call, ...] = ()
     plays: tuple[CardPlayed, ...] = ()

@@ -51,7 +51,7 @@ def write_federation_csv(
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """What a row is about: a contestant, and the players whose row it is and with whom he played."""
+    """Subject of a row: a contestant, and the players whose row it is and with whom he played."""
 
     ranking: Ranking
     standing: Standing

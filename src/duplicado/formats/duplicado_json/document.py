@@ -25,7 +25,7 @@ _FORM: Final = "duplicado 1"
 
 @dataclass(frozen=True, slots=True)
 class OwnDocument:
-    """What a file of the form holds."""
+    """Contents of a file of the form."""
 
     records: tuple[BoardRecord, ...] = ()
     contest: Contest | None = None

@@ -53,7 +53,7 @@ class PbnRow:
 
 @dataclass(frozen=True, slots=True)
 class OptimumRow:
-    """What declarer can make in a denomination with best play of both sides."""
+    """Tricks that declarer can make in a denomination with best play of both sides."""
 
     declarer: Seat
     denomination: Denomination

@@ -39,7 +39,7 @@ _FORM: Final = "duplicado-published-record"
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """How far a record went, and what binds all of it until there: short enough for paper."""
+    """Length of a record, and the digest that binds all of it until there: short enough for paper."""
 
     number: int
     """Of the last entry."""
@@ -157,7 +157,7 @@ def _deals(lots: Sequence[PublishedLot], outcome: EventOutcome) -> dict[str, dic
 
 
 class _Entered:
-    """What was stated of each board at each table, as it stands in the entries."""
+    """Statements on each board at each table, as they stand in the entries."""
 
     def __init__(self, stated: Mapping[EntryId, StatedResult], texts: Mapping[EntryId, str]) -> None:
         self._lines: dict[tuple[int, str, str, int], list[tuple[int | None, Any]]] = {}

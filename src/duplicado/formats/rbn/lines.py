@@ -20,7 +20,7 @@ _OF_A_BOARD: Final = frozenset("BHACPR")
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What stands behind a letter, and where."""
+    """Text behind a letter, and its place."""
 
     text: str
     line: int

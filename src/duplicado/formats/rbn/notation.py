@@ -75,7 +75,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class RbnOutcome:
-    """What the line R says."""
+    """Outcome that the line R says."""
 
     is_passed_out: bool = False
     tricks: int | None = None

@@ -62,7 +62,7 @@ class StoredNames:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """How the objects of a class are read."""
+    """Plan by which the objects of a class are read."""
 
     kind: type
     members: Mapping[str, tuple[str, frozenset[type], Check]]

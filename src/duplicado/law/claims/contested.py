@@ -42,17 +42,20 @@ class ContestedClaim:
         due = {self.position.leader.after(turn) for turn in range(played)}
         for seat, count in counts.items():
             if count != left - (seat in due) or played > 3:
-                raise ClaimError(f"{seat}: {count} cards do not fit the other hands and the trick in progress")
+                told = f"{seat}: {count} cards do not fit the other hands and the trick in progress"
+                raise ClaimError(told).told_as("claim-cards", seat, count)
         cards = [card for seat in Seat for card in self.hand(seat)] + list(self.position.trick)
         if len(set(cards)) < len(cards):
             twice = next(card for card in cards if cards.count(card) > 1)
-            raise ClaimError(f"{twice} stands twice")
+            raise ClaimError(f"{twice} stands twice").told_as("claim-card-twice", twice)
         if not left:
-            raise ClaimError("no cards are left, so there is nothing to claim")
+            raise ClaimError("no cards are left, so there is nothing to claim").told_as("claim-nothing-left")
         if not 0 <= self.claimed <= left:
-            raise ClaimError(f"{self.claimed} tricks claimed, where {left} are still to come")
+            told = f"{self.claimed} tricks claimed, where {left} are still to come"
+            raise ClaimError(told).told_as("claim-too-many", self.claimed, left)
         if self.claimer is self.declarer.partner:
-            raise ClaimError(f"{self.claimer}: dummy can neither claim nor concede (68A)")
+            told = f"{self.claimer}: dummy can neither claim nor concede (68A)"
+            raise ClaimError(told).told_as("claim-by-dummy", self.claimer)
 
     def hand(self, seat: Seat) -> frozenset[Card]:
         """Return the cards that the seat still holds.
@@ -62,7 +65,8 @@ class ContestedClaim:
         """
         hand = self.position.hand(seat)
         if hand is None:
-            raise ClaimError(f"{seat}: the hand is not known, and a contested claim needs all four (70B3)")
+            told = f"{seat}: the hand is not known, and a contested claim needs all four (70B3)"
+            raise ClaimError(told).told_as("claim-hand-unknown", seat)
         return frozenset(hand)
 
     @property

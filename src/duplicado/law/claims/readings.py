@@ -122,7 +122,8 @@ def game_of(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
     said = claim.statement
     finesse = said.finesse if said and said.finesse else policy.irrational_not_to_finesse
     if finesse is not None and finesse.side is claim.claimer.side:
-        raise ClaimError(f"finesse {finesse}: that is a player of claimer's side")
+        told = f"finesse {finesse}: that is a player of claimer's side"
+        raise ClaimError(told).told_as("claim-finesse", finesse)
     return Game(
         trump=-1 if trump is None else trump.index,
         claimer=claim.claimer.index,

@@ -59,7 +59,7 @@ class MatchLeft:
 
 
 class RunningMovement:
-    """What is planned for the rounds from `first` on, changed step by step; see the module."""
+    """Plan for the rounds from `first` on, changed step by step; see the module."""
 
     def __init__(self, movement: Movement, first: int) -> None:
         """Take up a movement at a round.

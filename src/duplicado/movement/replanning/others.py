@@ -120,7 +120,7 @@ def numbers_that_leave(leaving: Collection[int], there: Collection[int], number:
 
 @dataclass(frozen=True, slots=True)
 class SeatCosts:
-    """What a plan costs those who have or have not a seat."""
+    """Costs of a plan to those who have or have not a seat."""
 
     moved: int
     out: int

@@ -22,7 +22,7 @@ _PARTNERS_AGAIN: Final = 20
 
 
 class PlayerEvening:
-    """What is planned for the rounds from `first` on; what was played before is never touched."""
+    """Plan for the rounds from `first` on; what was played before is never touched."""
 
     def __init__(self, movement: IndividualMovement, first: int) -> None:
         """Take up a movement at a round."""
@@ -117,7 +117,7 @@ class PlayerEvening:
 
 
 class _Met:
-    """Who has been whose partner and opponent, and is going to be."""
+    """Partners and opponents of everybody, met and to be met."""
 
     def __init__(self, sittings: Sequence[IndividualSitting]) -> None:
         self._partners: Counter[tuple[int, int]] = Counter()

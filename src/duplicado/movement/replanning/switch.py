@@ -54,7 +54,7 @@ def _parts(opening: list[Sitting], count: int) -> Iterator[list[Sitting]]:
 
 @dataclass(frozen=True, slots=True)
 class _Who:
-    """Who has no number in the other movement after the first round: who sat out, and who comes."""
+    """Contestants without a number in the other movement after the first round: who sat out, and who comes."""
 
     waiting: Sequence[int]
     newcomers: Sequence[int]
@@ -63,7 +63,7 @@ class _Who:
 
 @dataclass(slots=True)
 class _Names:
-    """What contestants, tables and sets of the other movement are called in the one that was begun."""
+    """Names of contestants, tables and sets of the other movement in the one that was begun."""
 
     contestants: dict[int, int] = field(default_factory=dict)
     tables: dict[int, int] = field(default_factory=dict)

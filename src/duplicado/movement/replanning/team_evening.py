@@ -14,7 +14,7 @@ __all__ = ["TeamEvening"]
 
 
 class TeamEvening:
-    """What is planned for the rounds from `first` on; what was played before is never touched."""
+    """Plan for the rounds from `first` on; what was played before is never touched."""
 
     def __init__(self, movement: TeamMovement, first: int) -> None:
         """Take up a movement at a round."""

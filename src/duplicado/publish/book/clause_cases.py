@@ -53,7 +53,7 @@ class ClauseDecision:
 
 @dataclass(frozen=True, slots=True)
 class WayTaken:
-    """How one matter went in one case: from what happened by what was chosen and found to what followed."""
+    """Way of one matter through one case: from what happened by what was chosen and found to what followed."""
 
     law: str
     """The name of the matter, which begins with its Law."""

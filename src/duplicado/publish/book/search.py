@@ -52,7 +52,7 @@ class Hit:
 
 @dataclass(frozen=True)
 class SearchIndex:
-    """What one edition says in one language, ready to be searched."""
+    """Index of one edition in one language, ready to be searched."""
 
     edition: Edition
     language: Language

@@ -49,7 +49,7 @@ PARTS: Final[Mapping[BookPart, range]] = {
 
 @dataclass(frozen=True, slots=True)
 class OtherPage:
-    """What another edition has in the place of a clause."""
+    """Page of another edition in the place of a clause."""
 
     edition: Edition
     entries: tuple[CatalogueEntry, ...]

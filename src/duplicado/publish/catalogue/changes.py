@@ -14,7 +14,7 @@ __all__ = ["ChangeKind", "ClauseChange", "changes_of"]
 
 
 class ChangeKind(enum.Enum):
-    """What became of a clause; the value ends the name of the message."""
+    """Change of a clause between editions; the value ends the name of the message."""
 
     REPLACED = "replaced"
     RENUMBERED = "renumbered"

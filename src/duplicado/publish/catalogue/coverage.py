@@ -40,7 +40,7 @@ _PACKAGES: Final = ("law", "movement", "dealing", "score", "table", "director", 
 
 
 class State(enum.Enum):
-    """What the program does about a clause; the value is its name in reports."""
+    """Coverage of a clause by the program; the value is its name in reports."""
 
     EXECUTED = "executed"
     OPEN = "open"

@@ -15,7 +15,7 @@ __all__ = ["Catalogue", "CatalogueEntry", "ClauseKind", "ClausePart", "Execution
 
 
 class ClauseKind(enum.Enum):
-    """What a clause does; the value stands in the data."""
+    """Kind of a clause; the value stands in the data."""
 
     DEFINITION = "definition"
     PROCEDURE = "procedure"
@@ -33,7 +33,7 @@ class ClauseKind(enum.Enum):
 
 
 class Execution(enum.Enum):
-    """How a program can execute the clause; the value stands in the data."""
+    """Way in which a program can execute the clause; the value stands in the data."""
 
     AUTO = "auto"
     """From the facts alone."""
@@ -65,7 +65,7 @@ class ClausePart(enum.Enum):
 
 
 class Relation(enum.Enum):
-    """How a clause of an edition stands to the clause of 2017; the value stands in the data."""
+    """Relation of a clause of an edition to the clause of 2017; the value stands in the data."""
 
     SAME = "same"
     DIFFERS = "differs"

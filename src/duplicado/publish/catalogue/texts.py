@@ -19,7 +19,7 @@ TextKey: TypeAlias = tuple[str, ClauseId]
 
 @dataclass(frozen=True, slots=True)
 class ClauseText:
-    """What a language says of a clause; empty where it says nothing of its own."""
+    """Wording of a clause in a language; empty where it says nothing of its own."""
 
     title: str = ""
     wording: str = ""

@@ -64,7 +64,7 @@ class Chart:
 
 
 class Axes(Protocol):
-    """What a chart uses of Matplotlib's axes, whose own types are incomplete. See its manual."""
+    """Axes of Matplotlib as far as a chart uses them, for its own types are incomplete. See its manual."""
 
     def set_xlim(self, left: float, right: float) -> object:
         """Set what the drawing goes from and to, across."""

@@ -243,7 +243,7 @@ class _Phrases:
 
 @dataclass(frozen=True)
 class _Spoken:
-    """What is said in a language, word by word."""
+    """Words of a sentence in a language."""
 
     told: tuple[tuple[str, tuple[str, ...]], ...]
     """The incidents with the words of their phrases."""

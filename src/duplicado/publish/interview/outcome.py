@@ -33,6 +33,7 @@ from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
+from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
@@ -99,10 +100,10 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
     transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
     follows = bool(outcome.concluded)
     nothing: tuple[str, ...] = ()
-    for entry in outcome.entries:
+    for entry, as_told in zip(outcome.entries, as_they_lie(outcome.entries), strict=True):
         if state is None:
             return
-        said = tuple(_said(words, state, entry, is_left_out, transfer_is_told=transfer_is_told))
+        said = tuple(_said(words, state, as_told, is_left_out, transfer_is_told=transfer_is_told))
         if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
             nothing = said
         elif said:

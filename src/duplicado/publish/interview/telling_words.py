@@ -136,7 +136,7 @@ def _expression(words: list[str], language: Language) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class _Alike:
-    """What says the same in a language, by the name that it has in every language."""
+    """Words that say the same in a language, by the name that they have in every language."""
 
     words: Mapping[str, str]
     """By a folded word, or by its stem."""

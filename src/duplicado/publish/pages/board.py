@@ -40,7 +40,7 @@ class TravellerLine:
 
 @dataclass(frozen=True, slots=True)
 class Frequency:
-    """How often a score was reached, with what it is worth."""
+    """Frequency of a score, with what it is worth."""
 
     score: int
     """To North-South."""

@@ -32,7 +32,7 @@ class Makeable:
 
 @dataclass(frozen=True, slots=True)
 class DoubleDummyPage:
-    """What can be made on a board."""
+    """Tricks that can be made on a board."""
 
     table: DoubleDummyTable
     par: Par

@@ -40,7 +40,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class EveningPage:
-    """What one file tells, with the figures computed from it; immutable, so that pages can be made at any time."""
+    """Contents of one file, with the figures computed from it; immutable, so that pages can be made at any time."""
 
     name: str
     """The file's name, without its folders."""

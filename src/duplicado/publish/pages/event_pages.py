@@ -33,7 +33,7 @@ class EventPart:
 
 @dataclass(frozen=True)
 class WholeEvent:
-    """What there is to publish of an event."""
+    """Event as far as it is to be published."""
 
     evening: EveningPage
     """The event: its ranking and everybody in it; its boards where it has but one part."""

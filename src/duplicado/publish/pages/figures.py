@@ -15,7 +15,7 @@ VICTORY_POINT_PLACES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a side gets for a board in the unit of the contest: matchpoints, IMPs or points."""
+    """Score of a side for a board in the unit of the contest: matchpoints, IMPs or points."""
 
     amount: Fraction
     share: Fraction | None = None

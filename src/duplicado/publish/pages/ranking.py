@@ -68,7 +68,7 @@ class RankingTable:
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """Who won a ranking, or shares the first place, and by how much."""
+    """Winner of a ranking, or one who shares the first place, and the lead."""
 
     line: Side | None
     row: RankingRow

@@ -27,7 +27,7 @@ _NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 
 
 class SheetLayout(enum.Enum):
-    """How many deals stand on a page; the value is their number."""
+    """Number of deals on a page, which is the value."""
 
     SIX = 6
     NINE = 9

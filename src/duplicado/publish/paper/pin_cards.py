@@ -14,7 +14,7 @@ __all__ = ["PinCard", "pin_cards_pdf"]
 
 @dataclass(frozen=True, slots=True)
 class PinCard:
-    """What stands on the card of a table."""
+    """Text of the card of a table."""
 
     heading: str
     """The table."""

@@ -21,7 +21,7 @@ __all__ = ["CardsPerPage", "score_cards_pdf"]
 
 
 class CardsPerPage(enum.Enum):
-    """How many score cards stand on a page; the value is their number."""
+    """Number of score cards on a page, which is the value."""
 
     ONE = 1
     TWO = 2

@@ -56,7 +56,7 @@ _COLOURS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PaperStyle:
-    """What all sheets of a club have in common."""
+    """Style that all sheets of a club have in common."""
 
     language: Language = Language.ENGLISH
     size: PaperSize = PaperSize.A4

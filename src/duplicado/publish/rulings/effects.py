@@ -25,6 +25,7 @@ from duplicado.law.orders import (
     StandingCalls,
     StandingPlay,
     TricksCorrected,
+    Uninformed,
 )
 from duplicado.law.procedure.tricks import Play
 from duplicado.publish.messages import Value
@@ -81,6 +82,8 @@ def _plainly(words: RulingWords, effect: Effect, table: TableState | None) -> _T
     values = {each.name: value_of(words, getattr(effect, each.name)) for each in fields(effect)}
     if isinstance(effect, LeadRight):
         values |= {"partner": words.seat(effect.offender.partner), "withdrawn": words.item(effect.withdrawn)}
+    if isinstance(effect, Uninformed):
+        values["items"] = words.items(effect.items)
     if "trick" in values:
         values["trick"] = _number_of_trick(getattr(effect, "trick", 0), table)
     return effect_message(type(effect)), values
@@ -117,7 +120,7 @@ def _number_of_trick(place: int, table: TableState | None) -> int:
 
 
 def _standing_calls(words: RulingWords, effect: StandingCalls, _: TableState | None) -> tuple[_Told, ...]:
-    auction = effect.auction
+    auction = effect.auction.with_turns_that_came_back()
     turn = words.seat(auction.turn)
     if not auction.calls:
         return (("effect-no-calls", {"turn": turn}),)

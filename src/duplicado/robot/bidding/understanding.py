@@ -33,7 +33,7 @@ _SHOWN_ENOUGH = 3
 
 @dataclass(frozen=True, slots=True)
 class ShownByCall:
-    """What one call has shown."""
+    """Meaning that one call has shown."""
 
     seat: Seat
     call: Call | None
@@ -60,7 +60,7 @@ class ShownByCall:
 
 @dataclass(frozen=True)
 class AuctionUnderstanding:
-    """What the calls of an auction have shown, by their places, and each seat's hands together."""
+    """Meaning of the calls of an auction, by their places, and each seat's hands together."""
 
     calls: tuple[ShownByCall, ...]
     regions: Mapping[Seat, Region]

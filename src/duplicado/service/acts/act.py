@@ -21,24 +21,24 @@ __all__ = ["Act", "ActReport", "Cli", "DeclaredAct", "Drafted", "FactsMade", "Pa
 
 
 class Page(enum.Enum):
-    """A page of the office; the value is its name in addresses."""
+    """A page of the office; the value is what its address has after the office's."""
 
     OVERVIEW = ""
     RESULTS = "results"
-    PLACE = "place"
+    PLACE = "results/place"
     RANKING = "ranking"
-    RULINGS = "ruling"
-    INTERVIEW = "interview"
+    RULINGS = "rulings"
+    INTERVIEW = "rulings/new"
     MOVEMENT = "movement"
-    RECORD = "record"
-    SCORE = "score"
+    RECORD = "settings/record"
+    SCORE = "results/score"
     """An adjusted score, field by field."""
-    WRITTEN = "written"
+    WRITTEN = "rulings/written"
     """Calls, rulings in full, polls, referrals."""
-    PEOPLE = "contestants"
-    REGISTER = "register"
+    PEOPLE = "people"
+    REGISTER = "rulings/register"
     FILES = "files"
-    CONDITIONS = "conditions"
+    CONDITIONS = "settings"
 
     __hash__ = object.__hash__
 
@@ -57,7 +57,7 @@ class Cli:
 
 @dataclass(frozen=True, slots=True)
 class ActReport:
-    """What an act has to say of itself, for a person at a shell and for a program that runs one."""
+    """Report of an act on itself, for a person at a shell and for a program that runs one."""
 
     text: str
     data: Mapping[str, Any]

@@ -20,4 +20,4 @@ class FormError(DuplicadoError, ValueError):
 
 
 class ActImpossible(FormError):
-    """What is told is understood, and cannot be done as the record stands."""
+    """Refusal of an act that is understood, and cannot be done as the record stands."""

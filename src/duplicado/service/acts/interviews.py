@@ -39,7 +39,7 @@ Answered: TypeAlias = "tuple[tuple[str, str], ...] | Interview"
 
 @dataclass(frozen=True)
 class IncidentField(Words):
-    """What happened, by its name or in a word; `*`: as the call tells it."""
+    """Field for an incident, by its name or in a word; `*`: as the call tells it."""
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask a program or a shell."""

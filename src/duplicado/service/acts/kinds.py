@@ -150,7 +150,7 @@ class Day(Words):
 
 @dataclass(frozen=True)
 class Approval(Words):
-    """Who approves of something for the Tournament Organizer."""
+    """Person who approves of something for the Tournament Organizer."""
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a name."""
@@ -360,7 +360,7 @@ class ResultLine(FieldKind[TravellerLine]):
 
 @dataclass(frozen=True)
 class SideGets(FieldKind[SideRuling]):
-    """What a side gets, in one line: `A+`, `60%`, `40% 4S N =, 60% 4S N -1`, `keep`."""
+    """Score of a side, in one line: `A+`, `60%`, `40% 4S N =, 60% 4S N -1`, `keep`."""
 
     choices: tuple[str, ...] = ()
     """What a form offers; nothing: it is typed."""

@@ -45,7 +45,7 @@ _MOST: Final = 99
 
 @dataclass(frozen=True)
 class ChangeField(ChoiceOf[str]):
-    """What happened, by its name; its number may be written behind it: `leaves=7`."""
+    """Field for a change of the movement, by its name; its number may be written behind it: `leaves=7`."""
 
     def read(self, name: str, reading: FieldReading) -> str:
         """Take the name."""
@@ -79,7 +79,7 @@ class NumbersOfChange(Lines):
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What happened, and the ways to go on."""
+    """Change of the movement, and the ways to go on."""
 
     change: Change
     current: SectionPlanned

@@ -144,7 +144,7 @@ def place_told(asked: ActContext, said: Said) -> Place | None:
 
 @dataclass(frozen=True)
 class SomeWhere(FieldKind[Where]):
-    """Where something happened, as far as it is told; the movement tells the round of a board at a table."""
+    """Place of something that happened, as far as it is told; the movement tells the round of a board at a table."""
 
     is_compound: ClassVar[bool] = True
 

@@ -42,7 +42,7 @@ _PLACES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """How a contestant stands."""
+    """Standing of a contestant."""
 
     place: str
     """`2=` where it is shared."""
@@ -67,7 +67,7 @@ class FigureChange:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What would follow."""
+    """Consequences of an act that is not taken down."""
 
     refused: Refused | None = None
     doubts: tuple[Doubt, ...] = ()

@@ -127,7 +127,7 @@ class RuleSeveral(Act):
 
 @questions
 class RuledInFull:
-    """What is said of a ruling besides the score: by whoever gave it, by an interview, or both."""
+    """Text of a ruling besides the score: by whoever gave it, by an interview, or both."""
 
     said: str = ask(LongWords(), default="")
     under: tuple[str, ...] = ask(Laws(), default=())

@@ -16,7 +16,7 @@ __all__ = ["AccessPass", "Admitted", "Guest", "Scope", "at_the_table"]
 
 
 class Scope(enum.Enum):
-    """What a token may be used for, whatever its holder's role could do; the value is its name in files."""
+    """Use that a token is good for, whatever its holder's role could do; the value is its name in files."""
 
     SEE = "see"
     ACT = "act"

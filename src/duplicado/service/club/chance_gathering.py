@@ -23,7 +23,7 @@ _MOST_DEVICES: Final = 1000
 
 
 class ChanceRefused(DuplicadoError):
-    """What a device says of its chance cannot be taken; `code` says why."""
+    """Refusal of the chance that a device gives; `code` says why."""
 
     def __init__(self, code: str) -> None:
         """Keep the code: it ends the name of the message `chance-refused-...`."""

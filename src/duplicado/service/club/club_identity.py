@@ -29,7 +29,7 @@ class BadLogo(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What a club is called, and which logo it has."""
+    """Name and logo of a club."""
 
     name: str = ""
     """Empty where it has not said."""

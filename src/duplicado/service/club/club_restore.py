@@ -59,7 +59,7 @@ class BadBackup(DuplicadoError):
 
 
 class Back(enum.Enum):
-    """What became of an event of a backup; the value ends the message that says it."""
+    """Outcome for an event of a backup; the value ends the message that says it."""
 
     MISSING = "missing"
     """It was not here, and is again."""
@@ -90,7 +90,7 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class RestoredClub:
-    """What became of a backup, or would."""
+    """Outcome of restoring a backup, done or rehearsed."""
 
     events: tuple[CameBack, ...]
     rows: int

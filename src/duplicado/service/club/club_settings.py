@@ -14,7 +14,7 @@ __all__ = ["DealtLots", "PageSettings"]
 
 @dataclass(frozen=True, slots=True)
 class PageSettings:
-    """What a club remembers for its pages."""
+    """Settings that a club keeps for its pages."""
 
     store: ClubStore
 
@@ -41,7 +41,7 @@ class PageSettings:
 
 @dataclass(frozen=True, slots=True)
 class DealtLots:
-    """How a club dealt the boards of its events, by session; it waits for the disk: for a thread."""
+    """Record of how a club dealt the boards of its events, by session; it waits for the disk: for a thread."""
 
     store: ClubStore
     vault: Vault = field(default=Vault(""))

@@ -148,7 +148,7 @@ async def _taken_down(
 
 @dataclass(frozen=True, slots=True)
 class SessionBoards:
-    """What is known of the boards of a session: numbers only."""
+    """Boards of a session as far as they are known: numbers only."""
 
     session: int
     planned: tuple[int, ...]

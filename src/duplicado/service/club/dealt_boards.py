@@ -46,7 +46,7 @@ class ChancePart:
 
 @dataclass(frozen=True, slots=True)
 class DealtBoards:
-    """How boards of an event were dealt together. The seed tells every hand: it is kept with the club's secrets."""
+    """Boards of an event that were dealt together. The seed tells every hand: it is kept with the club's secrets."""
 
     seed: str
     """Hexadecimal."""

@@ -34,7 +34,7 @@ class EventGone(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """When an event is closed again at which nobody looks; whoever asks for it opens it anew."""
+    """Terms after which an event is closed at which nobody looks; whoever asks for it opens it anew."""
 
     kept: int = 16
     """So many stay open for longer: those that were asked for last."""
@@ -46,7 +46,7 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Intervals:
-    """How often things are done by themselves; seconds."""
+    """Intervals at which things are done by themselves; seconds."""
 
     ranking_interval: float
     """Between two rankings, or views of the hall, at least."""

@@ -40,7 +40,7 @@ _LONGEST_PERIOD: Final = 7 * 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What else may be said of an event; as it stands here, it is a usual evening."""
+    """Further terms of an event; as they stand here, it is a usual evening."""
 
     sections: int = 1
     together: bool = True
@@ -122,7 +122,7 @@ def _within(value: object, least: int, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ClubEvening:
-    """What is asked of whoever makes an event."""
+    """Request of whoever makes an event."""
 
     title: str
     date: str

@@ -15,7 +15,7 @@ __all__ = ["EveningKind"]
 
 
 class EveningKind(enum.Enum):
-    """What a club plays; the value is its name in forms and messages."""
+    """Kind of evening that a club plays; the value is its name in forms and messages."""
 
     PAIRS = "pairs"
     PAIRS_TWO = "pairs-two"

@@ -26,7 +26,7 @@ __all__ = ["BoardShare", "ClubResult", "Finish", "players_of_club", "results_of_
 
 @dataclass(frozen=True, slots=True)
 class BoardShare:
-    """What a contestant had of one board."""
+    """Score of a contestant on one board."""
 
     session: int
     board: int
@@ -38,7 +38,7 @@ class BoardShare:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a contestant finished an event."""
+    """Final place of a contestant in an event."""
 
     contestant: ContestantId
     name: str

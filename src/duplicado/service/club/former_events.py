@@ -60,7 +60,7 @@ def event_withdrawn(told: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class FormerEvents:
-    """What a club shows no more. All of it waits for the disk: it is for a thread."""
+    """Events that a club shows no more. All of it waits for the disk: it is for a thread."""
 
     shelf: Shelf
     store: ClubStore

@@ -45,7 +45,7 @@ class MailError(DuplicadoError):
 
 
 class MailSecurity(enum.Enum):
-    """How the line to the server is secured; the value is its name in forms."""
+    """Protection of the line to the server; the value is its name in forms."""
 
     STARTTLS = "starttls"
     TLS = "tls"
@@ -83,7 +83,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class SentLetter:
-    """What became of a letter."""
+    """Letter that was sent, or could not be."""
 
     letter: Letter
     error: str = ""

@@ -42,7 +42,7 @@ class MatchOfEvent:
 
 @dataclass(frozen=True, slots=True)
 class MatchScoreShown:
-    """How a match stands on the boards that are told."""
+    """Score of a match on the boards that are told."""
 
     totals: tuple[Fraction, Fraction]
     """What each team won, in the order of `MatchOfEvent.teams`."""

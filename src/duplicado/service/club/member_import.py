@@ -22,7 +22,7 @@ _LEAST_HEADINGS: Final = 2
 
 
 class ImportState(enum.Enum):
-    """What becomes of a line; the value names its message."""
+    """Treatment of a line; the value names its message."""
 
     NEW = "new"
     CHANGED = "changed"

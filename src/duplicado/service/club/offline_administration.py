@@ -49,7 +49,7 @@ def is_club(setting: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What was copied or looked through."""
+    """Store that was copied or looked through."""
 
     name: str
     """The event's; empty: what the club keeps beside its events."""

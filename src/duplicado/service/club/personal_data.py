@@ -70,7 +70,7 @@ class StillPlayed(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What became of somebody's name."""
+    """Result of erasing somebody's name."""
 
     pseudonym: str
     events: tuple[tuple[str, int], ...]

@@ -46,7 +46,7 @@ class OneBoard:
 
 @dataclass(frozen=True, slots=True)
 class PlayerHistory:
-    """What a person played in a club."""
+    """Events that a person played in a club."""
 
     lines: tuple[HistoryLine, ...]
     """The latest first."""

@@ -41,7 +41,7 @@ class UnusableFile(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class ReadFile:
-    """What a file of results holds."""
+    """Contents of a file of results."""
 
     format: str
     """What people call the format."""

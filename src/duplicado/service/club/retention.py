@@ -26,7 +26,7 @@ def _nobody_listens() -> None:
 
 
 class Retention:
-    """What a club forgets, while its events are open: persons on request, and what was kept long enough every day."""
+    """Erasing while the events of a club are open: persons on request, and what was kept long enough every day."""
 
     def __init__(self, archive: Archive, desks: Desks, entrance: Entrance, tidy_after: float) -> None:
         """Take the records; after so many seconds, and then every day, what was kept long enough is deleted."""

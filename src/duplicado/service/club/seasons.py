@@ -70,7 +70,7 @@ class BadSeasons(DuplicadoError):
 
 
 class Handicap(enum.Enum):
-    """What is added to a player's percentage of each event; the value is its name in the file."""
+    """Addition to a player's percentage of each event; the value is its name in the file."""
 
     NONE = "none"
     MEMBER = "member"

@@ -31,7 +31,7 @@ _TIDIED: Final = "tidied-tables"
 
 @dataclass(frozen=True, slots=True)
 class TableRead:
-    """What is stored of a table."""
+    """Stored record of a table."""
 
     place: str
     """Where: of what `stream_places` names."""
@@ -66,7 +66,7 @@ namesake, so have its tables."""
 
 @dataclass(frozen=True, slots=True)
 class ErasedAtTables:
-    """What became of somebody's name at tables."""
+    """Result of erasing somebody's name at tables."""
 
     tables: tuple[tuple[str, int], ...]
     """Those at which he was named, and in how many steps."""

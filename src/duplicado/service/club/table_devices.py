@@ -20,7 +20,7 @@ __all__ = ["DeviceClaim", "DeviceHere", "claimable", "devices_at", "place_of_gue
 
 @dataclass(frozen=True, slots=True)
 class DeviceClaim:
-    """Whose a device may be said to be."""
+    """Contestant whose a device may be said to be."""
 
     contestant: ContestantId
     side: Side

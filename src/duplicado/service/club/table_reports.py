@@ -34,7 +34,7 @@ _AGAIN_AFTER: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class TableReports:
-    """What the tables of an event say to its record."""
+    """Reports of the tables of an event to its record."""
 
     event: OpenEvent
     messages: Messages

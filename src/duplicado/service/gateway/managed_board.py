@@ -27,7 +27,7 @@ __all__ = ["ManagedBoard"]
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What a player did."""
+    """Action of a player."""
 
     text: str
     told: str = ""

@@ -38,7 +38,7 @@ class ForeignSessionOver(Exception):
 
 @dataclass(frozen=True)
 class ClientSettings:
-    """What a robot is told about the table at which it sits."""
+    """Settings of a robot for the table at which it sits."""
 
     seat: Seat
     team: str

@@ -37,7 +37,7 @@ _FAREWELL: Final = 10.0
 
 @dataclass(frozen=True)
 class ManagerSettings:
-    """What a table manager is told at its start."""
+    """Settings of a table manager from its start."""
 
     awaited: frozenset[Seat] = frozenset(Seat)
     """The seats for which programs are awaited; the others are taken by `substitute`."""

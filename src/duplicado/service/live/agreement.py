@@ -11,7 +11,7 @@ __all__ = ["BehindResult", "behind_result"]
 
 
 class BehindResult(enum.Enum):
-    """Who stands behind a result; the value is its name in messages."""
+    """State of the agreement to a result; the value is its name in messages."""
 
     BOTH = "both"
     """Both sides entered it or agreed to it."""

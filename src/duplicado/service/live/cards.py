@@ -48,7 +48,7 @@ _AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MI
 
 @dataclass(frozen=True, slots=True)
 class Cardholder:
-    """Whose card a device shows."""
+    """Contestant whose card a device shows."""
 
     session: int
     contestant: ContestantId

@@ -15,7 +15,7 @@ __all__ = ["Figures", "Worth", "figures_of"]
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What one board counts."""
+    """Value of one board."""
 
     value: Fraction
     """In the unit of the method."""

@@ -32,7 +32,7 @@ __all__ = ["EventViews"]
 
 
 class EventViews:
-    """What is shown of one event, to each by its `Access`; all methods belong to one event loop."""
+    """Views of one event, for each by its `Access`; all methods belong to one event loop."""
 
     def __init__(
         self,

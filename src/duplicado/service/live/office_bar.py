@@ -81,7 +81,7 @@ class SessionBar:
 
 @dataclass(frozen=True, slots=True)
 class OfficeBar:
-    """What the bar shows."""
+    """Bar of the office."""
 
     session: SessionBar | None
     calls: tuple[_Data, ...]

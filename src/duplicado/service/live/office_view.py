@@ -42,7 +42,7 @@ _BEHIND: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """Whose eyes it is for, and when."""
+    """Viewer of the office, and the moment."""
 
     state: EventState
     at: datetime | None

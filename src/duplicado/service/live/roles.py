@@ -124,7 +124,7 @@ class Release(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Openness:
-    """What the Organizer lets be shown, and when."""
+    """Decisions of the Organizer on what is shown, and when."""
 
     travellers: bool = False
     """Whether a table sees, in the round in which it has played a board and both sides have agreed to the result, the

@@ -36,7 +36,7 @@ _Data: TypeAlias = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class SeatNow:
-    """Where a contestant sits in a round."""
+    """Seat of a contestant in a round."""
 
     key: TableKey
     round: int

@@ -60,7 +60,7 @@ def are_many(together: Iterable[Submission]) -> bool:
 
 
 class Signal(enum.Enum):
-    """What else the writer of a desk is told."""
+    """Message to the writer of a desk that is no command."""
 
     LOOK = enum.auto()
     """Others may have written."""

@@ -18,7 +18,7 @@ __all__ = ["RulingListed", "RulingStanding", "appeal_open", "standing_of", "subj
 
 
 class RulingStanding(enum.Enum):
-    """How a ruling stands; the value ends the message that says it."""
+    """State of a ruling; the value ends the message that says it."""
 
     STANDS = "stands"
     COME_BACK = "come-back"

@@ -16,7 +16,7 @@ __all__ = ["BoardStanding", "Tile", "TileBoard", "seated_at", "tile_of"]
 
 
 class BoardStanding(enum.Enum):
-    """How a board at a table stands."""
+    """State of a board at a table."""
 
     AGREED = "agreed"
     STATED = "stated"

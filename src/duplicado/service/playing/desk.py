@@ -78,7 +78,7 @@ class _Audience:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked for: under which id and in which words, by whom, after how much thought."""
+    """Request at a desk: its id and words, the person, and his thought before it."""
 
     id: str
     text: str
@@ -96,7 +96,7 @@ def _now() -> datetime:
 
 @dataclass
 class DeskSettings:
-    """What a desk works with."""
+    """Settings of a desk."""
 
     writer: StreamWriter
     sealer: Sealer

@@ -34,7 +34,7 @@ __all__ = ["DirectorActs", "concluded", "directed", "found"]
 
 @dataclass(frozen=True, slots=True)
 class DirectorActs:
-    """What the Director does at a table.
+    """Acts of the Director at a table.
 
     Raises `SeatCommandError` where the id or a text is none, see `SeatCommand`.
     """

@@ -54,7 +54,7 @@ class DirectorKey:
 
 @dataclass(frozen=True, slots=True)
 class SpectatorKey:
-    """What lets a spectator look at one hand (76B1): the table, the seat, 128 bits of chance."""
+    """Key with which a spectator looks at one hand (76B1): the table, the seat, 128 bits of chance."""
 
     table: str
     seat: Seat

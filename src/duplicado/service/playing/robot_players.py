@@ -38,7 +38,7 @@ _MISTAKES: Final = frozenset({"law", "asked", "not-understood"})
 
 @dataclass(frozen=True, slots=True)
 class RobotPace:
-    """How long a robot waits before it acts, in seconds."""
+    """Time that a robot waits before it acts, in seconds."""
 
     least: float = 0.5
     most: float = 1.1
@@ -50,7 +50,7 @@ class RobotPace:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What a robot is asked, and on what it rests."""
+    """Question put to a robot, and what it rests on."""
 
     seat: Seat
     on: int

@@ -71,7 +71,7 @@ def _chance() -> Random:
 
 @dataclass(frozen=True, slots=True)
 class RoomSettings:
-    """How tables of a room are played."""
+    """Settings of the tables of a room."""
 
     robot: str = "natural"
     """Which robot takes empty seats, by its name in `robot.named.ROBOTS`."""

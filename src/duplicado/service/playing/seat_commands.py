@@ -23,7 +23,7 @@ class SeatCommandError(DuplicadoError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SeatCommand:
-    """What a player does.
+    """Command of a player.
 
     Raises `SeatCommandError` when the id is not 1 to 64 letters, digits, `_` and `-`, or a text is too long.
     """

@@ -105,7 +105,7 @@ class ActionTaken:
 @final
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat."""
+    """Person or robot in a seat."""
 
     kind: Code
     """`free`, `person` or `robot`."""
@@ -240,7 +240,7 @@ _NAMES: Final[Mapping[type, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What happened, with who did it and when."""
+    """Event at a table, with who did it and when."""
 
     happened: Happened
     at: Code

@@ -29,7 +29,7 @@ __all__ = ["RobotMatch", "RobotMatchBoard", "deals_of", "imps_per_board", "play_
 
 @dataclass(frozen=True, slots=True)
 class RobotMatch:
-    """Who plays which boards."""
+    """Match of robots: the players and the boards."""
 
     first: str
     """The robot of the first team, one of `robot.named.ROBOTS`."""

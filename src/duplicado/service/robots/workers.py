@@ -20,7 +20,7 @@ _Maker: TypeAlias = Callable[[str], RobotPlayer]
 
 @dataclass(frozen=True, slots=True)
 class RobotTask:
-    """What a robot is asked."""
+    """Question for a robot."""
 
     robot: str
     """One of `robot.named.ROBOTS`."""

@@ -8,7 +8,7 @@ __all__ = ["ActRehearsed", "ChangeTold", "FigureTold"]
 
 
 class FigureTold(Struct, frozen=True):
-    """How a contestant stands."""
+    """Standing of a contestant."""
 
     place: str
     figure: str
@@ -25,7 +25,7 @@ class ChangeTold(Struct, frozen=True):
 
 
 class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
-    """What would follow from an act; nothing is recorded."""
+    """Consequences of an act; nothing is recorded."""
 
     facts: list[str]
     """The sentences of its facts, as the log would have them."""

@@ -76,7 +76,7 @@ class GatheringTold(Struct, frozen=True):
 
 
 class ShownTo(Struct, frozen=True):
-    """What is shown to whom, and when."""
+    """Views that are open to each, and when."""
 
     travellers: bool
     hands: bool

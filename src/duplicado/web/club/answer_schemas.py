@@ -92,7 +92,7 @@ class Token(Struct, frozen=True):
 
 
 class HealthAnswer(Struct, frozen=True):
-    """How the store and the clock are."""
+    """State of the store and of the clock."""
 
     entries: int
     trouble: str
@@ -168,7 +168,7 @@ class BoardsOfSession(Struct, frozen=True):
 
 
 class BoardsDone(Struct, frozen=True):
-    """What was, or would be, done with boards."""
+    """Boards that were dealt or recorded, or would be."""
 
     outcome: str
     boards: list[int] = []
@@ -186,13 +186,13 @@ class ChanceGathered(Struct, frozen=True):
 
 
 class OutcomeAnswer(Struct, frozen=True):
-    """What became of it."""
+    """Outcome of a command."""
 
     outcome: str
 
 
 class ViewTold(Struct, frozen=True):
-    """What is shown after a position: the whole view, or what changed; one event of the stream."""
+    """View after a position: the whole of it, or the changes; one event of the stream."""
 
     number: int
     position: str
@@ -216,7 +216,7 @@ class AuditRowTold(Struct, frozen=True):
 
 
 class AccessTold(Struct, frozen=True):
-    """What each role is granted, and what is shown when."""
+    """Grants of each role, and the times at which things are shown."""
 
     grants: dict[str, list[str]]
     openness: ShownTo

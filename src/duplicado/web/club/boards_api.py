@@ -37,7 +37,7 @@ _LONGEST: Final = 4_000_000
 
 
 class BoardsWanted(Struct, forbid_unknown_fields=True):
-    """How the hands of a session's boards become known."""
+    """Way in which the hands of a session's boards become known."""
 
     id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
     how: Annotated[

@@ -40,7 +40,7 @@ _HIGHEST: Final = 999
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What a form has come to."""
+    """Outcome of a form."""
 
     lines: Sequence[str]
     status: int = 200

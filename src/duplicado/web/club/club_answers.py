@@ -26,7 +26,7 @@ __all__ = [
 
 
 class TokensEnded(Struct, frozen=True):
-    """How many tokens open nothing any more."""
+    """Count of the tokens that open nothing any more."""
 
     tokens: int
 
@@ -53,7 +53,7 @@ class PersonAdded(Struct, frozen=True):
 
 
 class PersonErased(Struct, frozen=True):
-    """What became of somebody's name: the pseudonym, and where it stands now."""
+    """Result of erasing somebody's name: the pseudonym, and where it stands now."""
 
     pseudonym: str
     events: dict[str, int]
@@ -96,7 +96,7 @@ class LadderEvent(Struct, frozen=True):
 
 
 class LadderShare(Struct, frozen=True):
-    """What an event is worth to somebody."""
+    """Value of an event for somebody."""
 
     event: str
     worth: str
@@ -155,7 +155,7 @@ class BoardOfMember(Struct, frozen=True):
 
 
 class MemberHistory(Struct, frozen=True):
-    """What a member played."""
+    """Events that a member played."""
 
     form: str
     average: str | None

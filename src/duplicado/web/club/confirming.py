@@ -35,7 +35,7 @@ PIN_HEADER: Final = "X-Confirm-PIN"
 
 
 class ConfirmAgain(HTTPException):
-    """What was asked for is to be confirmed by the PIN of the office; `fields` are those of the form that was sent."""
+    """Request that is to be confirmed by the PIN of the office; `fields` are those of the form that was sent."""
 
     status_code = HTTP_428_PRECONDITION_REQUIRED
 

@@ -31,13 +31,13 @@ Title = Annotated[str, QueryParameter(max_length=500, description="The event's t
 
 
 class ArchivedTold(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether an event is to be archived, or shown again."""
+    """Choice between archiving an event and showing it again."""
 
     archived: bool
 
 
 class PinWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the office is to have a PIN: a new one, or none any more."""
+    """Choice between a new PIN of the office and none any more."""
 
     wanted: bool
 

@@ -56,7 +56,7 @@ _REMARKS: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class _ImportForm:
-    """How a file is to be taken, and what the preview carries along."""
+    """Form that takes a file, with what the preview carries along."""
 
     file: UploadFile | None = None
     file_name: Annotated[str, OneLine(100)] = ""
@@ -75,7 +75,7 @@ class _ImportForm:
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """What was asked for: a file, and how it is to be taken."""
+    """Request to take a file: the file, and how it is to be read."""
 
     name: str
     data: bytes

@@ -17,7 +17,7 @@ __all__ = ["KnownPlace", "known_at"]
 
 @dataclass(frozen=True, slots=True)
 class KnownPlace:
-    """What is known, in the words of who looks; empty where nothing is."""
+    """Facts known of a place, in the words of who looks; empty where nothing is."""
 
     table: str = ""
     """With its section."""

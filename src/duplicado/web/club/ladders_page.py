@@ -62,7 +62,7 @@ async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
 
 @dataclass(frozen=True, slots=True)
 class _Declared:
-    """What the club declares: its seasons, or its own form of a federation's file of master points."""
+    """Declaration of the club: its seasons, or its own form of a federation's file of master points."""
 
     seasons: Annotated[str, LongText(_MOST)] = ""
     form: Annotated[str | None, LongText(_MOST)] = None

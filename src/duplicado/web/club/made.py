@@ -23,7 +23,7 @@ __all__ = ["Founding", "PageNotMade", "event_founded", "founded_for_program", "w
 
 
 class PageNotMade(Exception):
-    """What was asked for cannot be; its text says why, further things in further lines."""
+    """Refusal to make a page; its text says why, further things in further lines."""
 
     def __init__(self, why: str, *more: str, status: int = 409) -> None:
         """Remember by which status a page says so: 422 where what was filled in cannot be used."""

@@ -37,7 +37,7 @@ _Text = Annotated[str, Meta(max_length=200)] | UnsetType
 
 
 class MemberTold(Struct, forbid_unknown_fields=True):
-    """What is to be kept of a member; what is not told stays as it is."""
+    """Data to be kept of a member; what is not told stays as it is."""
 
     name: _Text = UNSET
     number: _Text = UNSET

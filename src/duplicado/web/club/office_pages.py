@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 
 @questions
 class RecordAsked:
-    """What an address asks for of the record."""
+    """Part of the record that an address asks for."""
 
     all: bool = ask(Tick(), default=False)
     entry: str = ask(Words(), default="")

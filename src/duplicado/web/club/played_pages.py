@@ -41,7 +41,7 @@ _Request = Request[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What a board came to at a table."""
+    """Result of a board at a table."""
 
     place: Place
     stated: StatedResult

@@ -34,7 +34,7 @@ _ONE_AT_A_TIME: Final = threading.Lock()
 
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """What stands on the card of a table."""
+    """Text of the card of a table."""
 
     heading: str
     address: str

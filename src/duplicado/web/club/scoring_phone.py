@@ -52,7 +52,7 @@ _CORRECT: Final = "correct"
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What stands beside the line that is typed."""
+    """Text beside the line that is typed."""
 
     typed: str = ""
     id: str = ""

@@ -46,7 +46,7 @@ _KEPT: Final = "public, max-age=86400"
 
 @dataclass(frozen=True, slots=True)
 class _IdentityForm:
-    """What the club calls itself, and its logo; `no_logo` takes the one away that is there."""
+    """Form for name and logo of the club; `no_logo` takes the one away that is there."""
 
     name: Annotated[str, LongText(10 * LONGEST_NAME)] = ""
     logo: UploadFile | None = None
@@ -55,7 +55,7 @@ class _IdentityForm:
 
 @dataclass(frozen=True, slots=True)
 class _PinForm:
-    """Whether the PIN of the office is ended; else another is drawn."""
+    """Form that draws another PIN of the office, or ends it."""
 
     end: bool = False
 

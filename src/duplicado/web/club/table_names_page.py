@@ -35,7 +35,7 @@ _Request = Request[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class _NamesForm:
-    """Who sits there: the contestant, and a name or member number for each player."""
+    """Form for a contestant at a table: a name or member number for each player."""
 
     who: Annotated[str, LongText(40)] = ""
     name: tuple[Annotated[str, OneLine(100)], ...] = ()

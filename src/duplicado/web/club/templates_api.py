@@ -51,7 +51,7 @@ _Minutes = Annotated[int, Meta(ge=1, le=600, description="For play, in each sess
 
 
 class OpennessTold(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is shown when."""
+    """Times at which things are shown."""
 
     travellers: bool = False
     hands: bool = False
@@ -62,7 +62,7 @@ class OpennessTold(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
-    """What else may be said of an event."""
+    """Further terms of an event."""
 
     sections: Annotated[int, Meta(ge=1, le=MOST_SECTIONS)] = 1
     together: Annotated[bool, Meta(description="Whether the sections are compared with one another.")] = True

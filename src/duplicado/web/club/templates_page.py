@@ -27,7 +27,7 @@ _Request = Request[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class _TemplateForm:
-    """Which template, and the name that it is to have."""
+    """Form that names a template, and gives it another name."""
 
     template: Annotated[str, LongText(200)] = ""
     name: Annotated[str, OneLine(200)] = ""

@@ -49,7 +49,7 @@ class ClockTold(Struct, frozen=True):
 
 
 class AnnouncementTold(Struct, frozen=True):
-    """What the Director announces."""
+    """Announcement of the Director."""
 
     id: str
     text: str
@@ -82,7 +82,7 @@ class StatedTold(Struct, frozen=True):
 
 
 class LineElsewhere(Struct, frozen=True):
-    """What another table has on a board."""
+    """Result of another table on a board."""
 
     north_south: str
     east_west: str
@@ -109,7 +109,7 @@ class BoardViewed(Struct, frozen=True):
 
 
 class NextPlace(Struct, frozen=True):
-    """Where somebody goes for the next round; `boards` are the lowest and the highest of `each`."""
+    """Place of somebody in the next round; `boards` are the lowest and the highest of `each`."""
 
     sits_out: bool | UnsetType = UNSET
     section: str | UnsetType = UNSET
@@ -121,14 +121,14 @@ class NextPlace(Struct, frozen=True):
 
 
 class NextPlaces(Struct, frozen=True):
-    """Where those who sit here go, by contestant."""
+    """Places to which those who sit here go, by contestant."""
 
     round: int
     places: dict[str, NextPlace]
 
 
 class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
-    """What a table is shown, or a pair that goes with its contestant."""
+    """View of a table, or of a pair whose device goes with it."""
 
     title: str
     session: int
@@ -147,7 +147,7 @@ class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
 
 
 class TableChanges(Struct, frozen=True, tag_field="kind", tag="changes"):
-    """What of the view of a table is another; of the boards those that changed, and which are gone."""
+    """Changes in the view of a table; of the boards those that changed, and which are gone."""
 
     title: str | UnsetType = UNSET
     session: int | UnsetType = UNSET
@@ -210,7 +210,7 @@ class TableOfRound(Struct, frozen=True):
 
 
 class SeatsOfRound(Struct, frozen=True):
-    """Who sits where in a round, and who sits out."""
+    """Seats of a round, and who sits out."""
 
     round: int
     tables: list[TableOfRound]
@@ -239,7 +239,7 @@ class HallSession(Struct, frozen=True):
 
 
 class HallView(Struct, frozen=True, tag_field="kind", tag="hall"):
-    """What everybody is shown: rounds, clock, announcements, who sits where."""
+    """View for everybody: rounds, clock, announcements, who sits where."""
 
     title: str
     date: str | None
@@ -248,7 +248,7 @@ class HallView(Struct, frozen=True, tag_field="kind", tag="hall"):
 
 
 class DoubtTold(Struct, frozen=True):
-    """What looks like a slip in a result."""
+    """Doubt about a result that looks like a slip."""
 
     board: int
     kind: str
@@ -256,7 +256,7 @@ class DoubtTold(Struct, frozen=True):
 
 
 class TableProgress(Struct, frozen=True):
-    """How far a table is; `null` is not shown to a director who is still to play its boards."""
+    """Progress of a table; `null` is not shown to a director who is still to play its boards."""
 
     table: int
     round: int
@@ -291,7 +291,7 @@ class PlaceTold(Struct, frozen=True):
 
 
 class WantingTold(Struct, frozen=True):
-    """What is missing to end a session."""
+    """Results that are missing to end a session."""
 
     results: int
     disagreeing: list[PlaceTold]
@@ -333,7 +333,7 @@ class CallToOffice(Struct, frozen=True):
 
 
 class OfficeView(Struct, frozen=True, tag_field="kind", tag="office"):
-    """How far the tables are, and who calls."""
+    """Progress of the tables, and the calls for the Director."""
 
     title: str
     sessions: list[OfficeSession]

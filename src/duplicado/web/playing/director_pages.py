@@ -28,7 +28,7 @@ _Request = Request[Any, Any, Any]
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
-    """What the page asks to be done."""
+    """Request of the page."""
 
     id: Annotated[str, Meta(max_length=64)]
     do: Annotated[str, Meta(max_length=20)]

@@ -34,7 +34,7 @@ _Request = Request[Any, Any, Any]
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
-    """What a page asks to be done."""
+    """Request of a page."""
 
     id: Annotated[str, Meta(max_length=64)]
     do: Annotated[str, Meta(max_length=400)]

@@ -41,7 +41,7 @@ EMPTY_CELL: Final = Cell()
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What is to be computed again: most entries touch one board, some nothing at all."""
+    """Parts to be computed again: most entries touch one board, some nothing at all."""
 
     everything: bool = False
     field: FieldKey | None = None
@@ -53,7 +53,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """What an entry is proposed for: the state before it, its time, the entries that are known."""
+    """Circumstances of a proposed entry: the state before it, its time, the entries that are known."""
 
     state: EventState
     at: datetime
@@ -63,7 +63,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Effect(Generic[_Fact]):
-    """What facts of a kind do."""
+    """Effect of the facts of a kind."""
 
     applied: Callable[[EventState, Entry, _Fact], EventState]
     """Returns the state after it; total."""
@@ -77,7 +77,7 @@ class Effect(Generic[_Fact]):
 
 @dataclass(frozen=True, slots=True)
 class CellEffect(Generic[_PlaceFact]):
-    """What facts of a kind do that are about one place: they change what was said of it, and nothing else."""
+    """Effect of the facts of a kind that are about one place: they change what was said of it, and nothing else."""
 
     after: Callable[[Cell, Entry, _PlaceFact], Cell]
     is_ruling: bool

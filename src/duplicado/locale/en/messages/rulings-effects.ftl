@@ -1,6 +1,27 @@
 # What a ruling changes at the table, effect by effect.
 
 effect-nothing = Nothing more follows.
+effect-nothing-21b1-a = The call stays as it was made.
+effect-nothing-29a = The call out of turn stands: the call over it has accepted it.
+effect-nothing-45c4-a = The card that was named first stays played.
+effect-nothing-45d = The card that declarer named is the one played; dummy's other card goes back.
+effect-nothing-45d1 = { effect-nothing-45d }
+effect-nothing-69b2 = No trick is transferred: it is too late for that, or there is none to transfer.
+effect-nothing-69b1 = { effect-nothing-69b2 }
+effect-nothing-71a = { effect-nothing-69b2 }
+effect-nothing-71b = { effect-nothing-69b2 }
+effect-nothing-79b = The Director establishes the number of tricks.
+effect-nothing-9b1-a = The delay is noted; it changes nothing.
+effect-nothing-90a = No penalty is proposed.
+effect-nothing-11b = { effect-nothing-90a }
+effect-nothing-90b1 = { effect-nothing-90a }
+effect-nothing-90b2 = { effect-nothing-90a }
+effect-nothing-90b3 = { effect-nothing-90a }
+effect-nothing-90b4 = { effect-nothing-90a }
+effect-nothing-90b5 = { effect-nothing-90a }
+effect-nothing-90b6 = { effect-nothing-90a }
+effect-nothing-90b7 = { effect-nothing-90a }
+effect-nothing-90b8 = { effect-nothing-90a }
 effect-standing-calls = The auction stands: { $calls }. { $ended ->
     [yes] It has ended.
    *[no] It is { $turn }'s turn.

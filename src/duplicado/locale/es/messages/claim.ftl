@@ -58,3 +58,17 @@ claim-line-rest = las demás son firmes
 claim-line-ruffs = falla { $suits }
 claim-told = { $seat } reclama { $own } y concede { $others }.
 claim-told-with = { $seat } reclama { $own } y concede { $others }, y declara: { $said }.
+
+# Por qué una reclamación no se puede juzgar.
+error-claim-option = { $value1 }: no se puede leer «{ $value2 }»; --help muestra cómo se escribe.
+error-claim-finding = «{ $value1 }» no es una determinación: escriba una de { $value2 } y después =yes o =no.
+error-claim-won = «{ $value1 }» no son las bazas ganadas: escriba primero las del bando del declarante, p. ej. 6-3.
+error-claim-won-sum = { $value1 }: con { $value2 } bazas por jugar, las ganadas tienen que sumar { $value3 }.
+error-claim-cards = El número de cartas de { $value1 } ({ $value2 }) no cuadra con las otras manos y la baza en curso.
+error-claim-card-twice = { $value1 } figura dos veces.
+error-claim-nothing-left = No quedan cartas, así que no hay nada que reclamar.
+error-claim-too-many = Se reclaman { $value1 } bazas y quedan { $value2 } por jugar.
+error-claim-by-dummy = { $value1 } es el muerto, que no puede ni reclamar ni conceder (68A).
+error-claim-hand-unknown = No se conoce la mano de { $value1 }: para juzgar una reclamación discutida hacen falta las cuatro (70B3).
+error-claim-finesse = No puede haber impás contra { $value1 }: es un jugador del bando del reclamante.
+claims-no-options = sus comillas u opciones no son las de una sola reclamación

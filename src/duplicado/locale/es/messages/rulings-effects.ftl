@@ -1,6 +1,27 @@
 # Lo que una decisión cambia en la mesa, efecto por efecto.
 
 effect-nothing = No sigue nada más.
+effect-nothing-21b1-a = La voz queda como se hizo.
+effect-nothing-29a = La voz fuera de turno vale: la voz sobre ella la ha aceptado.
+effect-nothing-45c4-a = La carta que se nombró primero queda jugada.
+effect-nothing-45d = La carta jugada es la que nombró el declarante; la otra vuelve al muerto.
+effect-nothing-45d1 = { effect-nothing-45d }
+effect-nothing-69b2 = No se transfiere ninguna baza: es tarde para ello, o no hay ninguna que transferir.
+effect-nothing-69b1 = { effect-nothing-69b2 }
+effect-nothing-71a = { effect-nothing-69b2 }
+effect-nothing-71b = { effect-nothing-69b2 }
+effect-nothing-79b = El Árbitro establece el número de bazas.
+effect-nothing-9b1-a = Se toma nota de la demora; no cambia nada.
+effect-nothing-90a = No se propone ninguna penalidad.
+effect-nothing-11b = { effect-nothing-90a }
+effect-nothing-90b1 = { effect-nothing-90a }
+effect-nothing-90b2 = { effect-nothing-90a }
+effect-nothing-90b3 = { effect-nothing-90a }
+effect-nothing-90b4 = { effect-nothing-90a }
+effect-nothing-90b5 = { effect-nothing-90a }
+effect-nothing-90b6 = { effect-nothing-90a }
+effect-nothing-90b7 = { effect-nothing-90a }
+effect-nothing-90b8 = { effect-nothing-90a }
 effect-standing-calls = La subasta vale así: { $calls }. { $ended ->
     [yes] Ha terminado.
    *[no] Le toca a { $turn }.

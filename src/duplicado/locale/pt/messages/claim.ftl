@@ -58,3 +58,17 @@ claim-line-rest = as restantes são firmes
 claim-line-ruffs = corta { $suits }
 claim-told = { $seat } reivindica { $own } e concede { $others }.
 claim-told-with = { $seat } reivindica { $own } e concede { $others }, e declara: { $said }.
+
+# Por que uma reivindicação não se pode julgar.
+error-claim-option = { $value1 }: não se pode ler “{ $value2 }”; --help mostra como se escreve.
+error-claim-finding = “{ $value1 }” não é uma determinação: escreva uma de { $value2 } e depois =yes ou =no.
+error-claim-won = “{ $value1 }” não são as vazas ganhas: escreva primeiro as do lado do carteador, p. ex. 6-3.
+error-claim-won-sum = { $value1 }: com { $value2 } vazas por jogar, as ganhas têm de somar { $value3 }.
+error-claim-cards = O número de cartas de { $value1 } ({ $value2 }) não condiz com as outras mãos e a vaza em curso.
+error-claim-card-twice = { $value1 } figura duas vezes.
+error-claim-nothing-left = Não restam cartas, portanto não há nada a reivindicar.
+error-claim-too-many = Reivindicam-se { $value1 } vazas e restam { $value2 } por jogar.
+error-claim-by-dummy = { $value1 } é o morto, que não pode nem reivindicar nem conceder (68A).
+error-claim-hand-unknown = Não se conhece a mão de { $value1 }: para julgar uma reivindicação contestada são necessárias as quatro (70B3).
+error-claim-finesse = Não pode haver finesse contra { $value1 }: é um jogador do lado do reivindicante.
+claims-no-options = as suas aspas ou opções não são as de uma só reivindicação

@@ -1,6 +1,27 @@
 # O que uma decisão muda na mesa, efeito por efeito.
 
 effect-nothing = Nada mais se segue.
+effect-nothing-21b1-a = A voz fica como foi feita.
+effect-nothing-29a = A voz fora de vez vale: a voz sobre ela a aceitou.
+effect-nothing-45c4-a = A carta nomeada primeiro fica jogada.
+effect-nothing-45d = A carta jogada é a que o carteador nomeou; a outra volta ao morto.
+effect-nothing-45d1 = { effect-nothing-45d }
+effect-nothing-69b2 = Nenhuma vaza é transferida: é tarde para isso, ou não há nenhuma a transferir.
+effect-nothing-69b1 = { effect-nothing-69b2 }
+effect-nothing-71a = { effect-nothing-69b2 }
+effect-nothing-71b = { effect-nothing-69b2 }
+effect-nothing-79b = O Diretor estabelece o número de vazas.
+effect-nothing-9b1-a = A demora fica anotada; não muda nada.
+effect-nothing-90a = Não se propõe penalidade.
+effect-nothing-11b = { effect-nothing-90a }
+effect-nothing-90b1 = { effect-nothing-90a }
+effect-nothing-90b2 = { effect-nothing-90a }
+effect-nothing-90b3 = { effect-nothing-90a }
+effect-nothing-90b4 = { effect-nothing-90a }
+effect-nothing-90b5 = { effect-nothing-90a }
+effect-nothing-90b6 = { effect-nothing-90a }
+effect-nothing-90b7 = { effect-nothing-90a }
+effect-nothing-90b8 = { effect-nothing-90a }
 effect-standing-calls = O leilão vale assim: { $calls }. { $ended ->
     [yes] Terminou.
    *[no] É a vez de { $turn }.
