@@ -166,7 +166,7 @@ class Console:
 
     def announce(self, text: str) -> None:
         self.overview()
-        self.page.get_by_label("Announce", exact=True).fill(text)
+        self.page.get_by_label("To everybody: phones and wall").fill(text)
         self.press("Announce it")
         self.taken_down()
 

@@ -31,7 +31,7 @@ class Display:
         self.page.goto(f"{self.address}in/{code}")
         self.watch.look(self.page, "code-door")
         self.page.get_by_role("button", name="Come in").click()
-        self.page.wait_for_url("**/display")
+        self.page.wait_for_url("**/wall")
 
     def shows_seats(self, heading: str, table: int, *names: str) -> None:
         """See who sits at a table in this round, or in the next."""
@@ -68,7 +68,7 @@ class Visitor:
         self.page.goto(self.home)
         expect(self.page.locator("a[href$='/results']")).to_have_count(0)
         self.watch.look(self.page, "event")
-        self.page.goto(f"{self.home}/display")
+        self.page.goto(f"{self.home}/wall")
         expect(self.page.locator("[data-none]")).to_be_visible()
         assert self.page.locator("[data-tables] tbody tr").count() == 0
 

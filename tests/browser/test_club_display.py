@@ -34,7 +34,7 @@ def screen(club: Club, chromium: Browser) -> Iterator[Page]:
     page = context.new_page()
     page.goto(f"{club.address}in/{club.code(Role.DISPLAY, by='the wall')}")
     page.get_by_role("button", name="Come in").click()
-    expect(page).to_have_url(f"{club.address}e/{EVENT}/display")
+    expect(page).to_have_url(f"{club.address}e/{EVENT}/wall")
     yield page
     context.close()
 
@@ -82,7 +82,7 @@ def test_it_fits_a_telephone_and_turns_a_long_ranking_over_in_pages(club: Club, 
     context = chromium.new_context(viewport={"width": 360, "height": 420}, locale="pt")
     page = context.new_page()
     page.clock.install()
-    page.goto(f"{club.address}e/{EVENT}/display")
+    page.goto(f"{club.address}e/{EVENT}/wall")
     expect(page.get_by_role("button", name="Parar")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("[data-tables] tbody tr")).to_have_count(10)
@@ -103,7 +103,7 @@ def test_nothing_of_it_scrolls_and_its_clock_stays(club: Club, chromium: Browser
     a_board_at_every_table(club)
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
     page = context.new_page()
-    page.goto(f"{club.address}e/{EVENT}/display")
+    page.goto(f"{club.address}e/{EVENT}/wall")
     expect(page.get_by_text("Coffee is ready")).to_be_visible()
     expect(page.locator("[data-tables] tbody tr")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -193,7 +193,7 @@ def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_pat
         page.clock.install()
         for width, height in ((1920, 1080), (1280, 720)):
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{hall.address}e/{EVENT}/display")
+            page.goto(f"{hall.address}e/{EVENT}/wall")
             expect(page.get_by_text("Coffee is ready")).to_be_visible()
             expect(page.locator("[data-tables] tbody tr")).to_have_count(4)
             page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # from here on time passes as the test lets it

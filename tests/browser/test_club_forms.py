@@ -23,7 +23,7 @@ def test_a_weighted_score_is_ruled_from_a_telephone(office: Page, thursday: Club
     body = {"id": "one", "fields": {**by_line, "line": "4S N ="}}
     assert scorer.send("POST", "/api/1/events/Thursday/acts/result", body).status_code == 200
     office.goto(
-        f"{thursday.address}e/Thursday/office/place?session=1&section=&round={place.round}&table={place.table}&board=1"
+        f"{thursday.address}e/Thursday/office/results/place?session=1&section=&round={place.round}&table={place.table}&board=1"
     )
     office.get_by_role("link", name="Rule an adjusted score").click()
     expect(office.get_by_label("How much")).to_have_count(3)
@@ -61,7 +61,7 @@ def test_whose_figures_change_stands_beside_the_score_while_it_is_typed(office: 
         body = {"id": f"result-{number}", "fields": {**fields, "line": line}}
         assert scorer.send("POST", "/api/1/events/Thursday/acts/result", body).status_code == 200
     at = f"session=1&section=&round={first.round}&table={first.table}&board=1"
-    office.goto(f"{thursday.address}e/Thursday/office/score?{at}")
+    office.goto(f"{thursday.address}e/Thursday/office/results/score?{at}")
     panel = office.locator("[data-preview-panel]")
     expect(panel).to_contain_text("it is shown here whose figures would change")
     entries = len(thursday.person(Role.DIRECTOR).view()["entries"])
@@ -83,7 +83,7 @@ def test_pages_of_forms_are_accessible_and_fit_a_telephone(page: str, office: Pa
 
 
 def test_the_conditions_are_changed_from_a_telephone(office: Page, thursday: Club) -> None:
-    office.goto(f"{thursday.address}e/Thursday/office/conditions")
+    office.goto(f"{thursday.address}e/Thursday/office/settings")
     accessible(office)
     office.locator("summary", has_text="Artificial scores").click()
     office.get_by_label("How many IMPs an average plus is worth").fill("ninety")
@@ -108,7 +108,7 @@ def test_the_conditions_are_changed_from_a_telephone(office: Page, thursday: Clu
 def test_one_artificial_score_is_ruled_for_several_boards(office: Page, thursday: Club) -> None:
     place = places(1)[0]
     office.goto(
-        f"{thursday.address}e/Thursday/office/score?session=1&section=&round={place.round}&table={place.table}&board=1"
+        f"{thursday.address}e/Thursday/office/results/score?session=1&section=&round={place.round}&table={place.table}&board=1"
     )
     office.get_by_label("What they get").first.select_option("average")
     office.locator("summary", has_text="The same for several boards").click()

@@ -24,20 +24,20 @@ MAIN: Final = (
     f"{OFFICE}?table=1",
     f"{OFFICE}/results?by=sheet",
     f"{OFFICE}/results?by=pair",
-    f"{OFFICE}/place?session=1&section=&round=2&table=1&board=3",
+    f"{OFFICE}/results/place?session=1&section=&round=2&table=1&board=3",
     f"{OFFICE}/ranking",
-    f"{OFFICE}/ruling",
-    f"{OFFICE}/interview?incident=revoke&session=1&round=2&table=2&board=5",
-    f"{OFFICE}/score?session=1&section=&round=2&table=1&board=3",
-    f"{OFFICE}/contestants",
+    f"{OFFICE}/rulings",
+    f"{OFFICE}/rulings/new?incident=revoke&session=1&round=2&table=2&board=5",
+    f"{OFFICE}/results/score?session=1&section=&round=2&table=1&board=3",
+    f"{OFFICE}/people",
     f"{OFFICE}/movement",
     f"{OFFICE}/boards",
     f"{OFFICE}/files",
-    f"{OFFICE}/conditions",
+    f"{OFFICE}/settings",
     f"{OFFICE}/doors",
-    f"{OFFICE}/record",
+    f"{OFFICE}/settings/record",
     f"/e/{EVENT}/scorer",
-    f"/e/{EVENT}/display",
+    f"/e/{EVENT}/wall",
     f"/e/{EVENT}",
     f"/e/{OVER}",
     f"/e/{OVER}/results",
@@ -181,7 +181,7 @@ def test_a_page_without_what_plain_http_forbids_has_no_fault(chromium: Browser, 
     page.goto(of(club, f"/in/{club.code(Role.ORGANIZER, event='', by='another')}"))
     page.get_by_role("button").first.click()
     page.wait_for_url("**/office")
-    for path in (OFFICE, f"{OFFICE}/results", f"/e/{EVENT}/scorer", f"/e/{EVENT}/display", "/office/new", f"/e/{OVER}"):
+    for path in (OFFICE, f"{OFFICE}/results", f"/e/{EVENT}/scorer", f"/e/{EVENT}/wall", "/office/new", f"/e/{OVER}"):
         page.goto(of(club, path))
         page.mouse.click(3, 300)
     page.goto(of(club, f"/e/{EVENT}/t/1/7"))

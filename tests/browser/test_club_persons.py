@@ -83,7 +83,7 @@ def test_a_person_is_handed_out_and_erased(
     after = verified(tmp_path / "club")
     assert "a person was erased" in after
     assert "a person was erased" not in before
-    office.goto(f"{address}/e/Friday/office/contestants")
+    office.goto(f"{address}/e/Friday/office/people")
     expect(office.locator("main")).to_contain_text("N.N. ")
     expect(office.locator("main")).not_to_contain_text("Ana Lima")
 

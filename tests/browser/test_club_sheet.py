@@ -22,13 +22,13 @@ PAGES = (
     "",
     "/results",
     "/ranking",
-    "/ruling",
-    "/interview",
-    "/contestants",
+    "/rulings",
+    "/rulings/new",
+    "/people",
     "/movement",
     "/files",
-    "/conditions",
-    "/record",
+    "/settings",
+    "/settings/record",
 )
 
 

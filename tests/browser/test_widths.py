@@ -33,6 +33,7 @@ from duplicado.movement.mitchell import skip_mitchell
 from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
+from duplicado.web.club.moved_addresses import FORMER, SHORT
 
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 
@@ -192,6 +193,8 @@ def pages() -> list[str]:
         path = route.path_format
         if not isinstance(route, HTTPRoute) or "GET" not in route.methods or any(each in path for each in LEFT_OUT):
             continue
+        if path.removeprefix("/e/{event}/") in {*FORMER, *SHORT}:
+            continue
         event = OVER if "/results" in path or "/dealt" in path else EVENT
         found.append(path.format(**VALUES, event=event) + ASKED.get(path.rpartition("/")[2], ""))
     return sorted(found)
@@ -205,7 +208,7 @@ MORE: Final = (
     f"/e/{EVENT}/office/results?by=round",
     f"/e/{EVENT}/office/results?by=board",
     f"/e/{EVENT}/office/results?by=pair",
-    f"/e/{EVENT}/office/interview?incident=revoke&session=1&round=2&table=2&board=5",
+    f"/e/{EVENT}/office/rulings/new?incident=revoke&session=1&round=2&table=2&board=5",
 )
 """Pages in further states."""
 

@@ -55,7 +55,7 @@ class Console:
         return asked
 
     def place(self, table: int, board: int, round_number: int = 1) -> str:
-        return self.open("/place", session=1, section="", round=round_number, table=table, board=board)
+        return self.open("/results/place", session=1, section="", round=round_number, table=table, board=board)
 
 
 def forms_of(page: str, office: str) -> Iterator[tuple[str, str]]:

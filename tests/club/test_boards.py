@@ -169,7 +169,7 @@ def test_a_director_who_plays_has_boards_dealt_and_sees_nothing_of_them(club: Cl
     assert done.status_code == 200, done.text
     (lot,) = club.house.dealt.of("Swiss")[1]
     sent = [done.text, playing.client.get(BOARDS).text, playing.get("/api/1/events/Swiss/view").text]
-    sent += [playing.client.get("/e/Swiss/office/record").text, playing.get("/api/1/events/Swiss/boards").text]
+    sent += [playing.client.get("/e/Swiss/office/settings/record").text, playing.get("/api/1/events/Swiss/boards").text]
     for text in sent:
         assert lot.seed not in text
         assert not any(str(deal)[2:18] in text for deal in lot.layouts().values())

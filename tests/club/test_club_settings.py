@@ -44,7 +44,7 @@ def test_name_and_logo_head_the_pages_and_the_wall(thursday: Club) -> None:
         (public, f"/e/{EVENT}"),
         (public, "/law"),
         (public, "/nowhere"),
-        (wall, f"/e/{EVENT}/display"),
+        (wall, f"/e/{EVENT}/wall"),
     ):
         page = person.client.get(path, follow_redirects=True).text
         assert "Bridge &lt;Club&gt; Lima" in page, path

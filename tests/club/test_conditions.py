@@ -62,7 +62,7 @@ def values(page: str) -> dict[str, str]:
 
 
 def test_the_form_asks_for_every_condition_and_says_what_it_does(director: Console) -> None:
-    page = director.open("/conditions")
+    page = director.open("/settings")
     asked = values(page)
     assert set(asked) - {"reason"} == set(CONDITIONS)
     state = fold(record(director))
@@ -70,14 +70,14 @@ def test_the_form_asks_for_every_condition_and_says_what_it_does(director: Conso
         assert asked[name] == condition.written(state.conditions), name
     assert page.count("aria-describedby") >= len(CONDITIONS)
     for language, words in (("es", "Puntuaciones artificiales"), ("pt", "Escores artificiais")):
-        text = director.open("/conditions", lang=language)
+        text = director.open("/settings", lang=language)
         assert words in text
         assert set(values(text)) == set(asked)
 
 
 def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) -> None:
     before = fold(record(director)).conditions
-    page = director.open("/conditions")
+    page = director.open("/settings")
     told = {**values(page), "method": "butler", "artificial.butler_ximp": "2, 0, -2", "reason": "as announced"}
     asked = director.send(page, "conditions", **told)
     assert asked.status_code == 200
@@ -95,7 +95,7 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
     assert facts[0].reason == "as announced"
     options = {"artificial.butler_ximp": "2, 0, -2"}
     assert facts[0].conditions == replace(before, method=ScoringMethod.BUTLER, options=options)
-    page = director.open("/conditions")
+    page = director.open("/settings")
     assert "2 not at their defaults" not in page
     assert page.count("one not at its default") == 2
     back = {**values(page), "method": "matchpoints", "artificial.butler_ximp": "", "reason": "not yet"}
@@ -120,7 +120,7 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
 def test_what_is_refused_is_said_at_its_field_in_the_readers_language(
     told: dict[str, str], field: str, words: tuple[str, ...], director: Console
 ) -> None:
-    page = director.open("/conditions")
+    page = director.open("/settings")
     before = len(record(director))
     for language, word in zip(("en", "es", "pt"), words, strict=True):
         body = {**values(page), **told, "reason": "x", "csrf": director.person.csrf, "id": f"wrong-{language}"}
@@ -145,7 +145,7 @@ def test_a_program_names_only_what_it_changes(director: Console) -> None:
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
     state = fold(record(director))
     assert state.conditions.profile == "aeb"
-    page = unescape(director.open("/conditions"))
+    page = unescape(director.open("/settings"))
     assert "Fixed by the regulations aeb (Law 12C2(d))." in page
     refused = director.person.send("POST", ACT, {"id": "no", "fields": {"claim.suit_order": "up", "reason": "x"}})
     assert refused.status_code == 400
@@ -182,11 +182,11 @@ def test_rankings_survive_conditions_by_which_nothing_can_be_scored(club: Club) 
     console = Console(organizer, "Teams")
     first = places[0].place
     place = console.open(
-        "/place", lang="en", session=1, section="", round=first.round, table=first.table, board=first.board
+        "/results/place", lang="en", session=1, section="", round=first.round, table=first.table, board=first.board
     )
     corrected = console.send(place, "correct", line="3N N +1", reason="misheard")
     assert "6 to 11 boards, not of 2" in unescape(corrected.text)
-    page = console.open("/conditions")
+    page = console.open("/settings")
     asked = console.confirmed(page, "conditions", **{**values(page), "victory_points": "acbl-20", "reason": "so short"})
     assert "ACBL, 20 whole points" in asked.text
     until(ranked)
@@ -195,7 +195,7 @@ def test_rankings_survive_conditions_by_which_nothing_can_be_scored(club: Club) 
 
 def test_an_assistant_reads_the_conditions_and_does_not_change_them(served: Club) -> None:
     assistant = Console(served.person(Role.ASSISTANT))
-    page = assistant.open("/conditions")
+    page = assistant.open("/settings")
     assert f"{OFFICE}/do/conditions" not in page
     assert "Who competes" in page
     body = {"id": "assistant", "fields": {"winners": "2", "reason": "x"}}
@@ -203,7 +203,7 @@ def test_an_assistant_reads_the_conditions_and_does_not_change_them(served: Club
 
 
 def test_an_event_is_renamed_on_the_page_of_its_conditions(served: Club, director: Console) -> None:
-    page = director.open("/conditions")
+    page = director.open("/settings")
     assert 'value="Thursday pairs"' in page
     wrongly = director.send(page, "rename", title="Friday pairs", date="someday")
     assert wrongly.status_code == 422

@@ -68,15 +68,15 @@ def test_a_correction_says_whose_figures_change_before_it_is_taken_down(
 
 def test_a_correction_is_undone_from_the_record(director: Console, board_one: list[Place]) -> None:
     director.confirmed(at(director, board_one[2]), "correct", line="4S N +2", reason="misread")
-    record = director.open("/record")
-    entry = re.search(r"office/record\?entry=([^\"#]+)#undo", record)
+    record = director.open("/settings/record")
+    entry = re.search(r"office/settings/record\?entry=([^\"#]+)#undo", record)
     assert entry is not None
-    page = director.open("/record", entry=unquote_plus(unescape(entry[1])))
+    page = director.open("/settings/record", entry=unquote_plus(unescape(entry[1])))
     assert "misread" in page
     asked = director.confirmed(page, "undo", reason="the first score was right")
     assert ("91.67", "8.33") in rows(asked.text)
     assert "\N{MINUS SIGN}50" in director.open("/results", board=1)
-    assert "the first score was right" in director.open("/record")
+    assert "the first score was right" in director.open("/settings/record")
 
 
 def test_pairs_that_sat_the_wrong_way_are_turned(director: Console, board_one: list[Place]) -> None:
@@ -139,25 +139,25 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about_with_the_clause(
 
 def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list[Place]) -> None:
     director.confirmed(at(director, board_one[0]), "rule", both="4S N -1", under="12B1", reason="revoke")
-    director.confirmed(director.open("/ruling"), "penalty", who="1", amount="10", unit="percent", reason="slow play")
-    page = director.open("/ruling")
+    director.confirmed(director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    page = director.open("/rulings")
     against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     lodged = re.findall(r'<select id="decide-appeal".*?<option value="([^"]+)"', page, re.DOTALL)[0]
     director.person.done(ConditionsChanged(Conditions(options={"appeal.body": "committee"}), "there is one"))
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     refused = director.send(page, "decide", appeal=unescape(lodged), outcome="changed", disputed="law")
     assert refused.status_code == 409
     assert "does not overrule the Director on a point of law" in refused.text
     director.confirmed(page, "decide", appeal=unescape(lodged), outcome="upheld", reasons="there was damage")
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     assert "The appeal was heard: the ruling stands" in page
     assert "decide-appeal" not in page
 
 
 def test_a_committee_is_named_and_a_fault_in_the_form_keeps_what_was_written(director: Console) -> None:
-    answer = director.send(director.open("/ruling"), "penalty", who="99", amount="10", unit="percent", reason="slow")
+    answer = director.send(director.open("/rulings"), "penalty", who="99", amount="10", unit="percent", reason="slow")
     assert answer.status_code == 422
     assert "Nobody takes part under the number 99." in answer.text
     assert 'value="slow"' in answer.text
@@ -174,7 +174,7 @@ def test_what_has_changed_since_is_not_overwritten(thursday: Club, director: Con
 
 
 def test_the_office_is_for_who_sees_the_record(thursday: Club) -> None:
-    pages = ("", "/results", "/place?session=1&round=1&table=1&board=1", "/ruling", "/record")
+    pages = ("", "/results", "/results/place?session=1&round=1&table=1&board=1", "/rulings", "/settings/record")
     for nobody in (thursday.public(), thursday.at_table(1)):
         assert {nobody.client.get(OFFICE + path).status_code for path in pages} == {401}
     elsewhere = thursday.person(Role.DIRECTOR, event="Friday")
@@ -193,7 +193,7 @@ def test_a_scorer_is_offered_only_what_he_may_do(thursday: Club) -> None:
     forged = scorer.person.client.post(f"{OFFICE}/do/close", data=csrf)
     assert forged.status_code == 409
     assert "ask the Director" in forged.text
-    assert "The event is closed" not in director.open("/record")
+    assert "The event is closed" not in director.open("/settings/record")
 
 
 def test_no_form_of_another_site_is_taken(director: Console) -> None:
@@ -207,12 +207,12 @@ def test_a_director_who_plays_sees_no_board_that_he_has_not_played(thursday: Clu
     page = playing.open("/results", board=1)
     assert "+420" not in page
     assert "not shown" in page
-    assert "4S" not in playing.open("/record")
+    assert "4S" not in playing.open("/settings/record")
     assert "/do/rule" not in at(playing, board_one[0])
 
 
 def test_every_page_is_there_in_every_language(director: Console, board_one: list[Place]) -> None:
-    for path in ("", "/results", "/ruling", "/record"):
+    for path in ("", "/results", "/rulings", "/settings/record"):
         said = {language: director.open(path, lang=language) for language in ("en", "es", "pt")}
         assert len(set(said.values())) == 3
 
@@ -282,8 +282,8 @@ def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:
     assert {director.person.client.get(path).status_code for path in paths} == {200}
     scorer = Console(thursday.person(Role.SCORER))
     paths = tabs(scorer.open(""))
-    assert f"{OFFICE}/doors" in director.open("/conditions")
-    assert f"{OFFICE}/doors" not in scorer.open("/conditions")
+    assert f"{OFFICE}/doors" in director.open("/settings")
+    assert f"{OFFICE}/doors" not in scorer.open("/settings")
     assert {scorer.person.client.get(path).status_code for path in paths} == {200}
 
 
@@ -299,17 +299,17 @@ def tapped(director: Console, page: str, answer: str) -> str:
         hidden = {name: unescape(value) for name, value in HIDDEN.findall(form)}
         button = re.search(r'name="answer" value="([^"]*)">([^<]*)<', form)
         if button and unescape(button[2]).lower().startswith(answer.lower()):
-            return director.open("/interview", **{**hidden, "answer": unescape(button[1])})
+            return director.open("/rulings/new", **{**hidden, "answer": unescape(button[1])})
         if 'name="some"' in form:  # several may hold: the box with that number, or none
-            return director.open("/interview", **hidden, **({} if answer == "-" else {"some": answer}))
+            return director.open("/rulings/new", **hidden, **({} if answer == "-" else {"some": answer}))
         if 'id="answer"' in form:
-            return director.open("/interview", **{**hidden, "answer": answer})
+            return director.open("/rulings/new", **{**hidden, "answer": answer})
     raise AssertionError(answer)
 
 
 def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: Club, director: Console) -> None:
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "a revoke", incident="revoke"))
-    link = re.search(r'href="([^"]*office/interview\?[^"]*)"', director.open(""))
+    link = re.search(r'href="([^"]*office/rulings/new\?[^"]*)"', director.open(""))
     assert link is not None
     page = director.person.client.get(unescape(link[1])).text
     assert "What is the contract" in page
@@ -328,14 +328,14 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     assert "one trick is transferred" in tapped(director, changed, "1")
     asked = director.confirmed(page, "given", reasons="shown at the table")
     assert "64A1" in asked.text
-    rulings = director.open("/ruling")
+    rulings = director.open("/rulings")
     assert "64A1" in rulings
     assert "No calls" in director.open("")
 
 
 def test_incidents_are_found_in_the_language_of_the_reader(director: Console) -> None:
     found = {
-        (language, what): director.open("/interview", lang=language, what=what)
+        (language, what): director.open("/rulings/new", lang=language, what=what)
         for language, what in (("en", "insufficient bid"), ("es", "renuncio"), ("pt", "revoque"))
     }
     assert "incident=insufficient-bid" in found["en", "insufficient bid"]
@@ -345,7 +345,7 @@ def test_incidents_are_found_in_the_language_of_the_reader(director: Console) ->
 
 def test_an_interview_that_nobody_knows_is_nowhere(director: Console) -> None:
     for query in ({"incident": "nothing"}, {"incident": "revoke", "answers": "["}):
-        assert director.person.client.get(f"{OFFICE}/interview", params=query).status_code == 404
+        assert director.person.client.get(f"{OFFICE}/rulings/new", params=query).status_code == 404
 
 
 def test_an_unfinished_interview_is_not_taken_down(director: Console) -> None:
@@ -356,11 +356,11 @@ def test_an_unfinished_interview_is_not_taken_down(director: Console) -> None:
 
 
 def test_the_schedule_proposes_what_an_offence_costs(director: Console) -> None:
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     said = {"under": "90B2", "amount": "0", "unit": "percent", "reason": "slow play"}
     asked = director.confirmed(page, "penalty", who="3 North 3 – South 3", **said).text
     assert "By the schedule, 90B2" in asked
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     assert "Penalty, 3: 0" in page
     again = director.send(page, "penalty", who="south 3", **said).text
     assert "had before in this event: warnings 1, penalties 0" in unescape(again)
@@ -381,7 +381,7 @@ def test_a_pair_that_comes_late_changes_the_movement(thursday: Club, director: C
     assert "11 contestants" in taken.text
     director.send(director.open(""), "round")
     director.send(director.open(""), "round")
-    assert "11 contestants" in director.open("/record")
+    assert "11 contestants" in director.open("/settings/record")
     assert "+420" in at(director, places(1)[0])
 
 

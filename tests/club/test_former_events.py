@@ -18,7 +18,7 @@ from duplicado.store.store_selection import shelf_at
 
 API = f"/api/1/events/{EVENT}"
 ARCHIVE = f"{OFFICE}/archive"
-ADDRESSES = (f"/e/{EVENT}", OFFICE, f"/e/{EVENT}/t/1/3", f"/api/1/events/{EVENT}/view", f"/e/{EVENT}/office/conditions")
+ADDRESSES = (f"/e/{EVENT}", OFFICE, f"/e/{EVENT}/t/1/3", f"/api/1/events/{EVENT}/view", f"/e/{EVENT}/office/settings")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def answers(console: Console) -> set[int]:
 
 def test_an_archived_event_is_gone_and_is_brought_back(thursday: Club, organizer: Console) -> None:
     player = thursday.at_table(3)
-    assert ARCHIVE in organizer.open("/conditions")
+    assert ARCHIVE in organizer.open("/settings")
     assert press(organizer, how="archived") == 303
     assert answers(organizer) == {410}
     plain = thursday.public().client.get(f"/e/{EVENT}")
@@ -90,7 +90,7 @@ def test_what_was_played_is_archived_and_not_deleted(thursday: Club, organizer: 
 
 def test_who_was_let_in_to_the_event_alone_takes_it_from_nobody(thursday: Club) -> None:
     director = Console(thursday.person(Role.DIRECTOR))
-    assert ARCHIVE not in director.open("/conditions")
+    assert ARCHIVE not in director.open("/settings")
     assert director.person.client.get(ARCHIVE).status_code == 403
     assert press(director, how="archived") == 403
 

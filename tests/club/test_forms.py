@@ -53,35 +53,33 @@ def one(facts: list[AnyFact]) -> AnyFact:
 
 
 def test_somebody_is_entered_and_put_right_without_losing_the_rest(director: Console) -> None:
-    entered = one(
-        said(director, "/contestants", "enter", who="11", players="Ada, 77\nBea", stratum="B", handicap="-1.5")
-    )
+    entered = one(said(director, "/people", "enter", who="11", players="Ada, 77\nBea", stratum="B", handicap="-1.5"))
     assert isinstance(entered, ContestantEntered)
     assert (entered.players, entered.stratum, float(entered.handicap)) == (
         (Player("Ada", "77"), Player("Bea")),
         "B",
         -1.5,
     )
-    page = director.open("/contestants", act="enter", who="11")
+    page = director.open("/people", act="enter", who="11")
     assert "Ada, 77\nBea" in unescape(page)
-    again = one(said(director, "/contestants", "enter", who="11", players="Ada\nCleo"))
+    again = one(said(director, "/people", "enter", who="11", players="Ada\nCleo"))
     assert isinstance(again, ContestantEntered)
     assert (again.players, again.stratum) == ((Player("Ada", "77"), Player("Cleo")), "B")
 
 
 def test_who_goes_who_comes_and_who_sits_how(director: Console) -> None:
     facts = [
-        one(said(director, "/contestants", "substitute", who="1", absent="North 1", newcomer="Dora", from_round="2")),
-        one(said(director, "/contestants", "sit", who="2", seats="EW", from_round="2", reason="allowed")),
-        one(said(director, "/contestants", "mover", table="2", seat="E")),
-        one(said(director, "/contestants", "finish-round", table="2", round="1")),
-        one(said(director, "/contestants", "carry", who="3", amount="2,5", reason="heats")),
-        one(said(director, "/contestants", "suspend", who="4", player="South 4", from_round="3", cause="rude")),
-        one(said(director, "/contestants", "withdraw", who="5", after_round="3", reason="ill")),
+        one(said(director, "/people", "substitute", who="1", absent="North 1", newcomer="Dora", from_round="2")),
+        one(said(director, "/people", "sit", who="2", seats="EW", from_round="2", reason="allowed")),
+        one(said(director, "/people", "mover", table="2", seat="E")),
+        one(said(director, "/people", "finish-round", table="2", round="1")),
+        one(said(director, "/people", "carry", who="3", amount="2,5", reason="heats")),
+        one(said(director, "/people", "suspend", who="4", player="South 4", from_round="3", cause="rude")),
+        one(said(director, "/people", "withdraw", who="5", after_round="3", reason="ill")),
         one(
             said(
                 director,
-                "/contestants",
+                "/people",
                 "disqualify",
                 who="6",
                 after_round="2",
@@ -103,19 +101,19 @@ def test_who_goes_who_comes_and_who_sits_how(director: Console) -> None:
     assert [type(each) for each in facts] == list(kinds)
     assert facts[1] == DirectionPermitted(1, ContestantId(2), 2, (Seat.E, Seat.W), "allowed")
     assert facts[2] == BoardMoverNamed(1, "", 2, Seat.E)
-    page = director.open("/contestants")
+    page = director.open("/people")
     assert "A substitute is wanted" in page  # for South 4
     assert page.count("has left") >= 2
     # The suspension is taken back: nobody is wanted any more.
-    page = director.open("/written")
+    page = director.open("/rulings/written")
     choice = re.search(r'<option value="([^"]+)"[^>]*>[^<]*South 4[^<]*suspended', page)
     assert choice is not None
     director.confirmed(page, "retract", ruling=unescape(choice[1]), reason="it was another")
-    assert "A substitute is wanted" not in director.open("/contestants")
+    assert "A substitute is wanted" not in director.open("/people")
 
 
 def test_a_missed_session_without_a_regulation_is_refused_in_words(director: Console) -> None:
-    answer = director.send(director.open("/contestants"), "missed", who="7")
+    answer = director.send(director.open("/people"), "missed", who="7")
     assert answer.status_code == 409
     assert "wbf" in answer.text
 
@@ -124,17 +122,17 @@ def test_a_call_is_taken_down_ruled_in_full_and_corrected(director: Console) -> 
     place = places(3)[0]
     assert director.send(at(director, place), "result", line="3NT N =").status_code == 303
     where = {"table": str(place.table), "board": str(place.board)}
-    called = one(said(director, "/written", "call", **where, said="hesitation", seat="W"))
+    called = one(said(director, "/rulings/written", "call", **where, said="hesitation", seat="W"))
     assert isinstance(called, DirectorCalled)
     assert (called.where.place, called.by) == (place, Seat.W)  # the movement told the round
-    page = director.open("/written")
+    page = director.open("/rulings/written")
     call = re.search(
         r'<select id="ruling-call".*?<option value="([^"]+)">', page.replace('<option value="">', ""), re.DOTALL
     )
     assert call is not None
     facts = said(
         director,
-        "/written",
+        "/rulings/written",
         "ruling",
         **where,
         call=unescape(call[1]),
@@ -161,7 +159,7 @@ def test_a_call_is_taken_down_ruled_in_full_and_corrected(director: Console) -> 
     )
     assert not list(open_calls(fold(entries)))
 
-    page = director.open("/written", act="correct-ruling", **{"instead-of": entries[-1].id})
+    page = director.open("/rulings/written", act="correct-ruling", **{"instead-of": entries[-1].id})
     assert "South thought" in page  # as it was given, to be put right
     asked = director.confirmed(
         page,
@@ -181,7 +179,9 @@ def test_a_call_is_taken_down_ruled_in_full_and_corrected(director: Console) -> 
     assert corrected.ruling.under == ("16B1", "82C")
     state = fold(record_of(director))
     assert state.cell(place).ruling is not None
-    director.confirmed(director.open("/written"), "retract", ruling=record_of(director)[-1].id, reason="all wrong")
+    director.confirmed(
+        director.open("/rulings/written"), "retract", ruling=record_of(director)[-1].id, reason="all wrong"
+    )
     assert isinstance(record_of(director)[-1].fact, RulingWithdrawn)
 
 
@@ -194,7 +194,7 @@ def test_a_form_in_full_tells_which_line_is_wrong(director: Console) -> None:
         ("under", "Law 16", "not the number"),
         ("under", "", "marked fields"),
     ):
-        answer = director.send(director.open("/written"), "ruling", **{**where, field: text})
+        answer = director.send(director.open("/rulings/written"), "ruling", **{**where, field: text})
         if answer.status_code == 409:  # the record wants a clause (81B2)
             assert "81B2" in answer.text
             continue
@@ -205,12 +205,12 @@ def test_a_form_in_full_tells_which_line_is_wrong(director: Console) -> None:
 
 def test_what_the_director_notices_waives_and_refers(director: Console) -> None:
     noticed = one(
-        said(director, "/written", "notice", table="2", what="a board turned", manner="in passing", under="5A")
+        said(director, "/rulings/written", "notice", table="2", what="a board turned", manner="in passing", under="5A")
     )
     waived = one(
         said(
             director,
-            "/written",
+            "/rulings/written",
             "waive",
             table="2",
             asked_by="EW",
@@ -219,7 +219,7 @@ def test_what_the_director_notices_waives_and_refers(director: Console) -> None:
             under="50",
         )
     )
-    referred = one(said(director, "/written", "refer", to="the committee", matter="conduct", under="83"))
+    referred = one(said(director, "/rulings/written", "refer", to="the committee", matter="conduct", under="83"))
     assert isinstance(noticed, IrregularityNoticed)
     assert isinstance(waived, RectificationWaived)
     assert waived.asked_by is Side.EW
@@ -236,17 +236,17 @@ def test_a_poll_is_counted_and_its_slips_are_asked_back(director: Console) -> No
         ("Peer 1: 3H", "is no call that South could make there"),
         ("A: X\nA: X", "twice"),
     ):
-        answer = director.send(director.open("/written"), "poll", **poll, answers=answers)
+        answer = director.send(director.open("/rulings/written"), "poll", **poll, answers=answers)
         assert code in wrong(answer.text)["poll-answers"]
-    turn = director.send(director.open("/written"), "poll", **{**poll, "auction": "pass 1S"}, answers="A: pass")
+    turn = director.send(director.open("/rulings/written"), "poll", **{**poll, "auction": "pass 1S"}, answers="A: pass")
     assert "It is not South's turn" in wrong(turn.text)["poll-auction"]
-    taken = one(said(director, "/written", "poll", **poll, answers="Peer 1: pass (X)\nPeer 2: X / X"))
+    taken = one(said(director, "/rulings/written", "poll", **poll, answers="Peer 1: pass (X)\nPeer 2: X / X"))
     assert isinstance(taken, PollTaken)
     assert [(each.chose, each.considered, each.suggests) for each in taken.answers] == [
         ("P", ("X",), None),
         ("X", (), ("X",)),
     ]
-    page = director.open("/written")
+    page = director.open("/rulings/written")
     assert "And now?" in page
     assert page.count("<article>") >= 1
 
@@ -254,7 +254,7 @@ def test_a_poll_is_counted_and_its_slips_are_asked_back(director: Console) -> No
 def test_the_register_is_kept_for_directors_only(thursday: Club, director: Console) -> None:
     facts = said(
         director,
-        "/register",
+        "/rulings/register",
         "conduct",
         who="8",
         what="gloated",
@@ -270,26 +270,28 @@ def test_the_register_is_kept_for_directors_only(thursday: Club, director: Conso
     assert isinstance(noted, ConductNoted)
     assert (noted.measure, noted.penalty) == (MeasureTaken.PENALTY, record_of(director)[-2].id)
     psyche = one(
-        said(director, "/register", "partnership", who="9", kind="psyche", what="1S on two", seat="N", made="1S")
+        said(
+            director, "/rulings/register", "partnership", who="9", kind="psyche", what="1S on two", seat="N", made="1S"
+        )
     )
     assert isinstance(psyche, PartnershipNoted)
     assert (psyche.kind, psyche.players) == (NoteKind.PSYCHE, ("North 9", "South 9"))
-    assert "gloated" in director.open("/register", pair="8")
-    assert "gloated" not in director.open("/register", pair="9")
+    assert "gloated" in director.open("/rulings/register", pair="8")
+    assert "gloated" not in director.open("/rulings/register", pair="9")
     assistant = Console(thursday.person(Role.ASSISTANT))
-    assert assistant.person.client.get(f"{OFFICE}/register").status_code == 403
-    for page in ("", "/ruling", "/written", "/contestants", "/record", "/files"):
+    assert assistant.person.client.get(f"{OFFICE}/rulings/register").status_code == 403
+    for page in ("", "/rulings", "/rulings/written", "/people", "/settings/record", "/files"):
         text = assistant.open(page)
         assert "gloated" not in text
         assert "1S on two" not in text
-        assert f"{OFFICE}/register" not in text
+        assert f"{OFFICE}/rulings/register" not in text
     assert not any(isinstance(each.fact, ConductNoted) for each in record_of(assistant))
     # Struck out by the undoing of the record.
-    link = re.search(r'office/record\?entry=([^"#]+)#undo', director.open("/register", pair="9"))
+    link = re.search(r'office/settings/record\?entry=([^"#]+)#undo', director.open("/rulings/register", pair="9"))
     assert link is not None
-    page = director.person.client.get(f"{OFFICE}/record?entry={unescape(link[1])}").text
+    page = director.person.client.get(f"{OFFICE}/settings/record?entry={unescape(link[1])}").text
     director.confirmed(page, "undo", reason="it was a misbid")
-    assert "1S on two" not in director.open("/register", pair="9").split("<ol")[1]
+    assert "1S on two" not in director.open("/rulings/register", pair="9").split("<ol")[1]
 
 
 def test_a_fouled_board_is_scored_by_its_forms(director: Console) -> None:
@@ -324,7 +326,13 @@ def test_opponents_agree_and_boards_are_ruled_unplayed_by_cause(thursday: Club, 
 
 def test_every_page_with_its_forms_is_there_in_every_language(director: Console) -> None:
     place = {"session": 1, "section": "", "round": 1, "table": 1, "board": 1}
-    for path, query in (("/written", {}), ("/contestants", {}), ("/register", {}), ("/files", {}), ("/score", place)):
+    for path, query in (
+        ("/rulings/written", {}),
+        ("/people", {}),
+        ("/rulings/register", {}),
+        ("/files", {}),
+        ("/results/score", place),
+    ):
         said_in = {language: director.open(path, lang=language, **query) for language in ("en", "es", "pt")}
         assert len(set(said_in.values())) == 3
         assert not any("form-" + word in text for text in said_in.values() for word in ("field-", "title-", "choice-"))

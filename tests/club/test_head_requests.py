@@ -14,7 +14,7 @@ from duplicado.web.law_addresses import BOOK
 from duplicado.web.playing.seat_keys import PLAY
 
 PATHS: Final = (
-    "/", "/today", f"/e/{EVENT}", f"/e/{EVENT}/results", f"/e/{EVENT}/office", f"/e/{EVENT}/display", "/nowhere", BOOK,
+    "/", "/today", f"/e/{EVENT}", f"/e/{EVENT}/results", f"/e/{EVENT}/office", f"/e/{EVENT}/wall", "/nowhere", BOOK,
     "/feed.atom", "/verify_record.py", "/api/1/openapi.json", "/api/1/events", f"/api/1/events/{EVENT}/register", PLAY,
 )  # fmt: skip
 PASSING: Final = frozenset({"date", "set-cookie", "content-length"})

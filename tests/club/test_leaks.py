@@ -66,8 +66,10 @@ ADDRESSES: Final = (
     *(f"{PAGE}/results{word}" for word in ("", "/boards", "/projector", "/contestant/1", "/contestant/5/kept")),
     *(f"{PAGE}/results/{word}" for word in ("ranking.json", "ranking.csv", "travellers.csv", "cards.csv")),
     *(f"{PAGE}/results/board/{board}{word}" for board in BOARDS for word in ("", "/board.json")),
-    f"{PAGE}/record.json", "/today", PAGE, f"{PAGE}/dealt", f"{PAGE}/display", f"{PAGE}/table", "/feed.atom", "/",
-    *(f"{PAGE}/office/{word}" for word in ("record", "results", "boards", "register", "ruling", "written", "files")),
+    f"{PAGE}/record.json", "/today", PAGE, f"{PAGE}/dealt", f"{PAGE}/wall", f"{PAGE}/table", "/feed.atom", "/",
+    *(f"{PAGE}/office/{word}" for word in (
+        "settings/record", "results", "boards", "rulings/register", "rulings", "rulings/written", "files",
+    )),
 )  # fmt: skip
 RESULTS: Final = tuple(each for each in ADDRESSES if each.startswith((f"{PAGE}/results", f"{PAGE}/record")))
 STREAMS: Final = tuple(f"{AT}/{word}" for word in ("view", "rankings", "hall", "office"))

@@ -75,7 +75,7 @@ def test_tables_that_share_boards_and_boards_at_the_side() -> None:
 
 
 def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, director: Console) -> None:
-    page = director.open("/contestants", text="south 8")
+    page = director.open("/people", text="south 8")
     rows = re.findall(r"<tr data-words.*?</tr>", page, re.DOTALL)
     (row,) = rows
     assert "North 8 – South 8" in words(row)
@@ -92,4 +92,4 @@ def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, dir
     told = words(director.person.client.get(unescape(results[1])).text.partition("<table")[2])
     assert told.startswith('class="results of-pair"> 8 North 8 – South 8 Round Board Against Result Points')
     assert "3 North 3 – South 3 4♠ N =" in told
-    assert len(director.open("/contestants").split("<tr data-words")) == 11
+    assert len(director.open("/people").split("<tr data-words")) == 11

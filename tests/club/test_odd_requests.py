@@ -46,10 +46,11 @@ HOSTS: Final = (
 )  # fmt: skip
 ORIGINS: Final = (b"[", b"http://[", b"http://[::1", b"http://x]", b"\xff", b"null", b"http://a:b")
 PATHS: Final = (
-    f"/e/{EVENT}/t/1/{NINES}", f"/e/{EVENT}/t/{NINES}/1", f"/e/{EVENT}/office/record?page={NINES}", "/static/%00",
+    f"/e/{EVENT}/t/1/{NINES}", f"/e/{EVENT}/t/{NINES}/1", "/static/%00",
+    f"/e/{EVENT}/office/settings/record?page={NINES}",
     "/e/%00", "/e/%ff", f"/e/{EVENT}/scorer?round={NINES}", f"{AT}/hands/{NINES}/1", f"{AT}/hand-records/-1/-5",
     f"{AT}/times/{NINES}", f"/e/{EVENT}/results/board/{NINES}", f"/office/new?number={NINES}", "/law/2017/%00",
-    f"/e/{EVENT}/office/place?session={NINES}", f"{AT}/view?after={'x' * 499}", "/e/" + "%C3%A9" * 100,
+    f"/e/{EVENT}/office/results/place?session={NINES}", f"{AT}/view?after={'x' * 499}", "/e/" + "%C3%A9" * 100,
 )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def test_a_call_is_taken_by_one_and_then_the_other_and_answered_by_a_ruling(
     assert director.send(director.open(""), "call-take").status_code == 303
     assert "the director is on the way" in assistant.open("")
     # By its link the ruling in full is begun with the place and the call filled in.
-    link = re.search(rf'href="({OFFICE}/written\?[^"#]*)#ruling"', assistant.open(""))
+    link = re.search(rf'href="({OFFICE}/rulings/written\?[^"#]*)#ruling"', assistant.open(""))
     assert link is not None
     form = assistant.person.client.get(unescape(link[1])).text
     assert re.search(r'id="ruling-table" name="table" value="3"', form)
@@ -103,9 +103,9 @@ def test_a_call_is_taken_by_one_and_then_the_other_and_answered_by_a_ruling(
 def test_an_assistant_is_offered_what_he_may_do_and_refused_the_rest_in_words(
     director: Console, assistant: Console
 ) -> None:
-    pages = {path: assistant.open(path) for path in ("/written", "/contestants", "/ruling", "")}
-    assert "/do/ruling" in pages["/written"]
-    assert "/do/substitute" in pages["/contestants"]
+    pages = {path: assistant.open(path) for path in ("/rulings/written", "/people", "/rulings", "")}
+    assert "/do/ruling" in pages["/rulings/written"]
+    assert "/do/substitute" in pages["/people"]
     for act in ("suspend", "disqualify", "carry", "penalty", "appeal", "publish", "close"):
         assert not any(f"/do/{act}" in page for page in pages.values())
         needs_it = {"csrf": assistant.person.csrf, "id": f"no-{act}", "sure": "1", "who": "1", "reason": "x"}
@@ -122,10 +122,10 @@ def test_an_appeal_changes_a_score_with_weights_for_each_side(director: Console)
     place = places(1)[2]
     director.confirmed(at(director, place), "rule", both="4S N =", under="16B3", reason="hesitation")
     against = record(director)[-1].id
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     director.confirmed(page, "appeal", against=against, who="4", concurred="yes", grounds="no alternative")
     lodged = record(director)[-1].id
-    page = director.open("/ruling")
+    page = director.open("/rulings")
     score = {
         "for": "each",
         "ns-kind": "assigned", "ns-line-1": "4S N =", "ns-weight-1": "30", "ns-line-2": "4S N -1",
@@ -147,7 +147,14 @@ def test_an_appeal_changes_a_score_with_weights_for_each_side(director: Console)
 def test_hands_leave_with_no_file_before_play_is_over(thursday: Club, director: Console) -> None:
     director.person.done(DealsRecorded(1, {1: DEAL}))
     director.confirmed(
-        director.open("/written"), "poll", table="1", board="1", round="1", question="And?", seat="S", hand="A.K.Q.J"
+        director.open("/rulings/written"),
+        "poll",
+        table="1",
+        board="1",
+        round="1",
+        question="And?",
+        seat="S",
+        hand="A.K.Q.J",
     )
     polls = [each.fact for each in record(director) if isinstance(each.fact, PollTaken)]
     assert [each.hand for each in polls] == [None]
@@ -308,7 +315,7 @@ def test_scores_between_teams_and_in_a_knock_out(
 ) -> None:
     console, place = match_of_two(finished, name, conditions)
     where = {each: getattr(place, each) for each in ("session", "section", "round", "table", "board")}
-    page = console.open("/score", **where)
+    page = console.open("/results/score", **where)
     console.confirmed(page, "score", **{"for": "each", **fields}, under="86B1", reason="damage")
     assert imps(console) == expected
 
@@ -337,8 +344,11 @@ def test_the_next_round_is_paired_by_name(finished: Club) -> None:
 def test_the_form_of_every_act_asks_for_the_fields_of_its_declaration(director: Console) -> None:
     stated, due = places(1)[0], places(3)[0]
     assert director.send(at(director, stated), "result", line="4S N =").status_code == 303
-    pages = [director.open(path) for path in ("", "/ruling", "/written", "/contestants", "/register", "/conditions")]
-    pages += [at(director, stated), at(director, due), director.open("/record")]
+    pages = [
+        director.open(path)
+        for path in ("", "/rulings", "/rulings/written", "/people", "/rulings/register", "/settings")
+    ]
+    pages += [at(director, stated), at(director, due), director.open("/settings/record")]
     found: dict[str, str] = {}
     for page in pages:
         found |= dict(forms_of(page, director.office))

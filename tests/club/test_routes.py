@@ -35,6 +35,7 @@ from duplicado.service.club.event_directory import ClubEvening
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
+from duplicado.web.club.moved_addresses import FORMER, SHORT
 
 EVERYBODY = "CODASPYU"
 """The organizer of the whole Club; of the event the Organizer, Director, Assistant, Scorer, a Player, the displaY; and
@@ -243,9 +244,11 @@ ROUTES: dict[str, Route] = {
     "GET /in/{code}": Route(EVERYBODY),
     "POST /in": Route(EVERYBODY, form=lambda world: {"code": some_code(world)}, at_the_door=True),
     f"GET {PAGE}": Route(EVERYBODY),
+    # They say where a page is, whoever asks: the page itself decides what is shown.
+    **{f"GET {PAGE}/{each}": Route("", else_told=frozenset({308})) for each in (*FORMER, *SHORT)},
     f"GET {PAGE}/dealt": Route("", else_told=HIDDEN),
     f"GET {PAGE}/dealt/{{session}}/{{number}}": Route("", else_told=HIDDEN),
-    f"GET {PAGE}/display": Route(EVERYBODY),
+    f"GET {PAGE}/wall": Route(EVERYBODY),
     f"GET {PAGE}/t/{{session}}/{{place}}": Route(EVERYBODY),
     f"POST {PAGE}/t/{{session}}/{{place}}": Route(
         EVERYBODY, form=lambda world: {"pin": world.pin}, at_the_door=True
@@ -261,11 +264,11 @@ ROUTES: dict[str, Route] = {
     # ---- the office of an event
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
-        for path in ("", "/live", "/results", "/place", "/ranking", "/ruling", "/interview")
+        for path in ("", "/live", "/results", "/results/place", "/ranking", "/rulings", "/rulings/new")
     },
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
-        for path in ("/movement", "/record", "/cards.pdf")
+        for path in ("/movement", "/settings/record", "/cards.pdf")
     },
     f"POST {PAGE}/office/do/{{act}}": Route(
         OFFICE, form=lambda world: {"id": f"d{next(world.count)}", **announcement()}
@@ -320,10 +323,10 @@ ROUTES: dict[str, Route] = {
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in (
-            "/conditions", "/contestants", "/files", "/files/{key}", "/forms/{kind}", "/score", "/written",
+            "/settings", "/people", "/files", "/files/{key}", "/forms/{kind}", "/results/score", "/rulings/written",
         )
     },
-    f"GET {PAGE}/office/register": Route(MANAGING),
+    f"GET {PAGE}/office/rulings/register": Route(MANAGING),
     f"POST {PAGE}/office/files/federation": Route(OFFICE, form=filled(form=FEDERATION, sure="1")),
     # ---- templates
     "GET /api/1/templates": Route("C"),

@@ -28,7 +28,7 @@ def lists(page: str) -> tuple[str, str]:
 
 def started(director: Console) -> str:
     """The page to which the call of the strip leads."""
-    link = re.search(r'href="([^"]*office/interview\?[^"]*)" *>', director.open(""))
+    link = re.search(r'href="([^"]*office/rulings/new\?[^"]*)" *>', director.open(""))
     assert link is not None
     return director.person.client.get(unescape(link[1])).text
 
@@ -36,7 +36,7 @@ def started(director: Console) -> str:
 def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Console) -> None:
     director.person.done(result(3, 5, "4S N =", side=None))
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "West has revoked"))
-    opened, _ = lists(director.open("/ruling"))
+    opened, _ = lists(director.open("/rulings"))
     assert "Open · 1" in opened
     assert "Table 3 · Board 5 NS North 3 – South 3" in opened
     assert "“West has revoked”" in opened
@@ -52,16 +52,16 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
 
 
 def test_every_incident_stands_in_one_group_and_seats_have_names(director: Console) -> None:
-    page = director.open("/interview")
+    page = director.open("/rulings/new")
     groups = page.partition("All incidents")[2]
     assert sorted(re.findall(r"incident=([a-z0-9-]+)", groups)) == sorted(each.id for each in INCIDENTS)
-    asked = director.open("/interview", incident="revoke", session="1", round="1", table="3", board="5")
+    asked = director.open("/rulings/new", incident="revoke", session="1", round="1", table="3", board="5")
     assert "East · North 8 – South 8" in words(tapped(director, tapped(director, asked, "4S S"), "1"))
 
 
 def test_incidents_are_offered_from_the_second_letter(director: Console) -> None:
     def found(what: str) -> list[str]:
-        place = director.open("/interview", what=what).partition('id="found"')[2].partition("</div>")[0]
+        place = director.open("/rulings/new", what=what).partition('id="found"')[2].partition("</div>")[0]
         return re.findall(r"incident=([a-z0-9-]+)", place)
 
     assert found("r") == []
@@ -73,16 +73,16 @@ def test_incidents_are_offered_from_the_second_letter(director: Console) -> None
 
 def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) -> None:
     for who in ("1", "2"):
-        page = director.open("/ruling")
+        page = director.open("/rulings")
         director.confirmed(page, "penalty", who=who, amount="10", unit="percent", under="90B2", reason="slow play")
     penalty = record(director)[-1]
     assert isinstance(penalty.fact, PenaltyRuled)
-    opened, given = lists(director.open("/ruling"))
+    opened, given = lists(director.open("/rulings"))
     assert "Nothing is open" in opened
     assert given.index("North 2 – South 2") < given.index("North 1 – South 1")
     assert given.count(" stands ") == 2
-    director.confirmed(director.open("/ruling"), "appeal", against=penalty.id, who="2", concurred="yes")
-    page = director.open("/ruling")
+    director.confirmed(director.open("/rulings"), "appeal", against=penalty.id, who="2", concurred="yes")
+    page = director.open("/rulings")
     opened, given = lists(page)
     assert "North 2 – South 2" in opened
     assert " appealed " in opened
@@ -94,7 +94,7 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
     assert f'<option value="{appeal}" selected>' in page
     assert re.search(r'<details class="panel step" id="decide" open', page)
     director.confirmed(page, "decide", appeal=appeal, outcome="upheld", body="the committee", reasons="as ruled")
-    opened, given = lists(director.open("/ruling"))
+    opened, given = lists(director.open("/rulings"))
     assert "Nothing is open" in opened
     assert "appeal decided" in given
 
@@ -102,6 +102,6 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
 def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, director: Console) -> None:
     director.person.done(result(1, 1, "4S N =", side=None), result(5, 1, "4S N =", side=None, round_number=2))
     director.person.done(result(4, 1, "3NT N -1", side=None, round_number=3))
-    page = director.open("/score", session=1, section="", round=1, table=1, board=1)
+    page = director.open("/results/score", session=1, section="", round=1, table=1, board=1)
     assert "Results of this board: 4♠ N = (2) · 3NT N -1 (1)" in words(page)
     assert re.search(r'name="both-line-1"[^>]* list="results"', page)

@@ -135,7 +135,7 @@ RULED: dict[str, Case] = {
 
 def page_of(console: Console, place: Place, **more: str) -> str:
     where = {name: getattr(place, name) for name in ("session", "section", "round", "table", "board")}
-    return console.open("/score", **where, **more)
+    return console.open("/results/score", **where, **more)
 
 
 def ranked(console: Console) -> dict[str, str]:

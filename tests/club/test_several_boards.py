@@ -41,7 +41,7 @@ def key(place: Place) -> str:
 
 def score_page(director: Console, place: Place, language: str = "en") -> str:
     return director.open(
-        "/score", session=1, section="", round=place.round, table=place.table, board=place.board, lang=language
+        "/results/score", session=1, section="", round=place.round, table=place.table, board=place.board, lang=language
     )
 
 
@@ -128,5 +128,5 @@ def test_averages_plus_beyond_the_limit_cite_the_law_and_count_less(director: Co
     rulings = given(director, 1 + len(boards))
     cited = sorted(each.board for each, ruling in rulings.items() if "12C2(d)" in ruling.under)
     assert cited == sorted(each.board for each in rulings)[2:]  # the first two, in the order of the boards, count whole
-    page = director.open("/record", lang="es")
+    page = director.open("/settings/record", lang="es")
     assert page.count("Artículo 12C2(d)") == len(cited)

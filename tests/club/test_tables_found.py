@@ -12,8 +12,9 @@ from tests.club.test_rulings_desk import words
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
@@ -98,13 +99,68 @@ def test_a_table_of_which_nothing_is_heard_is_told(tmp_path: Path) -> None:
             next(line.iter_lines())
             now[0] += timedelta(minutes=4)
             assert phones_off(director) == {"1": "4"}
+            assert needed(director) == ["Table 1 , nothing entered yet phone off 4 min"]
             assert "not heard for 4 min" in words(director.open("", table="1"))
             assert "connected" in words(director.open("", table="2"))
         silent.view()
 
 
+def needed(director: Console) -> list[str]:
+    """The lines of the list of what the Director has to see to."""
+    listed = director.open("").partition('class="needs-list"')[2].partition("</ul>")[0]
+    lines = (words(each) for each in re.findall(r"<li.*?</li>", listed, re.DOTALL))
+    return [each for each in lines if not each.startswith("Still missing")]
+
+
+def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Console) -> None:
+    assert needed(director) == []
+    thursday.at_table(4).done(DirectorCalled(Where(1, "", 1, 4, 7), "hesitation"))
+    director.person.done(result(2, 3, "4S N =", side=Side.NS), result(2, 3, "4S N +1", side=Side.EW))
+    thursday.at_table(5).done(result(5, 9, "3NT S ="))
+    assert needed(director) == [
+        "Table 4 calls Board 7 “hesitation”",
+        "Table 2 , board 3: two results Decide NS 4♠ N = · EW 4♠ N +1",
+        "Table 5 , board 9: not agreed NS 3NT S =",
+    ]
+    page = director.open("")
+    assert "Needs you · 3" in words(page)
+    assert "0 of 5 tables ready · 2 of 10 boards in" in words(page)
+
+
+def test_a_device_keeps_how_much_of_each_table_it_shows(director: Console) -> None:
+    roomy = words(director.open(""))
+    assert "North 1 – South 1" in roomy
+    compact = director.open("", density="compact")
+    assert '<ul class="tables compact">' in compact
+    assert '<ul class="tables compact">' in director.open("")
+    assert '<ul class="tables">' in director.open("", density="roomy")
+    assert director.person.client.get(f"{director.office}?density=vast").status_code == 200
+
+
+def test_what_is_often_announced_is_one_press(thursday: Club, director: Console) -> None:
+    page = director.open("")
+    pressed = next(each for each in page.split("<form") if 'id="announce-quiet"' in each)
+    said = re.search(r'value="([^"]*)" id="announce-quiet"', pressed)
+    assert said is not None
+    assert director.send("<form" + pressed, "announce", text=said[1]).status_code == 303
+    assert [each["text"] for each in thursday.at_table(1).view()["announcements"]] == ["Please, quiet."]
+
+
+def test_when_all_is_over_the_winners_are_told(director: Console) -> None:
+    director.person.done(RoundCalled(1, 1), result(1, 1, "4S N =", side=None), RoundCalled(1, 2))
+    director.person.done(result(5, 1, "4S N -1", side=None, round_number=2))
+    assert "Winners" not in words(director.open(""))
+    director.person.done(SessionEnded(1))
+    ended = words(director.open("").partition('id="end-of-event"')[2].partition("</section>")[0])
+    assert "Winners" in ended
+    assert "North 1 – South 1" in ended
+    assert "Publish" in ended
+    director.person.done(ResultsPublished())
+    assert "Take the publication back" in words(director.open(""))
+
+
 def phones_off(director: Console) -> dict[str, str]:
     """The tables that are told to be away, each with the minutes."""
-    tiles = director.open("").split('class="tile-number"')[1:]
+    tiles = director.open("").partition('class="rail"')[0].split('class="tile-number"')[1:]
     found = ((re.search(r"<b>(\w+)</b>", tile), re.search(r"phone off (\d+) min", tile)) for tile in tiles)
     return {number[1]: gone[1] for number, gone in found if number and gone}

@@ -66,7 +66,7 @@ def report(walk: Walk) -> str:
 
 @pytest.mark.parametrize("role", [Role.DIRECTOR, Role.SCORER, Role.ASSISTANT, Role.DISPLAY])
 def test_the_office_of_an_event(club: Club, role: Role) -> None:
-    walk = walked(club.person(role, by="EVA"), f"/e/{EVENT}/office", f"/e/{EVENT}/scorer", f"/e/{EVENT}/display")
+    walk = walked(club.person(role, by="EVA"), f"/e/{EVENT}/office", f"/e/{EVENT}/scorer", f"/e/{EVENT}/wall")
     assert not walk.wrong, report(walk)
 
 

@@ -99,7 +99,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             facts = _extraneous(table, to, interferes=bool(interferes))
             return (law_16_sources.from_other_source.of(facts),)
         case "21B1(a)", tuple():
-            over = table.phase in {Phase.PLAY, Phase.OVER}
+            over = table.auction_period_is_over
             # A pass that a Law imposes was not made on any explanation.
             sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in value)
             return tuple(

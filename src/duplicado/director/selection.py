@@ -140,8 +140,7 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
         return law_24.rectify.of(fact)
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
-    faced = table.play is not None and table.play.lead_is_faced
-    facts = replace(fact, lead_faced=faced, findings=table.findings)
+    facts = replace(fact, lead_faced=table.auction_period_is_over, findings=table.findings)
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
         standing = fact.standing.calls
         if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:

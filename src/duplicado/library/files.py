@@ -115,7 +115,7 @@ def write(
         raise UnknownFormatError(f"boards are not written as {format or path.name!r}; there are {keys}")
     written = known.write(_document(what))
     if written.data is None:
-        reasons = ", ".join(found.code for found in written.diagnostics)
+        reasons = ", ".join(dict.fromkeys(found.code for found in written.diagnostics))
         raise DuplicadoError(f"{known.name} cannot hold these boards: {reasons}")
     write_whole(path, written.data, mode=0o666)
     return written.diagnostics

@@ -9,6 +9,7 @@ from typing import TypeAlias, overload
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.standing import Standings
 from duplicado.formats.contest_csv.cells import score_text
+from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points, SideScore, Weighted
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
@@ -58,13 +59,19 @@ class Rows(Sequence[Mapping[str, Plain]]):
 
     @property
     def _drawn(self) -> tuple[list[str], list[list[Plain]]]:
-        """The names, and the values of each row; a value that is missing is drawn as nothing."""
-        names = list(self._rows[0]) if self._rows else []
-        return names, [["" if row[name] is None else row[name] for name in names] for row in self._rows]
+        """The names that have a value in some row, and the values of each row, to two decimal places."""
+        names = [name for name in self.columns() if any(row[name] is not None for row in self._rows)]
+        return names, [[_shown(row[name]) for name in names] for row in self._rows]
 
     def columns(self) -> dict[str, list[Plain]]:
         """Return the values by name: `pyarrow.table(rows.columns())`."""
         return {name: [row[name] for row in self._rows] for name in (self._rows[0] if self._rows else ())}
+
+
+def _shown(value: Plain) -> str | int:
+    if value is None:
+        return ""
+    return decimal_text(Fraction(value), 2).rstrip("0").rstrip(".") if isinstance(value, float) else value
 
 
 def ranking_rows(standings: Standings) -> Rows:

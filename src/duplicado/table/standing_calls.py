@@ -219,7 +219,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         call,
         auction,
         auction.calls[last],
-        lead_faced=state.play is not None and state.play.lead_is_faced,
+        lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
     )
     if not (fact.partner_called or fact.lead_faced):
@@ -272,11 +272,7 @@ def with_standing(state: TableState, auction: Auction) -> TableState:
 
     A turn is lost to the call that came instead (29A), and comes back with it.
     """
-    calls = auction.calls
-    while calls and calls[-1] is None:
-        calls = calls[:-1]
-    if len(calls) < len(auction.calls):
-        auction = Auction(auction.dealer, calls)
+    auction = auction.with_turns_that_came_back()
     return replace(state, auction=auction, obligations=obligations.moved_back(state.obligations, auction))
 
 

@@ -208,6 +208,11 @@ class TableState:
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
 
     @property
+    def auction_period_is_over(self) -> bool:
+        """Whether a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
+        return self.phase in {Phase.PLAY, Phase.OVER}
+
+    @property
     def moment(self) -> Moment:
         """How far the board has come."""
         phase = self.phase

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import quote
 
-__all__ = ["event_path"]
+__all__ = ["WALL", "event_path"]
+
+WALL: Final = "wall"
+"""What follows the address of an event, of its screen on the wall."""
 
 
 def event_path(event: str, *more: object) -> str:

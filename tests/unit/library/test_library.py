@@ -187,6 +187,21 @@ def test_a_file_is_left_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> 
     assert (tmp_path / "a.pbn").read_text() == "old"
 
 
+@pytest.mark.parametrize("name", ["usebio/two-winner.xml", "acbl/pairs.json"])
+def test_the_hands_of_a_file_of_results_are_its_deals(name: str) -> None:
+    found = read(Path(__file__).parents[2] / "samples" / name)
+    assert found.records == ()
+    assert found.contest is not None
+    assert found.deals == found.contest.layouts
+    assert len(found.deals) == 1
+
+
+def test_boards_that_a_format_cannot_hold_are_refused_with_each_reason_once(tmp_path: Path) -> None:
+    twice = [BoardRecord(duplicado.Board(1, Seat.N, duplicado.Vulnerability.NONE), deal) for deal in deals(3, seed=1)]
+    with pytest.raises(DuplicadoError, match=r"DGE cannot hold these boards: unwritable-twice$"):
+        write(twice, tmp_path / "a.dge")
+
+
 def test_a_table_is_told_asked_and_answered() -> None:
     table = Table(1).play("N 1S", "E 1H", "S attention")
     assert [offer.clause for offer in table.offers] == ["27A1"]

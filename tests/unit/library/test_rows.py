@@ -77,6 +77,16 @@ def test_a_name_has_values_of_one_type() -> None:
     assert all(len({type(value) for value in values if value is not None}) <= 1 for values in rows.columns().values())
 
 
+def test_what_is_drawn_has_two_decimals_and_no_empty_columns() -> None:
+    rows = Rows([{"place": 1, "line": None, "percentage": 325 / 6}, {"place": 2, "line": None, "percentage": 20.0}])
+    drawn = rows._repr_html_()
+    assert "54.17" in drawn
+    assert ">20<" in drawn
+    assert "line" not in drawn
+    assert "54.1666" not in rows.to_svg()
+    assert Rows([])._repr_html_()
+
+
 def best_by_board(results: Rows) -> dict[Plain, Plain]:
     """Return North-South's best score on each board."""
     best: dict[Plain, Plain] = {}

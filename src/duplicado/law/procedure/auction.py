@@ -154,6 +154,17 @@ class Auction:
         """Return the auction with one more call by the player in turn, permitted or not."""
         return Auction(self.dealer, (*self.calls, call))
 
+    def with_turns_that_came_back(self) -> Auction:
+        """Return the auction without lost turns at its end: such a turn comes back with the call to which it was lost.
+
+        >>> Auction(Seat.N, (PASS, None, None)).with_turns_that_came_back().turn
+        Seat.E
+        """
+        calls = self.calls
+        while calls and calls[-1] is None:
+            calls = calls[:-1]
+        return self if len(calls) == len(self.calls) else Auction(self.dealer, calls)
+
     def bids(self) -> tuple[tuple[Seat, Bid], ...]:
         """List the bids with their seats."""
         return tuple((self.dealer.after(i), call) for i, call in enumerate(self.calls) if isinstance(call, Bid))

@@ -20,8 +20,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.information import Item
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
-    CardDisposition,
-    Disposition,
     Effect,
     Informed,
     Review,
@@ -35,6 +33,7 @@ from duplicado.publish.interview.position_now import tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
+from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
@@ -90,12 +89,10 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
     kinds: tuple[type[Effect], ...] = (Review, *((ScoreAdjusted,) if stands else ()))
     kinds += (StandingCalls, StandingPlay) if told_now else ()
     freed = _authorized_again(outcome)
-    picked_up = _picked_up(outcome)
 
     def is_left_out(before: DirectedTable, effect: Effect) -> bool:
         return (
             isinstance(effect, kinds)
-            or (isinstance(effect, CardDisposition) and effect in picked_up)
             or (isinstance(effect, Informed) and (effect.unauthorized, effect.items) in freed)
             or _tells_of_no_trick(before, effect)
         )
@@ -103,10 +100,10 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
     transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
     follows = bool(outcome.concluded)
     nothing: tuple[str, ...] = ()
-    for entry in outcome.entries:
+    for entry, as_told in zip(outcome.entries, as_they_lie(outcome.entries), strict=True):
         if state is None:
             return
-        said = tuple(_said(words, state, entry, is_left_out, transfer_is_told=transfer_is_told))
+        said = tuple(_said(words, state, as_told, is_left_out, transfer_is_told=transfer_is_told))
         if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
             nothing = said
         elif said:
@@ -142,21 +139,6 @@ def _authorized_again(outcome: InterviewOutcome) -> frozenset[tuple[Side, tuple[
     """Return what a ruling made unauthorized for a side and a later one authorized again."""
     ruled = (effect for entry in outcome.entries if isinstance(entry, Ruled) for effect in entry.effects)
     return frozenset((each.unauthorized, each.items) for each in ruled if isinstance(each, Uninformed))
-
-
-def _picked_up(outcome: InterviewOutcome) -> frozenset[CardDisposition]:
-    """Return what a ruling made of a card that a later one gave back to the hand: it does not lie there now."""
-    lying: list[CardDisposition] = []
-    gone: list[CardDisposition] = []
-    for entry in outcome.entries:
-        for effect in entry.effects if isinstance(entry, Ruled) else ():
-            if not isinstance(effect, CardDisposition):
-                continue
-            if effect.disposition is Disposition.IN_HAND:
-                gone += [each for each in lying if (each.seat, each.card) == (effect.seat, effect.card)]
-            else:
-                lying.append(effect)
-    return frozenset(gone)
 
 
 def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:

@@ -120,7 +120,7 @@ def _number_of_trick(place: int, table: TableState | None) -> int:
 
 
 def _standing_calls(words: RulingWords, effect: StandingCalls, _: TableState | None) -> tuple[_Told, ...]:
-    auction = effect.auction
+    auction = effect.auction.with_turns_that_came_back()
     turn = words.seat(auction.turn)
     if not auction.calls:
         return (("effect-no-calls", {"turn": turn}),)

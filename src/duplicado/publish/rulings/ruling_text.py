@@ -13,6 +13,7 @@ from duplicado.publish.messages import Value
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import kebab, value_of
 from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.lying_cards import as_they_lie, given_together
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -99,14 +100,16 @@ def tell_entries(
     state, told = before, list[ToldLine]()
     asked = taken_up = False
     given = list[Order]()
-    for entry in entries:
+    entries = tuple(entries)
+    shown = (entry for run in given_together(entries) for entry in as_they_lie(run))
+    for entry, as_told in zip(entries, shown, strict=True):
         if given and isinstance(entry, Acted):
             told.append(_right_to_appeal(words, state, given))
             given = []
         after = evolve(state, entry)
         asked = asked or isinstance(entry, AttentionDrawn)
         taken_up = taken_up or isinstance(entry, MatterOpened)
-        told += _tell(words, state, entry, after)
+        told += _tell(words, state, as_told, after)
         given += _decided(state, entry) if appeals else ()
         state = after
     if asked and not taken_up:

@@ -21,24 +21,24 @@ __all__ = ["Act", "ActReport", "Cli", "DeclaredAct", "Drafted", "FactsMade", "Pa
 
 
 class Page(enum.Enum):
-    """A page of the office; the value is its name in addresses."""
+    """A page of the office; the value is what its address has after the office's."""
 
     OVERVIEW = ""
     RESULTS = "results"
-    PLACE = "place"
+    PLACE = "results/place"
     RANKING = "ranking"
-    RULINGS = "ruling"
-    INTERVIEW = "interview"
+    RULINGS = "rulings"
+    INTERVIEW = "rulings/new"
     MOVEMENT = "movement"
-    RECORD = "record"
-    SCORE = "score"
+    RECORD = "settings/record"
+    SCORE = "results/score"
     """An adjusted score, field by field."""
-    WRITTEN = "written"
+    WRITTEN = "rulings/written"
     """Calls, rulings in full, polls, referrals."""
-    PEOPLE = "contestants"
-    REGISTER = "register"
+    PEOPLE = "people"
+    REGISTER = "rulings/register"
     FILES = "files"
-    CONDITIONS = "conditions"
+    CONDITIONS = "settings"
 
     __hash__ = object.__hash__
 

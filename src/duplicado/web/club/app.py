@@ -40,6 +40,7 @@ from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
 from duplicado.web.club.match_screen import match_screens
+from duplicado.web.club.moved_addresses import moved_addresses
 from duplicado.web.club.office_routes import office_routes
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, pages
@@ -87,6 +88,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     scorer_pages,
     published_pages,
     display_pages,
+    moved_addresses,
     law_pages,
     exam_pages,
     playing_pages,
@@ -228,6 +230,7 @@ _CODES: Final = {
     410: "gone",
     428: "confirm-again",
     413: "too-large",
+    415: "no-json",
     429: "too-fast",
 }
 
@@ -267,7 +270,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
-        case 408 | 410 | 428 | 429:
+        case 408 | 410 | 415 | 428 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []

@@ -13,6 +13,7 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Door, asking
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
+from duplicado.web.event_addresses import WALL
 from duplicado.web.rendering import Renderer
 
 __all__ = ["display_pages"]
@@ -21,7 +22,7 @@ __all__ = ["display_pages"]
 def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     """Make the handlers."""
 
-    @get("/e/{event:str}/display")
+    @get(f"/e/{{event:str}}/{WALL}")
     async def display(request: Request[Any, Any, Any], house: House, event: FromPath[str]) -> Response[str]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
         asked = asking(request, house, Door.DISPLAY).of(event)

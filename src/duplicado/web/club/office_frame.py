@@ -66,7 +66,7 @@ class Tab:
 
 
 def _of(page: Page, needs: Capability | None = None) -> WithinTab:
-    return WithinTab(("office", page.value), f"console-tab-{page.value}", needs)
+    return WithinTab(("office", *page.value.split("/")), f"console-tab-{page.name.lower()}", needs)
 
 
 TABS: Final = (

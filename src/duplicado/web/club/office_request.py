@@ -122,13 +122,20 @@ class Office:
             return ""
         return entered.name or self.wording.players(tuple(player.name for player in entered.players))
 
+    def family_names(self, who: ContestantId | None) -> str:
+        """Write the same without what stands first in each name of several words, as the screen on the wall does."""
+        entered = self.state.contestants.get(who) if who is not None else None
+        if entered is None or entered.name:
+            return self.names(who)
+        return self.wording.players(tuple(each.name.partition(" ")[2].strip() or each.name for each in entered.players))
+
     def who(self, who: ContestantId | None) -> str:
         """Write the number of a contestant; a dash where nobody is known."""
         return "–" if who is None else self.wording.contestant(who)
 
     def path(self, page: Page = Page.OVERVIEW, **parameters: object) -> str:
         """Return the address of a page of the office."""
-        path = event_path(self.event, "office", *filter(None, [page.value]))
+        path = event_path(self.event, "office", *filter(None, page.value.split("/")))
         return f"{path}?{urlencode(parameters)}" if parameters else path
 
     def place_path(self, place: Place) -> str:

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.service.acts.act import Page
 from duplicado.service.club.club import ClubHouse
 from duplicado.web.club import files
 from duplicado.web.club.boards_page import boards_room, change_boards
@@ -26,7 +27,7 @@ from duplicado.web.club.ranking_page import ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import rulings_page
-from duplicado.web.club.tables_page import tables_page
+from duplicado.web.club.tables_page import tables_of_the_evening
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_routes"]
@@ -56,6 +57,10 @@ def _live(office: Office) -> Response[str]:
     return office.page("live.html", "", None)
 
 
+async def _tables(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    return await tables_of_the_evening(await at_office(renderer, request, house, event))
+
+
 async def _ranking(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
     return await ranking_page(await at_office(renderer, request, house, event))
 
@@ -70,22 +75,22 @@ async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event:
 
 _SHOWN_FIRST: Final = (NEXT_ROUND, SESSION_MORE, CONSOLATION, FINAL)
 _PAGES: Final[Mapping[str, _Page]] = {
-    "": _at_once(tables_page),
+    Page.OVERVIEW.value: _tables,
     "live": _at_once(_live),
-    "results": _results,
-    "place": _at_once(place_page),
-    "ranking": _ranking,
-    "ruling": _at_once(rulings_page),
-    "interview": _at_once(_interview),
-    "movement": _movement,
-    "record": _at_once(record_page),
+    Page.RESULTS.value: _results,
+    Page.PLACE.value: _at_once(place_page),
+    Page.RANKING.value: _ranking,
+    Page.RULINGS.value: _at_once(rulings_page),
+    Page.INTERVIEW.value: _at_once(_interview),
+    Page.MOVEMENT.value: _movement,
+    Page.RECORD.value: _at_once(record_page),
     **{page.value: _at_once(make) for page, make in FORM_PAGES.items()},
-    "files": _files,
+    Page.FILES.value: _files,
     "boards": boards_room,
     "archive": archiving_page,
     **{each.name: each.shown for each in _SHOWN_FIRST},
 }
-"""By the word with which the address ends."""
+"""By what the address has after the office's."""
 _SENT: Final[Mapping[str, _Page]] = {
     "boards": change_boards,
     "archive": change_archived,

@@ -6,6 +6,7 @@ import enum
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any, Final
 
 from litestar import Response
@@ -17,7 +18,7 @@ from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.record.clock import timing_of_round
-from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
 from duplicado.publish.search_words import fold
@@ -29,13 +30,15 @@ from duplicado.service.club.access_tokens import Guest
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.roles import TableKey
+from duplicado.service.live.standings import begun_rankings
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Line, lines_at, log_of
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.needs_list import Need, needs_of
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["tables_page"]
+__all__ = ["tables_of_the_evening", "tables_page"]
 
 _LATEST: Final = 6
 _AWAY: Final = 3
@@ -56,6 +59,20 @@ class TablesShown(enum.Enum):
     __hash__ = object.__hash__
 
 
+class Density(enum.Enum):
+    """How much of a table its tile shows; the value is its name in addresses and in the cookie that keeps it."""
+
+    ROOMY = "roomy"
+    COMPACT = "compact"
+    """Family names alone, and no last result."""
+
+    __hash__ = object.__hash__
+
+
+_DENSITIES: Final = {each.value: each for each in Density}
+_DENSITY: Final = "duplicado-tables"
+"""The cookie that keeps the density for a device."""
+_A_YEAR: Final = 31_536_000
 _NEEDS: Final = ("disagreeing", "agreement", "doubts", "late", "slow")
 """What is told of a table to which the Director has to see."""
 
@@ -80,6 +97,8 @@ class TablesAsked:
     """Part of a name, or the number of a pair or table."""
     table: str = ask(Words(), default="")
     """The table that is looked at, with its section."""
+    density: Density | None = ask(ChoiceOf(_DENSITIES), default=None)
+    """Chosen for this device from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +120,31 @@ class _Drawer:
     """How long the table has for this round."""
 
 
-def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show the tables, who calls, what is still missing, what is announced."""
+async def tables_of_the_evening(office: Office) -> Response[str]:
+    """Show the tables; when nothing goes on any more, the winners."""
+    state = office.state
+    over = bool(state.sessions) and is_over_everywhere(state)
+    return tables_page(
+        office, rankings=begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
+    )
+
+
+def tables_page(
+    office: Office, attempt: Attempt = NOTHING_TRIED, *, rankings: Sequence[Mapping[str, Any]] = ()
+) -> Response[str]:
+    """Show the tables, who calls, what is still missing, what is announced.
+
+    Args:
+        office: the Director.
+        attempt: what he tried.
+        rankings: of an event that is over, as `begun_rankings` returns them.
+    """
     try:
         asked = read(TablesAsked, dict(office.request.query_params), office.circumstances())
     except FormError:
         asked = TablesAsked()
     words = fold(asked.text).split()
+    density = asked.density or _DENSITIES.get(office.request.cookies.get(_DENSITY, ""), Density.ROOMY)
     # Not from the feed, which is computed once in a second: whoever has done something is to see it done.
     view: Mapping[str, Any] = office_view(office.state, office.now, office.viewer.plays)
 
@@ -117,8 +154,15 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
     def place_of(session: int, told: Mapping[str, Any]) -> Place:
         return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
 
+    @cache
     def tile(session: int, section: str, table: int) -> Tile:
         return tile_of(office.state, office.viewer, TableKey(session, section, table))
+
+    def needs(session: Mapping[str, Any]) -> list[Need]:
+        return needs_of(office, session, lambda key: away(tile(key.session, key.section, key.table)))
+
+    def seated(who: ContestantId) -> str:
+        return office.family_names(who) if density is Density.COMPACT else office.names(who)
 
     def no_deal(shown: Tile) -> int | None:
         """Return a board that a table is to play electronically and that has no deal."""
@@ -126,8 +170,9 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         session = office.state.session(shown.key.session)
         return next((each.board for each in places if session.layout_of(each.section, each.board) is None), None)
 
-    def is_found(shown: Tile, told: Mapping[str, Any], *, called: bool, ready: bool) -> bool:
+    def is_found(shown: Tile, told: Mapping[str, Any], *, called: bool) -> bool:
         """Tell whether a table is one of those that are asked for."""
+        ready = _is_ready(told)
         needs = called or any(told[each] for each in _NEEDS)
         playing = bool(told["due"]) and not ready
         fits = {
@@ -152,7 +197,7 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         least = min((since for _, since in _devices_at(devices, shown)), default=0)
         return least if least >= _AWAY else None
 
-    return office.page(
+    shown = office.page(
         "overview.html",
         office.messages.text("console-overview"),
         Page.OVERVIEW,
@@ -170,8 +215,15 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         away=away,
         dense=_tables_on(office) > _MOST_ROOMY,
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
-        come_back=[(office.told(each.entry), each.entry.id) for each in to_come_back_to(office.state)],
         place_of=place_of,
+        only_parts="live" in office.request.query_params,
+        rankings=rankings,
+        needs=needs,
+        seated=seated,
+        is_ready=_is_ready,
+        ready_of=lambda tables: sum(map(_is_ready, tables)),
+        density=density,
+        Density=Density,
         table_name=_table_name,
         doubt_of=doubt_of,
         ended_by=_standing(office, EventClosed),
@@ -180,6 +232,15 @@ def tables_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         closed=office.state.closed is not None,
         **FormMaker(office, attempt).values(),
     )
+    if asked.density is not None:
+        shown.set_cookie(_DENSITY, asked.density.value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax")
+    return shown
+
+
+def _is_ready(told: Mapping[str, Any]) -> bool:
+    """Tell whether a table has finished its round, and nothing is in dispute there."""
+    boards = len(told["due"])
+    return bool(boards) and told["done"] == boards and not told["disagreeing"] and not told["agreement"]
 
 
 def _kept(asked: TablesAsked) -> dict[str, str]:

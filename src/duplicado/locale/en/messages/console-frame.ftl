@@ -70,6 +70,22 @@ tables-show-needs = Needs you
 tables-show-playing = Playing
 tables-show-ready = Ready
 tables-find = Table, pair or name
+console-tables-ready = { $ready } of { $tables } tables ready
+tables-density = How much of each table
+tables-density-roomy = Roomy
+tables-density-compact = Compact
+needs-unnamed = { $count ->
+    [one] One contestant without a name
+   *[other] { $count } contestants without a name
+}
+needs-name-them = Name them
+announce-to-all = To everybody: phones and wall
+announce-break = Break
+announce-break-said = Break
+announce-last-round = Last round
+announce-last-round-said = This is the last round.
+announce-quiet = Please, quiet
+announce-quiet-said = Please, quiet.
 tables-close = Close
 
 ## The panel of a table

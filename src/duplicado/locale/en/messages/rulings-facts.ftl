@@ -103,7 +103,10 @@ matter-51a = { $offender } can play more than one of his penalty cards: { $cards
 matter-53 = { $offender } led { $cards } out of turn, and then the player whose lead it was played a card.
 matter-68 = It was not a claim.
 matter-69b = An agreed claim is taken up again.
-matter-70 = A claim by { $side } is disputed; { $tricks } tricks are still to come.
+matter-70 = A claim by { $side } is disputed; { $tricks ->
+    [one] one trick is still to come.
+   *[other] { $tricks } tricks are still to come.
+}
 matter-70-found = The Director has found how the remaining tricks are divided.
 matter-71 = A concession is taken up again.
 matter-79b2 = The Director has established the number of tricks won.

@@ -70,6 +70,22 @@ tables-show-needs = Le necesitan
 tables-show-playing = Jugando
 tables-show-ready = Listas
 tables-find = Mesa, pareja o nombre
+console-tables-ready = { $ready } de { $tables } mesas listas
+tables-density = Cuánto de cada mesa
+tables-density-roomy = Amplio
+tables-density-compact = Compacto
+needs-unnamed = { $count ->
+    [one] Un participante sin nombre
+   *[other] { $count } participantes sin nombre
+}
+needs-name-them = Poner nombres
+announce-to-all = A todos: móviles y pantalla
+announce-break = Pausa
+announce-break-said = Pausa
+announce-last-round = Última ronda
+announce-last-round-said = Esta es la última ronda.
+announce-quiet = Silencio
+announce-quiet-said = Silencio, por favor.
 tables-close = Cerrar
 
 ## The panel of a table

@@ -103,7 +103,10 @@ matter-51a = { $offender } puede jugar más de una de sus cartas penalizadas: { 
 matter-53 = { $offender } salió de { $cards } fuera de turno, y después jugó una carta aquel a quien le tocaba salir.
 matter-68 = No era una reclamación.
 matter-69b = Se vuelve sobre una reclamación aceptada.
-matter-70 = Se cuestiona una reclamación de { $side }; quedan { $tricks } bazas.
+matter-70 = Se cuestiona una reclamación de { $side }; { $tricks ->
+    [one] queda una baza.
+   *[other] quedan { $tricks } bazas.
+}
 matter-70-found = El Árbitro ha determinado cómo se reparten las bazas restantes.
 matter-71 = Se vuelve sobre una concesión.
 matter-79b2 = El Árbitro ha determinado el número de bazas ganadas.

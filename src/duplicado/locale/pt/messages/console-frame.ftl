@@ -70,6 +70,22 @@ tables-show-needs = Precisam de você
 tables-show-playing = Jogando
 tables-show-ready = Prontas
 tables-find = Mesa, dupla ou nome
+console-tables-ready = { $ready } de { $tables } mesas prontas
+tables-density = Quanto de cada mesa
+tables-density-roomy = Amplo
+tables-density-compact = Compacto
+needs-unnamed = { $count ->
+    [one] Um competidor sem nome
+   *[other] { $count } competidores sem nome
+}
+needs-name-them = Dar nomes
+announce-to-all = A todos: celulares e tela
+announce-break = Intervalo
+announce-break-said = Intervalo
+announce-last-round = Última rodada
+announce-last-round-said = Esta é a última rodada.
+announce-quiet = Silêncio
+announce-quiet-said = Silêncio, por favor.
 tables-close = Fechar
 
 ## The panel of a table

@@ -103,7 +103,10 @@ matter-51a = { $offender } pode jogar mais de uma das suas cartas penalizadas: {
 matter-53 = { $offender } abriu a vaza com { $cards } fora de vez, e depois jogou uma carta aquele a quem cabia abrir.
 matter-68 = Não era uma reivindicação.
 matter-69b = Volta-se a uma reivindicação aceita.
-matter-70 = Uma reivindicação de { $side } é contestada; faltam { $tricks } vazas.
+matter-70 = Uma reivindicação de { $side } é contestada; { $tricks ->
+    [one] falta uma vaza.
+   *[other] faltam { $tricks } vazas.
+}
 matter-70-found = O Diretor determinou como se dividem as vazas restantes.
 matter-71 = Volta-se a uma concessão.
 matter-79b2 = O Diretor determinou o número de vazas ganhas.

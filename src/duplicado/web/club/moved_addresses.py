@@ -1,0 +1,67 @@
+"""Addresses that lead for good to where a page of an event is now: former ones, and short ones of what is published."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Request, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
+
+from duplicado.service.acts.act import Page
+from duplicado.web.event_addresses import WALL, event_path
+from duplicado.web.rendering import Renderer
+
+__all__ = ["FORMER", "SHORT", "moved_addresses"]
+
+_MOVED: Final = 308
+"""For good, by the same method."""
+FORMER: Final[Mapping[str, str]] = {
+    "display": WALL,
+    **{
+        f"office/{word}": f"office/{page.value}"
+        for word, page in {
+            "ruling": Page.RULINGS,
+            "interview": Page.INTERVIEW,
+            "written": Page.WRITTEN,
+            "register": Page.REGISTER,
+            "contestants": Page.PEOPLE,
+            "conditions": Page.CONDITIONS,
+            "record": Page.RECORD,
+            "place": Page.PLACE,
+            "score": Page.SCORE,
+        }.items()
+    },
+}
+"""What followed the address of an event before, and what follows it now."""
+SHORT: Final[Mapping[str, str]] = {
+    "ranking": "results",
+    "boards": "results/boards",
+    "boards/{number}": "results/board/{number}",
+    "pairs/{number}": "results/contestant/{number}",
+}
+"""What may be written for what is published."""
+
+
+def moved_addresses(renderer: Renderer) -> list[HTTPRouteHandler]:  # noqa: ARG001 - as all pages are made
+    """Make the handlers."""
+    return list(_handlers())
+
+
+def _handlers() -> Iterator[HTTPRouteHandler]:
+    for before, now in {**FORMER, **SHORT}.items():
+        yield _moved(before, now)
+
+
+def _moved(before: str, now: str) -> HTTPRouteHandler:
+    @get(f"/e/{{event:str}}/{before.replace('}', ':str}')}", status_code=_MOVED)
+    async def moved(request: Request[Any, Any, Any]) -> Redirect:
+        told = request.path_params
+        rest = now.format(**{name: quote(str(each), safe="") for name, each in told.items()})
+        asked = request.url.query
+        path = f"{event_path(str(told['event']))}/{rest}"
+        return Redirect(f"{path}?{asked}" if asked else path, status_code=_MOVED)
+
+    return moved

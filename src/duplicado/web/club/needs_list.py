@@ -1,0 +1,137 @@
+"""List of what a director has to see to on the Tables page, beside the calls: each line leads to where it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from duplicado.event.facts.results import Place
+from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.state import StatedResult
+from duplicado.service.acts.act import Page
+from duplicado.service.live.roles import TableKey
+from duplicado.service.office.result_sheets import place_at
+from duplicado.web.club.office_request import Office
+
+__all__ = ["Need", "needs_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something for the Director to see to."""
+
+    path: str
+    what: str
+    where: str = ""
+    """The table, before it."""
+    about: str = ""
+    """What is known of it."""
+    act: str = ""
+    """What is done about it, where that is one thing."""
+    alarming: bool = False
+
+
+def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKey], int | None]) -> list[Need]:
+    """Return what there is to see to in a session, what cannot wait first.
+
+    Args:
+        office: the Director.
+        session: as `office_view` tells it.
+        away: returns for how many minutes nothing has been heard of a table's devices, where that is to be told.
+    """
+    wanting = session["wanting"]
+    if wanting is None:
+        return []
+    number = int(session["session"])
+    return [
+        *_differing(office, number, wanting["disagreeing"]),
+        *_slow(office, number, session["sections"], away),
+        *_to_agree(office, number, wanting["agreement"]),
+        *(_rulings(office) if wanting["come_back"] else ()),
+        *_appeals(office, int(wanting["appeals"])),
+        *_unnamed(office),
+    ]
+
+
+def _place(session: int, told: Mapping[str, Any]) -> Place:
+    return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
+
+
+def _table(office: Office, section: str, table: int) -> str:
+    return office.messages.text("console-call-at", table=f"{section}{table}")
+
+
+def _stated(office: Office, place: Place) -> str:
+    """Write what is stated of a board at a table, by each side."""
+    line = place_at(office.state, office.viewer, place)
+    if not line.is_readable:
+        return ""
+    return " · ".join(_by_a_side(office, each) for each in line.stated)
+
+
+def _by_a_side(office: Office, stated: StatedResult) -> str:
+    side, text = stated.result.side, office.written(stated.result.line)
+    return f"{office.messages.text(f'console-side-{side.value.lower()}')} {text}" if side else text
+
+
+def _differing(office: Office, session: int, places: Sequence[Mapping[str, Any]]) -> Iterator[Need]:
+    for place in (_place(session, each) for each in places):
+        yield Need(
+            office.place_path(place),
+            office.messages.text("console-two-results", board=place.board),
+            _table(office, place.section, place.table),
+            _stated(office, place),
+            office.messages.text("drawer-decide"),
+            alarming=True,
+        )
+
+
+def _slow(
+    office: Office, session: int, sections: Sequence[Mapping[str, Any]], away: Callable[[TableKey], int | None]
+) -> Iterator[Need]:
+    text = office.messages.text
+    for section in sections:
+        for table in section["tables"]:
+            key = TableKey(session, section["section"], table["table"])
+            gone = away(key)
+            if not (table["slow"] or table["late"] or gone):
+                continue
+            said = [text("console-late", minutes=table["late"])] if table["late"] else []
+            said += [text("console-phone-off", minutes=gone)] if gone else []
+            nothing = not table["done"] and table["due"]
+            yield Need(
+                office.path(table=f"{key.section}{key.table}") + "#drawer",
+                text("console-nothing-entered") if nothing else text("console-slow") if table["slow"] else said.pop(0),
+                _table(office, key.section, key.table),
+                " · ".join(said),
+            )
+
+
+def _to_agree(office: Office, session: int, places: Sequence[Mapping[str, Any]]) -> Iterator[Need]:
+    for place in (_place(session, each) for each in places):
+        yield Need(
+            office.place_path(place),
+            office.messages.text("console-not-agreed", board=place.board),
+            _table(office, place.section, place.table),
+            _stated(office, place),
+        )
+
+
+def _rulings(office: Office) -> Iterator[Need]:
+    for each in to_come_back_to(office.state):
+        path = f"{office.path(Page.WRITTEN, act='ruling', follows=each.entry.id)}#ruling"
+        yield Need(path, office.messages.text("console-come-back-to"), about=office.told(each.entry))
+
+
+def _appeals(office: Office, count: int) -> Iterator[Need]:
+    if count:
+        yield Need(office.path(Page.RULINGS), office.messages.text("console-appeals-open", count=count))
+
+
+def _unnamed(office: Office) -> Iterator[Need]:
+    """Tell of contestants that play and of whom no player is known."""
+    unnamed = sum(not (each.name or each.players) for each in office.state.contestants.values())
+    if unnamed:
+        text = office.messages.text
+        yield Need(office.path(Page.PEOPLE), text("needs-unnamed", count=unnamed), act=text("needs-name-them"))

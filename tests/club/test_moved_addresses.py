@@ -1,0 +1,33 @@
+"""Former and short addresses of an event's pages lead for good to where these are now."""
+
+import re
+
+import pytest
+from tests.club.conftest import EVENT, Club
+
+from duplicado.web.club.app import club_site
+from duplicado.web.club.moved_addresses import FORMER, SHORT
+
+VALUES = {"number": "7"}
+
+
+@pytest.mark.parametrize(("before", "now"), list({**FORMER, **SHORT}.items()))
+def test_an_address_leads_to_where_the_page_is_now(thursday: Club, before: str, now: str) -> None:
+    answer = thursday.public().client.get(f"/e/{EVENT}/{before.format(**VALUES)}?session=1&board=2%261")
+    assert answer.status_code == 308
+    assert answer.headers["location"] == f"/e/{EVENT}/{now.format(**VALUES)}?session=1&board=2%261"
+
+
+def test_each_leads_to_a_page_that_there_is() -> None:
+    pages = {
+        re.sub(r"{.*?}", "{}", route.path_format)
+        for route in club_site("unused").routes
+        if hasattr(route, "path_format")
+    }
+    for now in (*FORMER.values(), *SHORT.values()):
+        assert "/e/{}/" + re.sub(r"{.*?}", "{}", now) in pages
+
+
+def test_what_stands_in_an_address_stays_one_word_of_it(thursday: Club) -> None:
+    answer = thursday.public().client.get("/e/%2F%2Fevil.example%2Fx/display")
+    assert answer.headers.get("location", "/e/").startswith("/e/")
