@@ -78,7 +78,7 @@ def _by_a_side(office: Office, stated: StatedResult) -> str:
 def _boards(
     office: Office, session: int, places: Sequence[Mapping[str, Any]], message: str, act: str = ""
 ) -> Iterator[Need]:
-    """Go through boards at tables of which a message says what is the matter; to be decided where something is to be."""
+    """Go through boards at tables; a message says what is the matter, another what is done about it."""
     for place in (_place(session, each) for each in places):
         yield Need(
             office.place_path(place),
