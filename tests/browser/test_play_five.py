@@ -1,14 +1,14 @@
-"""Four people and a Director at one table, each in a browser: what goes wrong at tables, and how it goes on."""
+"""Four people and a Director at one table for ten boards, each in a browser, one of them with the keyboard alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 from tests.browser.test_play import DESKTOP, PHONE, Player
 
 from duplicado.locale import Language
@@ -54,6 +54,18 @@ class AtSeat(Player):
         self.page.locator("#text-line").fill(text)
         self.page.locator("#text-line").press("Enter")
 
+    def presses(self, name: str) -> None:
+        """Press what has that name on the page."""
+        self.at(name).click()
+
+    def unfolds(self, name: str) -> None:
+        if self.page.locator(f"[data-kept={name}]").get_attribute("open") is None:
+            self.page.locator(f"[data-kept={name}] summary").click()
+
+    def fills(self, name: str, text: str) -> None:
+        self.at(name).fill(text)
+        self.at(name).press("Enter")
+
     def is_in_turn(self) -> None:
         expect(self.page.locator("#due")).to_contain_text("Your ca")
 
@@ -65,8 +77,46 @@ class AtSeat(Player):
         expect(self.page.locator("#calls .made")).to_have_count(before + 1)
 
 
-def in_a_browser(chromium: Browser, size: ViewportSize, link: str, seat: str) -> AtSeat:
-    player = AtSeat(chromium.new_context(viewport=size))
+class ByKeys(AtSeat):
+    """A person who has no mouse and touches nothing."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        super().__init__(context)
+        self.page.add_init_script("addEventListener('pointerdown', () => { window.hasPointed = true; }, true)")
+
+    def types(self, text: str) -> None:
+        self.page.keyboard.type(text)
+
+    def presses(self, name: str) -> None:
+        expect(self.at(name)).to_be_visible()
+        self._goes_to(f"[data-at='{name}']")
+        self.page.keyboard.press("Enter")
+
+    def unfolds(self, name: str) -> None:
+        assert self.page.locator(f"[data-kept={name}]").get_attribute("open") is None
+        self._goes_to(f"[data-kept={name}] summary")
+        self.page.keyboard.press("Enter")
+
+    def fills(self, name: str, text: str) -> None:
+        self._goes_to(f"[data-at='{name}']")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def _goes_to(self, selector: str) -> None:
+        """Press the tabulator until that has the focus."""
+        for _ in range(120):
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator does not lead to {selector}")
+
+    @property
+    def has_pointed(self) -> bool:
+        return bool(self.page.evaluate("() => window.hasPointed === true"))
+
+
+def in_a_browser(chromium: Browser, size: ViewportSize, link: str, seat: str, kind: type[AtSeat] = AtSeat) -> AtSeat:
+    player = kind(chromium.new_context(viewport=size))
     player.page.goto(link)
     player.page.wait_for_url(f"**/{seat}")
     return player
@@ -78,9 +128,11 @@ class Five:
     def __init__(self, chromium: Browser, table: tuple[str, OpenedTable]) -> None:
         address, opened = table
         base = f"{address}/play/{opened.name}#"
-        self.north, self.east, self.south, self.west = (
-            in_a_browser(chromium, SIZES[seat], f"{base}{opened.keys[Seat(seat)]}", seat) for seat in "NESW"
-        )
+        self.seats = {
+            seat: in_a_browser(chromium, SIZES[seat], f"{base}{opened.keys[Seat(seat)]}", seat, kind)
+            for seat, kind in zip("NESW", (ByKeys, AtSeat, AtSeat, AtSeat), strict=True)
+        }
+        self.north, self.east, self.south, self.west = self.seats.values()
         self.director = in_a_browser(chromium, DESKTOP, f"{base}{opened.director}", "director")
 
     @property
@@ -111,9 +163,8 @@ class Five:
         """North leads, whose turn it is not; declarer, who may choose, accepts it (54B)."""
         expect(self.east.page.locator("#score-head")).to_contain_text("East")
         card = self.north.view["own"][-1]
-        self.north.page.locator("[data-kept=drawer] summary").click()
-        self.north.at("drawer-line").fill(card)
-        self.north.at("drawer-line").press("Enter")
+        self.north.unfolds("drawer")
+        self.north.fills("drawer-line", card)
         expect(self.east.page.locator(f"[data-card={card}]").first).to_be_visible()
         self.east.at("attention").click()
         self.director.at("find-54C: false").click()
@@ -147,7 +198,7 @@ class Five:
         """North contests East's claim; the Director divides the tricks (70)."""
         self.east.is_in_turn()
         self.east.types("claim 12 drawing trumps")
-        self.north.at("claim-dispute").click()
+        self.north.presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
         expect(question).to_contain_text("How are the 12 remaining tricks divided?", timeout=30_000)
         self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
@@ -162,17 +213,202 @@ class Five:
         self.west.at("come-back").click()
         expect(self.west.at("come-back")).to_have_count(0)
 
+    # ---- what every board has
 
-def test_a_board_on_which_much_goes_wrong(chromium: Browser, table: tuple[str, OpenedTable]) -> None:
+    def bids(self, *calls: str) -> None:
+        """Let each call in turn."""
+        for call in calls:
+            self.seats[self.south.view["acts"]].calls(call)
+
+    def leads(self) -> None:
+        """Let the leader lead face down, and the lead be faced when nobody has questions (41)."""
+        view = self.south.view
+        leader, declarer = view["acts"], view["declarer"]
+        self.seats[leader].is_in_turn()
+        self.seats[leader].types(self.seats[leader].view["own"][-1].lower())
+        for seat in (across(leader), declarer):
+            self.seats[seat].presses("no-questions")
+        expect(self.seats[declarer].page.locator("#due")).to_contain_text("Your card")
+
+    def claims(self, tricks: int) -> None:
+        """Let declarer claim, and both opponents agree."""
+        declarer = self.south.view["declarer"]
+        self.seats[declarer].is_in_turn()
+        if isinstance(self.seats[declarer], ByKeys):
+            self.seats[declarer].page.keyboard.press("Alt+k")
+            self.seats[declarer].presses("claim-send")
+        else:
+            self.seats[declarer].types(f"claim {tricks}")
+        for seat in set("NESW") - {declarer, across(declarer)}:
+            self.seats[seat].presses("claim-agree")
+        self.is_over()
+
+    def is_over(self) -> None:
+        for each in self.seats.values():
+            expect(each.page.locator("#end .hand-line")).to_have_count(4, timeout=20_000)
+
+    def goes_on(self, board: int) -> None:
+        for each in self.seats.values():
+            each.presses("next-board")
+        for each in self.seats.values():
+            expect(each.page.locator("#board-head")).to_contain_text(f"Board {board}")
+
+    # ---- the boards
+
+    def first(self) -> None:
+        self.bids_too_low()
+        self.slips()
+        self.leads_out_of_turn()
+        self.revokes()
+        self.is_cut_off()
+        self.contests_a_claim()
+        self.gives_way_to_a_robot()
+
+    def second(self) -> None:
+        """South's bid is insufficient, and West accepts it (27A1)."""
+        self.bids("1NT", "1c")
+        self.west.presses("attention")
+        self.west.presses("offer-27A1-accept")
+        self.bids("p", "p", "p")
+        self.leads()
+        self.claims(7)
+
+    def third(self) -> None:
+        """South's slip is corrected (25A), and a question about his call is answered (20F)."""
+        self.bids("1s")
+        self.south.unfolds("slip")
+        self.south.at("slip-call").select_option("1NT")
+        self.south.presses("slip-send")
+        self.director.presses("find-25A: true")
+        self.west.is_in_turn()
+        self.west.types("ask 1")
+        self.south.fills("explain-0", "15 to 17")
+        expect(self.west.page.locator("#says")).to_contain_text("15 to 17")
+        assert "15 to 17" not in self.north.page.content()
+        self.bids("p", "p", "p")
+        self.leads()
+        self.claims(9)
+
+    def fourth(self) -> None:
+        """Declarer's claim is contested; the Director divides the tricks (70)."""
+        self.bids("1h", "p", "p", "p")
+        self.leads()
+        declarer = self.south.view["declarer"]
+        self.seats[declarer].types("claim 13")
+        self.seats[across(self.south.view["trick"]["leader"])].presses("claim-dispute")
+        question = self.director.page.locator("#asked .question")
+        expect(question).to_contain_text("How are the 13 remaining tricks divided?", timeout=30_000)
+        self.director.page.locator("#find-line").fill("70: {NS: 6, EW: 7}")
+        self.director.page.locator("#find-line").press("Enter")
+        self.is_over()
+        assert self.south.view["tricks"] == [6, 7]
+
+    def fifth(self) -> None:
+        """The leader's partner leads in his place, and declarer accepts it (54B)."""
+        self.bids("p", "p", "1s", "p", "p", "p")
+        leader = self.south.view["acts"]
+        player, declarer = self.seats[across(leader)], self.seats[self.south.view["declarer"]]
+        card = player.view["own"][-1]
+        player.unfolds("drawer")
+        player.fills("drawer-line", card)
+        expect(declarer.page.locator(f"[data-card={card}]").first).to_be_visible()
+        declarer.presses("attention")
+        self.director.presses("find-54C: false")
+        declarer.presses("offer-54-accept")
+        declarer.is_in_turn()
+        self.claims(8)
+
+    def sixth(self) -> None:
+        """East's line is cut in the auction; nothing is lost, and he calls when it is back."""
+        self.bids("p")
+        self.east.page.context.set_offline(True)
+        self.bids("1s")
+        self.east.page.context.set_offline(False)
+        expect(self.east.page.locator("#calls .made")).to_have_count(2, timeout=20_000)
+        self.bids("p", "p", "p")
+        self.leads()
+        self.claims(10)
+
+    def seventh(self) -> None:
+        """North calls the Director by a key, the table is stopped, and he takes it back (9B2)."""
+        self.bids("1c")
+        self.north.page.keyboard.press("Alt+t")
+        expect(self.west.page.locator("#due")).to_contain_text("Play is stopped")
+        expect(self.director.at("called")).to_contain_text("North")
+        self.north.page.keyboard.press("Alt+t")
+        self.bids("p", "p", "p")
+        self.leads()
+        self.claims(7)
+
+    def eighth(self) -> None:
+        """A robot calls for East; East comes back for the play."""
+        self.bids("1nt")
+        self.director.unfolds("substitutes")
+        self.director.presses("seat-robot-E")
+        expect(self.east.at("come-back")).to_be_visible()
+        self.north.is_in_turn()
+        self.north.types("p")
+        expect(self.north.page.locator("#calls .made")).to_have_count(3)  # with that of the robot
+        self.east.presses("come-back")
+        expect(self.east.at("come-back")).to_have_count(0)
+        self.bids("p")
+        self.leads()
+        self.claims(9)
+
+    def ninth(self) -> None:
+        """The leader's partner revokes, declarer sees it, and it is corrected (62)."""
+        self.bids("1d", "p", "p", "p")
+        self.leads()
+        view = self.south.view
+        led = view["trick"]["cards"][0][1]
+        declarer, player = self.seats[view["declarer"]], self.seats[across(view["trick"]["leader"])]
+        dummy = declarer.view["dummy"]
+        declarer.types(next((each for each in dummy if each[0] == led[0]), dummy[-1]).lower())
+        player.is_in_turn()
+        hand = player.view["own"]
+        lawful = next(each for each in hand if each[0] == led[0])
+        revoked = next(each for each in hand if each[0] != led[0])
+        player.types(revoked.lower())
+        expect(declarer.page.locator(f".laid[data-card={revoked}]")).to_be_visible()
+        declarer.presses("attention")
+        player.is_in_turn()
+        player.types(lawful.lower())
+        expect(declarer.page.locator(f".laid[data-card={lawful}]")).to_be_visible()
+        self.claims(6)
+
+    def tenth(self) -> None:
+        """Nothing is irregular."""
+        self.bids("p", "1nt", "p", "p", "p")
+        self.leads()
+        self.claims(7)
+
+    @property
+    def boards(self) -> tuple[Callable[[], None], ...]:
+        return (
+            *(self.first, self.second, self.third, self.fourth, self.fifth),
+            *(self.sixth, self.seventh, self.eighth, self.ninth, self.tenth),
+        )
+
+    def is_well(self) -> None:
+        """See that every page is accessible and fits its screen, and that no script complains."""
+        for each in self.all:
+            each.is_accessible()
+            each.fits()
+            assert [told for told in each.complaints if "ERR_INTERNET_DISCONNECTED" not in told] == []
+
+
+def across(seat: str) -> str:
+    return "NESW"[("NESW".index(seat) + 2) % 4]
+
+
+def test_ten_boards_on_which_much_goes_wrong(chromium: Browser, table: tuple[str, OpenedTable]) -> None:
     five = Five(chromium, table)
-    five.bids_too_low()
-    five.slips()
-    five.leads_out_of_turn()
-    five.revokes()
-    five.is_cut_off()
-    five.contests_a_claim()
-    five.gives_way_to_a_robot()
-    for each in five.all:
-        each.is_accessible()
-        each.fits()
-        assert [told for told in each.complaints if "ERR_INTERNET_DISCONNECTED" not in told] == []
+    for number, board in enumerate(five.boards, 1):
+        if number > 1:
+            five.goes_on(number)
+        board()
+        five.is_over()
+        five.is_well()
+    assert [number for number, _ in five.south.view["results"]] == list(range(1, 11))
+    assert isinstance(five.north, ByKeys)
+    assert not five.north.has_pointed

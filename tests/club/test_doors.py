@@ -1,11 +1,14 @@
 """Who is let in at which door, and what no other site's page can have done."""
 
+import json
 import re
 from datetime import timedelta
 
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club import device_login
 from duplicado.service.club.attempt_limits import Allowance
 from duplicado.service.live.roles import Role, Viewer
@@ -90,6 +93,28 @@ def test_nothing_is_done_that_another_site_asks_for(thursday: Club, headers: dic
         sent = {"X-CSRF-Token": table.csrf, **headers}
         assert table.client.request(method, path, json={}, headers=sent).status_code == 403
     assert table.get("/api/1/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", ""]
+)
+@pytest.mark.parametrize("proof", [True, False], ids=["with the proof", "without it"])
+def test_what_a_form_of_another_site_may_send_is_no_json(thursday: Club, kind: str, proof: bool) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    heads = {"Content-Type": kind} if kind else {}
+    heads |= {"X-CSRF-Token": director.csrf} if proof else {}
+    sent = json.dumps({"id": "x", "facts": [fact_data(RoundCalled(1, 2))]}).encode()
+    answer = director.client.post(
+        f"/api/1/events/{EVENT}/commands", params={"as": "office"}, content=sent, headers=heads
+    )
+    assert answer.status_code in ({415} if proof else {403, 415}), answer.text
+    assert answer.json()["code"] in {"no-json", "not-allowed"}
+    nothing_sent = director.client.post(
+        f"/api/1/events/{EVENT}/backup", params={"as": "office"}, headers=heads
+    ).status_code
+    assert nothing_sent in ({415} if kind and proof else {200} if proof else {403, 415})
+    assert not [each for each in director.view()["entries"] if each["fact"]["is"] == "round-called"]
+    assert director.ask(RoundCalled(1, 2)).status_code == 200
 
 
 def test_a_token_of_a_program_needs_no_proof(thursday: Club) -> None:

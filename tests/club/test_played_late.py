@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import io
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -20,6 +23,7 @@ from duplicado.service.live.roles import Role
 from duplicado.vocabulary.hands import Layout
 
 RESULTS = f"/e/{EVENT}/results"
+FILES = f"/api/1/events/{EVENT}/files"
 LATE = Place(1, "", 5, 1, 9)
 """In the last round table 1 plays the boards that table 5 has played in the first."""
 SECRET = "700123"
@@ -58,6 +62,29 @@ def test_what_a_board_came_to_elsewhere_waits_until_it_is_played(published: Club
     assert public.get(f"/e/{EVENT}/record.json").status_code == 404
     published.person(Role.DIRECTOR).done(ResultEntered(LATE, ScoreWritten(100)))
     assert told(published) == set(TELLING)
+
+
+def test_no_file_of_the_office_has_the_deals_before(published: Club) -> None:
+    director = published.person(Role.DIRECTOR)
+
+    def handed_out() -> dict[str, bytes]:
+        found = {each["file"]: director.get(f"{FILES}/{each['file']}") for each in director.get(FILES).json()}
+        return {name: base64.b64decode(answer.json()["content"] or "") for name, answer in found.items()}
+
+    before = handed_out()
+    assert {"site", "record"} <= before.keys()
+    assert "checked" not in before
+    assert not [name for name, content in before.items() if f"N:{HAND}".encode() in content]
+    with zipfile.ZipFile(io.BytesIO(before["site"])) as pages:
+        assert not [
+            each for each in pages.namelist() if SECRET in canaries(pages.read(each).decode("utf-8", "replace"))
+        ]
+        assert "record.json" not in pages.namelist()
+    director.done(ResultEntered(LATE, ScoreWritten(100)))
+    after = handed_out()
+    assert [f"N:{HAND}".encode() in after[name] for name in ("checked", "record")] == [True, True]
+    with zipfile.ZipFile(io.BytesIO(after["site"])) as pages:
+        assert "record.json" in pages.namelist()
 
 
 @pytest.mark.parametrize("ends", [BoardCancelled(LATE, "no time"), EventClosed()], ids=["cancelled", "closed"])

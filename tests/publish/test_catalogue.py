@@ -1,5 +1,7 @@
 """The catalogue: complete, its editions tied to one another, its texts counted."""
 
+import re
+
 import pytest
 
 from duplicado.law.edition import EVERY_EDITION, Edition
@@ -146,3 +148,36 @@ def test_under_a_number_of_2007_stands_the_text_of_2007(number: str, language: s
     for each in old.counterparts:
         new = load_catalogue().get(each, Edition.LAWS_2017)
         assert new is None or new.wording(Language(language)) != old.wording(Language(language))
+
+
+NAMED = re.compile(r"\b\d{1,2}[A-H](?:\d{1,2}(?:\([a-z]\)(?:\([iv]+\))?)?)?")
+"""A clause named in running text; a Law by its number alone is the same in every edition but 23."""
+
+SAME_WORDS = {
+    "INTRO:should", "INTRO:prohibition_ladder", "DEF:hand", "DEF:play(4)", "6C", "9A4", "16C1", "21A", "23", "51:fn16",
+    "53B", "53C", "54C", "55A", "63A4", "75D1",
+}  # fmt: skip
+"""Clauses of 2007 that stand elsewhere, or differ in the Portuguese text alone: the words of 2017 say them too."""
+
+
+def test_what_differs_in_2007_has_words_of_its_own() -> None:
+    differing = {entry for entry in CATALOGUE.of(Edition.LAWS_2007) if entry.relation is Relation.DIFFERS}
+    borrowed = {str(entry.clause) for entry in differing if entry.worded_under[0] != Edition.LAWS_2007.value}
+    assert borrowed == SAME_WORDS
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_under_2007_no_number_of_2017_is_named(language: Language) -> None:
+    wrong = []
+    for entry in CATALOGUE.of(Edition.LAWS_2007):
+        borrowed = entry.worded_under[0] != Edition.LAWS_2007.value
+        for named in map(ClauseId.parse, NAMED.findall(entry.wording(language))):
+            there = [each for each in CATALOGUE.of(Edition.LAWS_2007) if named.covers(each.clause)]
+            moved = [
+                each
+                for each in CATALOGUE.of(Edition.LAWS_2007)
+                if any(named.covers(new) for new in each.counterparts) and not named.covers(each.clause)
+            ]
+            if not there or (borrowed and moved):
+                wrong.append(f"{entry.clause}: {named} in {entry.wording(language)}")
+    assert wrong == []

@@ -12,7 +12,7 @@ from uuid import uuid4
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.admission import admit as admit_entry
-from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.folding import apply
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
@@ -161,7 +161,7 @@ class EventFile:
                     raise
                 self.refresh()
         self.refresh()
-        if self._sealed and is_over_everywhere(self._live.state):
+        if self._sealed and is_played_out(self._live.state):
             self._store.unseal()
             self._sealed = False
         return made

@@ -1,10 +1,11 @@
-"""The end of play: of a session, and of the whole event."""
+"""The end of play: of a session, of the whole event, and of boards that were put off and are played later."""
 
 from __future__ import annotations
 
-from duplicado.event.record.state import EventState
+from duplicado.event.facts.results import Place
+from duplicado.event.record.state import Cell, EventState
 
-__all__ = ["is_over", "is_over_everywhere"]
+__all__ = ["is_over", "is_over_everywhere", "is_played", "is_played_out", "is_put_off", "is_to_come"]
 
 
 def is_over(state: EventState, session: int) -> bool:
@@ -13,5 +14,33 @@ def is_over(state: EventState, session: int) -> bool:
 
 
 def is_over_everywhere(state: EventState) -> bool:
-    """Tell whether nobody plays any more: before that a record has results and deals that are news to somebody."""
+    """Tell whether all sessions are over; boards that were put off may be played still."""
     return bool(state.sessions) and all(is_over(state, number) for number in state.sessions)
+
+
+def is_played_out(state: EventState) -> bool:
+    """Tell whether nobody plays any more, nor later: before that a record has deals that are news to somebody."""
+    return is_over_everywhere(state) and not any(
+        cell.postponed and is_to_come(state, place)
+        for session in state.sessions.values()
+        for cells in session.boards.values()
+        for place, cell in cells.items()
+    )
+
+
+def is_played(cell: Cell) -> bool:
+    """Tell whether a result stands at a place, or a ruling in the place of one."""
+    return bool(cell.stated.keys() - cell.replaced) or bool(cell.rulings)
+
+
+def is_put_off(state: EventState, place: Place) -> bool:
+    """Tell whether a board was postponed at a place and may be played there still, its session over or not."""
+    cell = state.cell(place)
+    return cell.postponed and not (cell.cancelled or is_played(cell)) and state.closed is None
+
+
+def is_to_come(state: EventState, place: Place) -> bool:
+    """Tell whether a board was put off at a place where nobody who is to play it has left since."""
+    plan = state.session(place.session).plans.get(place.section)
+    due = plan.at(place) if plan else None
+    return is_put_off(state, place) and not (due is not None and due.is_over(state.withdrawn))

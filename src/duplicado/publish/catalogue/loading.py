@@ -74,16 +74,18 @@ def _overlay(base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str) 
     changes = {ClauseId.parse(row["clause"]): row for row in read_rows(name)}
     for clause, entry in base.items():
         row = changes.get(clause)
+        # Its own words come first also where the rule is the same: the numbers that they name are those of the edition.
+        texts = ((edition.value, clause), *entry.texts)
         if row is None:
-            yield replace(entry, edition=edition)
+            yield replace(entry, edition=edition, texts=texts)
         elif row["relation"] != "absent":
             relation = Relation(row["relation"])
-            differences = ((edition.value, clause),) if relation is Relation.DIFFERS else ()
+            differences = texts[:1] if relation is Relation.DIFFERS else ()
             yield replace(
                 entry,
                 clause=ClauseId.parse(row["number"]),
                 edition=edition,
-                texts=(*differences, *entry.texts),
+                texts=texts,
                 relation=relation,
                 differences=differences,
             )
@@ -97,7 +99,8 @@ def _add(entries: dict[tuple[ClauseId, Edition], CatalogueEntry], entry: Catalog
         differs = Relation.DIFFERS in (other.relation, entry.relation)
         differences = (*other.differences, *entry.differences)
         # What the edition itself says comes before what 2017 says of either clause.
-        own_first = dict.fromkeys((*differences, *other.texts, *entry.texts))
+        texts = dict.fromkeys((*other.texts, *entry.texts))
+        own_first = sorted(texts, key=lambda text: text[0] != entry.edition.value)
         entry = replace(
             other,
             texts=tuple(own_first),

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duplicado.event.facts.results import Place
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_over, is_put_off, is_to_come
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
-from duplicado.service.live.visibility import is_put_off, may_see_travellers
+from duplicado.service.live.visibility import may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["boards_to_come", "finished_everywhere", "is_late_play"]
@@ -34,7 +33,7 @@ def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
         (of_session.number, name, board)
         for of_session in state.sessions.values()
         for (name, board), cells in of_session.boards.items()
-        if any(cell.postponed and _is_to_come(state, place) for place, cell in cells.items())
+        if any(cell.postponed and is_to_come(state, place) for place, cell in cells.items())
     ]
     return frozenset(
         each
@@ -44,12 +43,6 @@ def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
             *_sharing(state, number, state.session(number).layout_of(name, board), board),
         ]
     )
-
-
-def _is_to_come(state: EventState, place: Place) -> bool:
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
-    return is_put_off(state, place) and not (due is not None and due.is_over(state.withdrawn))
 
 
 def finished_everywhere(state: EventState, session: int, section: str, board: int) -> bool:

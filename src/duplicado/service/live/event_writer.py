@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
@@ -170,7 +170,7 @@ class EventWriter:
 
     async def _commit(self, draft: RecordDraft) -> None:
         new = [to_be_stored(entry) for entry in draft.entries]
-        over = bool(draft.states) and is_over_everywhere(draft.states[-1])
+        over = bool(draft.states) and is_played_out(draft.states[-1])
         stored = await asyncio.to_thread(self._reader.append, new, over=over)
         self._take(zip(draft.entries, draft.states, stored, strict=True))
 

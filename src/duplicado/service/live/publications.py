@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
@@ -73,15 +74,21 @@ class Publications:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-publications")
 
     async def outcome(self, release: Release, *, with_hands: bool) -> EventOutcome | None:
-        """Return the result as far as it is released, see `released_outcome`."""
-        entries, state = list(self._record.order), self._record.state
-        kept = self._kept.get((release, with_hands))
-        if kept is None or kept.entries != len(entries):
-            outcome = await asyncio.get_running_loop().run_in_executor(
-                self._thread, lambda: released_outcome(entries, state, release, with_hands=with_hands)
-            )
-            kept = self._kept[release, with_hands] = _Kept(len(entries), outcome)
-        return kept.outcome
+        """Return the result as far as it is released, see `released_outcome`.
+
+        Where the record is replaced meanwhile by another, in which somebody was erased, it is that of the other.
+        """
+        while True:
+            record = self._record
+            entries, state = list(record.order), record.state
+            kept = self._kept.get((release, with_hands))
+            if kept is not None and kept.entries == len(entries):
+                return kept.outcome
+            compute = partial(released_outcome, entries, state, release, with_hands=with_hands)
+            outcome = await asyncio.get_running_loop().run_in_executor(self._thread, compute)
+            if record is self._record:
+                self._kept[release, with_hands] = _Kept(len(entries), outcome)
+                return outcome
 
     def begin_anew(self, record: LiveRecord) -> None:
         """Take the record; where it is another than it was, compute everything anew."""

@@ -28,9 +28,9 @@ from duplicado.event.facts.subjects import (
     OfWhere,
 )
 from duplicado.event.facts.table_statements import TableStatement
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_over, is_played, is_put_off
 from duplicado.event.record.section_plan import Due
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.contest_kind import ContestKind
 
@@ -40,7 +40,6 @@ __all__ = [
     "has_played",
     "is_announced_at",
     "is_of_table",
-    "is_put_off",
     "may_be_played_by",
     "may_see_travellers",
     "place_of",
@@ -123,16 +122,6 @@ def may_see_travellers(state: EventState, place: Place) -> bool:
     return cell.is_agreed() if state.conditions.agreement_needed else cell.result is not None
 
 
-def is_put_off(state: EventState, place: Place) -> bool:
-    """Tell whether a board was postponed at a place and may be played there still, its session over or not."""
-    cell = state.cell(place)
-    return cell.postponed and not (cell.cancelled or _is_played(cell)) and state.closed is None
-
-
-def _is_played(cell: Cell) -> bool:
-    return bool(cell.stated.keys() - cell.replaced) or bool(cell.rulings)
-
-
 def _places_of(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> Iterator[Place]:
     """Go through the places where they are to play a board, or have played it by what was entered."""
     of_session = state.session(session)
@@ -157,7 +146,7 @@ def has_played(state: EventState, plays: Collection[ContestantId], session: int,
     played at each of them: what his team-mates did is no news to him before he has played it himself.
     """
     places = [*_places_of(state, plays, session, board)]
-    if any(_is_played(state.cell(place)) for place in places):
+    if any(is_played(state.cell(place)) for place in places):
         return sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
     return is_over(state, session) and not any(is_put_off(state, place) for place in places)
 
@@ -172,7 +161,7 @@ def _is_due_elsewhere(state: EventState, plays: Collection[ContestantId], sessio
     if is_over(state, session):
         return any(is_put_off(state, place) for place in _places_of(state, plays, session, board))
     return any(
-        not (_is_played(cell) or cell.cancelled)
+        not (is_played(cell) or cell.cancelled)
         for plan in state.session(session).plans.values()
         for due in plan.by_board.get(board, ())
         if any(who in plays for who in due.contestants)

@@ -9,7 +9,7 @@ from enum import Enum
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.subjects import OfBoards
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
@@ -123,9 +123,9 @@ def _tells_hands(entry: Entry) -> bool:
 def record_file(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> bytes:
     """Write the entries that somebody may read as a record that can be read again.
 
-    Hands are in it when play is over everywhere, and not for who plays himself.
+    Hands are in it when nobody plays any more, nor later, and not for who plays himself.
     """
-    with_hands = not viewer.plays and all(is_over(state, number) for number in state.sessions)
+    with_hands = not viewer.plays and is_played_out(state)
     return write_event(visible if with_hands else _without_hands(visible)).encode()
 
 

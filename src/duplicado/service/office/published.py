@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.state import EventState
 from duplicado.formats.published_record.writer import Head, PublishedLot, heads_of, published_record
@@ -70,7 +70,7 @@ def lots_shown(dealt: DealtSessions, state: EventState) -> tuple[PublishedLot, .
 def record_shown(
     order: Sequence[Entry], texts: Sequence[str], state: EventState, outcome: EventOutcome, dealt: DealtSessions
 ) -> bytes:
-    """Write the record as everybody may have it; hands are in it when play is over everywhere.
+    """Write the record as everybody may have it; hands are in it when nobody plays any more, nor later.
 
     Args:
         order: the entries.
@@ -79,5 +79,5 @@ def record_shown(
         outcome: the result that is published.
         dealt: how the club dealt the boards.
     """
-    over = is_over_everywhere(state)
+    over = is_played_out(state)
     return published_record(order, texts, state, outcome, lots_shown(dealt, state) if over else (), with_hands=over)

@@ -29,9 +29,9 @@ from duplicado.service.playing.steps import (
     Sitter,
 )
 from duplicado.table.actions.auction import MakesCall
-from duplicado.table.actions.claims import Claims, Concedes
+from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import FacesLead, ReturnsHands
-from duplicado.table.actions.reader import parse_action
+from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import Entry
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT
@@ -132,7 +132,7 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
         return NotDone("not-understood")
     if command.statement is not None and not isinstance(action, Claims | Concedes):
         return NotDone("not-understood")
-    if is_call_or_play(action) and command.on is not None and command.on != now.happened:
+    if is_call_or_play(action) and not _is_seen(now, state, action, command.on):
         return NotDone("changed-since")
     if now.held and is_call_or_play(action):
         return NotDone("held", "9B2")
@@ -154,6 +154,14 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
     if command.words is not None and isinstance(action, MakesCall):
         words = ((len(state.table.auction.calls) - 1, *command.words),)
     return (ActionTaken(tuple(entries), command.do, words, answers),)
+
+
+def _is_seen(now: PlayedTable, state: DirectedTable, action: Action, on: int | None) -> bool:
+    """Tell whether a player has seen what he acts on; who agrees to a claim need not have seen another agree."""
+    if on is None or on == now.happened:
+        return True
+    claim = None if state.table.play is None else state.table.play.claim
+    return isinstance(action, Agrees) and claim is not None and now.happened - len(claim.agreed) <= on < now.happened
 
 
 def _refused(state: DirectedTable, command: PlayerActs, *, sure: bool) -> NotDone | None:

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_410_GONE
+from litestar.status_codes import HTTP_410_GONE, HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
@@ -67,6 +67,7 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: no page of ours asked for it.
         ConfirmAgain: it is sensitive, and the PIN of the office is wanted.
+        HTTPException: what is sent is not said to be JSON, 415.
     """
     if not asks_for_something(connection):
         return
@@ -79,6 +80,15 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         refuse_too_fast(connection, house, asked)
         if asked.csrf:  # a program has its token from who has confirmed that it is given one
             confirm_by_header(connection, handler, asked.viewer)
+    if not _is_json(connection):
+        raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE, detail="no-json")
+
+
+def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether a body is said to be JSON, or there is none: what a form of another site may send is neither."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+    return kind == "application/json" or not (kind or has_body)
 
 
 async def desk_of(house: ClubHouse, event: str) -> OpenEvent:

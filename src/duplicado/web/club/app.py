@@ -230,6 +230,7 @@ _CODES: Final = {
     410: "gone",
     428: "confirm-again",
     413: "too-large",
+    415: "no-json",
     429: "too-fast",
 }
 
@@ -269,7 +270,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
             return messages.text("club-error-larger", megabytes=most // 1_000_000)
-        case 408 | 410 | 428 | 429:
+        case 408 | 410 | 415 | 428 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []

@@ -39,6 +39,7 @@ _ANSWERS: Final = {
     "404": "There is no such thing",
     "409": "Refused",
     "413": "Larger than is taken at once",
+    "415": "What was sent is not said to be `application/json`",
     "422": "A file that was sent cannot be used: the sentence says why",
     "428": "Something looks like a slip: ask, and send it again with `confirmed`",
     "429": "Tried too often",

@@ -16,7 +16,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.ending import is_over, is_over_everywhere
+from duplicado.event.record.ending import is_over, is_played_out
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.federation_form import FederationForm, read_federation_form
@@ -92,7 +92,7 @@ async def files_of(
     if outcome is not None:
         kept = _Kept(tuple(record.order), tuple(record.texts), state, outcome, dealt or {})
         kinds += _sheets(kept, title, messages)
-        if is_over_everywhere(state):
+        if is_played_out(state):
             kinds.append(DownloadKind("checked", Group.RECORD, RECORD_FILE, "application/json", kept.made))
     made = partial(_recorded, visible, state, viewer)
     return (*kinds, DownloadKind("record", Group.RECORD, "record.jsonl", "application/x-ndjson", made))
@@ -160,8 +160,8 @@ def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
 
 def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:
     """Pack the pages of a result, as `duplicado publish` writes them: they need no server."""
-    over = is_over_everywhere(kept.state)
-    checked = ((RECORD_FILE, kept.shown()), (VERIFIER_FILE, verifier())) if over else ()
+    is_whole = is_played_out(kept.state)
+    checked = ((RECORD_FILE, kept.shown()), (VERIFIER_FILE, verifier())) if is_whole else ()
     from duplicado.web.export import exported_pages  # noqa: PLC0415 - as above
 
     languages = (first, *(each for each in Language if each is not first))

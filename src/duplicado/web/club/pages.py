@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.ending import is_played_out
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.live.hall_view import session_stage
@@ -118,7 +118,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "tables": tables,
         }
         has_results = await _has_results(desk, asked)
-        over = has_results and is_over_everywhere(state)
+        over = has_results and is_played_out(state)
         values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
         released = await _ranking(desk, asked)
         return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)

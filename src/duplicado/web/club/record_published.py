@@ -11,9 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.ending import is_played_out
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
-from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
@@ -36,7 +35,7 @@ def published_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
         except NotShown:
             outcome = None
-        if outcome is None or not is_over_everywhere(desk.state) or boards_to_come(desk.state):
+        if outcome is None or not is_played_out(desk.state):
             # While somebody plays, or is to play later, what is released of it is less than the record has.
             raise NotFoundException("not-released")
         order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state

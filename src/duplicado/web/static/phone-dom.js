@@ -65,6 +65,18 @@ export function rewrite(place, ...children) {
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
+/**
+ * Put children in the place of those there are, see `rewrite`, unless they look the same: a press that has begun on a button
+ * goes on while something else changes. What the buttons do must follow from how they look.
+ * @param {HTMLElement} place
+ * @param {(Child | Child[])[]} children
+ */
+export function refresh(place, ...children) {
+  const made = el("div", {}, ...children);
+  const there = [...place.childNodes];
+  if (there.length !== made.childNodes.length || there.some((each, at) => !each.isEqualNode(made.childNodes[at]))) rewrite(place, [...made.childNodes]);
+}
+
 /** What is kept on this phone; where it keeps nothing (a private window), until the page is closed. */
 const memory = new Map();
 

@@ -1,6 +1,6 @@
 // The bidding box: level and denomination, pass apart from double, alert and the meaning of one's call.
 
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, say } from "./phone-dom.js";
 import { DENOMINATIONS } from "./play-view.js";
 import { callName, sign } from "./play-words.js";
 
@@ -35,7 +35,7 @@ export function showBox(place, view, { call, again, chosen }) {
   const may = view.phase === "auction" ? view.may?.calls ?? [] : [];
   place.hidden = view.phase !== "auction" || may.length === 0;
   if (place.hidden) {
-    rewrite(place);
+    refresh(place);
     return;
   }
   const level = now.level;
@@ -58,7 +58,7 @@ export function showBox(place, view, { call, again, chosen }) {
     on: { input: (event) => { now.means = event.target.value; } },
   });
   means.value = now.means;
-  rewrite(place,
+  refresh(place,
     el("div", { class: "levels", role: "group" }, levels),
     el("div", { class: "denominations", role: "group" }, denominations),
     el("div", { class: "named-calls" },

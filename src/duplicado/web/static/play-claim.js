@@ -1,6 +1,6 @@
 // Claims: the number of tricks and the line of play, and the answers of the others.
 
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { cardLine, lineText, noLine } from "./play-stated.js";
 import { sameSide } from "./play-view.js";
 import { cardName, seatName, sign } from "./play-words.js";
@@ -25,7 +25,7 @@ export function endClaim() {
 export function showClaim(place, view, { act, again }) {
   if (view.claim) {
     made = null;
-    rewrite(place, claimed(view, act));
+    refresh(place, claimed(view, act));
   } else if (made && view.may?.claim) {
     rewrite(place, form(view, made, act, again));
   } else {
@@ -49,7 +49,7 @@ function form(view, claim, act, again) {
   } } },
     el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
     el("p", { class: "quiet" }, say("claim-open")),
-    el("button", { type: "submit", class: "main-button" }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
+    el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
 }
 
 /** The controls of the line of play: each of them is a part of what is stated (68C). */

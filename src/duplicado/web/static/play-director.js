@@ -1,7 +1,7 @@
 // The page of the Director of an electronic table: what happens there, what he is asked, and what he does.
 
 import { only } from "./club.js";
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { handLine } from "./play-hand.js";
 import { openLine } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
@@ -21,13 +21,13 @@ const act = (/** @type {string} */ what, text = "") => line.act(what, { text });
 function show(/** @type {any} */ view) {
   const again = () => show(line.view());
   const shown = { alerted: [], says: [], calls: [], ...view, seat: "" };
-  rewrite(at("#state"), state(view));
-  rewrite(at("#asked"), (view.questions ?? []).map(question), (view.awaits ?? []).map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+  refresh(at("#state"), state(view));
+  refresh(at("#asked"), (view.questions ?? []).map(question), (view.awaits ?? []).map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {} });
-  rewrite(at("#cards"), trick(view), hands(view));
-  rewrite(at("#law"), law(view));
-  rewrite(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
+  refresh(at("#cards"), trick(view), hands(view));
+  refresh(at("#law"), law(view));
+  refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
 }
 

@@ -1,6 +1,6 @@
 // Hands: one's own, dummy's, and those that lie faced.
 
-import { el, rewrite, say } from "./phone-dom.js";
+import { el, refresh, say } from "./phone-dom.js";
 import { bySuit } from "./play-view.js";
 import { cardName, rank, sign } from "./play-words.js";
 
@@ -29,12 +29,12 @@ function secondRow(suits) {
  */
 export function showHand(place, cards, { may, chosen, pick, at }) {
   if (!cards) {
-    rewrite(place);
+    refresh(place);
     return;
   }
   const suits = bySuit(cards);
   const second = secondRow(suits);
-  rewrite(place, el("ul", { class: `suits${may.length ? " may-play" : ""}` }, suits.map(({ suit, ranks }) =>
+  refresh(place, el("ul", { class: `suits${may.length ? " may-play" : ""}` }, suits.map(({ suit, ranks }) =>
     el("li", { class: `row row-${suit}` }, el("span", { class: "sr-only" }, `${say(`suit-${suit}`)}${ranks.length ? "" : " –"}`),
       ranks.map((each) => card(suit + each, { may, chosen, pick, at, begins: suit + each === second }))))));
 }

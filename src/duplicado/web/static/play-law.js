@@ -1,6 +1,6 @@
 // What the Laws say at this table: options that wait for an answer, rulings, and, where it may happen, what went wrong.
 
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, say } from "./phone-dom.js";
 import { DENOMINATIONS } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
 
@@ -21,7 +21,7 @@ export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
  */
 export function showRuled(place, view, told, { act, understood }) {
   const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
-  rewrite(place,
+  refresh(place,
     told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), told.map((each) => el("p", {}, each)), button(say("understood"), understood, { at: "understood" })) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
@@ -35,7 +35,7 @@ export function showRuled(place, view, told, { act, understood }) {
  */
 export function showLaw(place, view, { act, told }) {
   const earlier = (view.rulings ?? []).slice(0, (view.rulings ?? []).length - told.length);
-  rewrite(place,
+  refresh(place,
     earlier.length ? el("div", { class: "rulings", role: "log", "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),

@@ -1,6 +1,6 @@
 // The auction, and what was said about its calls: alerts, explanations, questions.
 
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, say } from "./phone-dom.js";
 import { auctionRows, sameSide, saidOf } from "./play-view.js";
 import { callName, callSeen, seatName } from "./play-words.js";
 
@@ -15,7 +15,7 @@ let opened = null;
  */
 export function showAuction(place, view, again) {
   if (!view.board) {
-    rewrite(place);
+    refresh(place);
     return;
   }
   const columns = ["W", "N", "E", "S"];
@@ -24,7 +24,7 @@ export function showAuction(place, view, again) {
     el("th", { scope: "col", class: `${seat === view.turn && view.phase === "auction" ? "is-turn" : ""}${bar(seat)}` },
       el("abbr", { title: seatName(seat) }, say(`seat-${seat}`)), seat === view.dealer ? el("span", { class: "deals" }, ` ${say("dealer")}`) : null, seat === view.seat ? el("span", { class: "sr-only" }, ` ${say("you")}`) : null)));
   const rows = auctionRows(view).map((row) => el("tr", {}, columns.map((_, column) => cell(view, row[column], again))));
-  rewrite(place, el("table", { class: "calls" }, el("thead", {}, head), el("tbody", {}, rows)));
+  refresh(place, el("table", { class: "calls" }, el("thead", {}, head), el("tbody", {}, rows)));
   const body = place.querySelector("table");
   if (body) place.scrollTop = body.scrollHeight;
 }
@@ -49,13 +49,13 @@ export function showSaid(place, view, { ask, explain }) {
   const about = opened ?? (view.phase === "auction" ? last : null);
   const each = about === null ? null : view.calls?.[about];
   if (!each) {
-    rewrite(place);
+    refresh(place);
     return;
   }
   const calledOut = `${seatName(each.seat)}: ${callName(each.call)}${view.alerted.includes(about) ? " !" : ""}`;
   const said = saidOf(view, about).map(({ by, text }) =>
     el("p", { class: "explained" }, say("explained", { seat: seatName(by), call: callName(each.call), text })));
-  rewrite(place,
+  refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
     opened === null ? null : further(view, each, about, { ask, explain }));
 }
@@ -74,7 +74,7 @@ function explaining(place, explain) {
 
 /** Show the questions that wait for this player's answer. */
 export function showAsked(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {(place: number, text: string) => void} */ explain) {
-  rewrite(place, (view.asked ?? []).map((about) => {
+  refresh(place, (view.asked ?? []).map((about) => {
     const each = view.calls[about];
     return el("div", { class: "question" }, el("p", {}, say("asks-you", { seat: seatName(each.seat), call: callName(each.call) })), explaining(about, explain));
   }));

@@ -1,6 +1,6 @@
 // The table: who sits where, dummy, the trick, and what may be done beside playing.
 
-import { button, el, rewrite, say } from "./phone-dom.js";
+import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
 import { dummySeat, isStopped, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
 import { cardSeen, contractSeen, seatName } from "./play-words.js";
@@ -118,7 +118,7 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
 export function showDoings(place, view, { act, again, claim, tell, home }) {
   const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
   const isOver = view.phase === "over";
-  rewrite(place,
+  refresh(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
     free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,

@@ -260,6 +260,26 @@ async def test_a_contested_claim_is_judged_and_the_board_goes_on(tmp_path: Path)
 
 
 @in_loop
+async def test_both_opponents_may_agree_to_a_claim_at_the_same_moment(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        for seat, call in ((Seat.N, "3NT"), (Seat.E, "P"), (Seat.S, "P"), (Seat.W, "P")):
+            await players[seat].does(call)
+        await players[Seat.E].does(f"{players[Seat.E].view['may']['cards'][0]} face down")
+        await players[Seat.W].does("no questions")
+        await players[Seat.N].does("no questions")
+        unseen = desk.now.happened
+        await players[Seat.N].does("claims 9")
+        assert await players[Seat.E].does("agrees", on=unseen) == NotDone("changed-since")
+        seen = desk.now.happened
+        assert await players[Seat.E].does("agrees", on=seen) == Done()
+        assert await players[Seat.W].does("agrees", on=unseen) == NotDone("changed-since")
+        assert await players[Seat.W].does("agrees", on=seen) == Done()
+        assert players[Seat.S].view["end"]["tricks"] == 9
+
+
+@in_loop
 async def test_robots_leave_a_claim_to_the_director(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         table = await opened.open_table(robots=(Seat.N, Seat.E, Seat.W))
