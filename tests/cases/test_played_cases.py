@@ -40,8 +40,8 @@ from duplicado.web.site import play_site
 
 pytestmark = pytest.mark.rest
 
-FOLDER = Path(__file__).resolve().parents[2] / "cases" / "laws"
-FILES = sorted(FOLDER.glob("*.yaml"))
+FOLDER = Path(__file__).resolve().parents[2] / "cases"
+FILES = sorted(FOLDER.glob("*/*.yaml"))
 
 
 NEVER_SENT = frozenset({"two at the same moment", "a card not held, or a bid of eight"})
@@ -160,7 +160,7 @@ def cases(paths: Sequence[Path]) -> list[Case]:
     return [case for path in paths for case in read_cases(path.read_text(encoding="utf-8")).cases]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_cases_of_a_law_are_ruled_alike_at_a_served_table(
     path: Path, record_property: Callable[[str, object], None]
 ) -> None:

@@ -258,7 +258,7 @@ def test_tables_that_state_different_results_and_such_that_have_not_agreed_are_s
     page = director.open("")
     assert "board 1: two results" in page
     assert "board 3: not agreed" in page
-    assert "1 of 2 boards" in page
+    assert "0 of 5 tables ready · 2 of 10 boards in" in page
 
 
 def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director: Console) -> None:
@@ -268,7 +268,8 @@ def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director
     assert [each["text"] for each in thursday.at_table(2).view()["announcements"]] == ["Tea is ready"]
     assert thursday.at_table(3).view()["announcements"] == []
     director.send(director.open(""), "announce-end")
-    assert "Nothing is announced" in director.open("")
+    assert "Tea is ready" not in director.open("").partition('id="announcements"')[2].partition("</ul>")[0]
+    assert thursday.at_table(2).view()["announcements"] == []
 
 
 def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, cast
 
 import snowballstemmer
@@ -17,6 +17,7 @@ _LETTERS: Final = re.compile(r"[^\W_]+")
 _NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 
 
+@lru_cache(1 << 14)  # of a word: many are in many sentences
 def fold(text: str) -> str:
     """Write a text without capitals, accents and signs.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from duplicado.locale import Language
@@ -126,15 +126,17 @@ def _idle(language: Language) -> frozenset[str]:
 
 def _expression(words: list[str], language: Language) -> tuple[str, int]:
     """Return the name of the longest expression with which the words begin, and how many words it has."""
-    expressions = _alike(language).expressions
-    folded = tuple(map(fold, words))
+    alike = _alike(language)
+    if fold(words[0]) not in alike.beginnings:
+        return "", 1
+    expressions, folded = alike.expressions, tuple(map(fold, words))
     for length in range(len(folded), 1, -1):
         if folded[:length] in expressions:
             return expressions[folded[:length]], length
     return "", 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Alike:
     """Words that say the same in a language, by the name that they have in every language."""
 
@@ -142,6 +144,11 @@ class _Alike:
     """By a folded word, or by its stem."""
     expressions: Mapping[tuple[str, ...], str]
     """By the folded words of an expression."""
+
+    @cached_property
+    def beginnings(self) -> frozenset[str]:
+        """The first words of the expressions."""
+        return frozenset(words[0] for words in self.expressions)
 
 
 @cache

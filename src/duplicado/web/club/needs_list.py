@@ -45,9 +45,9 @@ def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKe
         return []
     number = int(session["session"])
     return [
-        *_differing(office, number, wanting["disagreeing"]),
+        *_boards(office, number, wanting["disagreeing"], "console-two-results", act="drawer-decide"),
         *_slow(office, number, session["sections"], away),
-        *_to_agree(office, number, wanting["agreement"]),
+        *_boards(office, number, wanting["agreement"], "console-not-agreed"),
         *(_rulings(office) if wanting["come_back"] else ()),
         *_appeals(office, int(wanting["appeals"])),
         *_unnamed(office),
@@ -75,15 +75,18 @@ def _by_a_side(office: Office, stated: StatedResult) -> str:
     return f"{office.messages.text(f'console-side-{side.value.lower()}')} {text}" if side else text
 
 
-def _differing(office: Office, session: int, places: Sequence[Mapping[str, Any]]) -> Iterator[Need]:
+def _boards(
+    office: Office, session: int, places: Sequence[Mapping[str, Any]], message: str, act: str = ""
+) -> Iterator[Need]:
+    """Go through boards at tables; a message says what is the matter, another what is done about it."""
     for place in (_place(session, each) for each in places):
         yield Need(
             office.place_path(place),
-            office.messages.text("console-two-results", board=place.board),
+            office.messages.text(message, board=place.board),
             _table(office, place.section, place.table),
             _stated(office, place),
-            office.messages.text("drawer-decide"),
-            alarming=True,
+            office.messages.text(act) if act else "",
+            alarming=bool(act),
         )
 
 
@@ -106,16 +109,6 @@ def _slow(
                 _table(office, key.section, key.table),
                 " · ".join(said),
             )
-
-
-def _to_agree(office: Office, session: int, places: Sequence[Mapping[str, Any]]) -> Iterator[Need]:
-    for place in (_place(session, each) for each in places):
-        yield Need(
-            office.place_path(place),
-            office.messages.text("console-not-agreed", board=place.board),
-            _table(office, place.section, place.table),
-            _stated(office, place),
-        )
 
 
 def _rulings(office: Office) -> Iterator[Need]:
