@@ -130,6 +130,41 @@ def test_a_prohibition_is_of_the_same_degree_in_every_language() -> None:
     assert weaker == []
 
 
+DUTIES: dict[str, dict[str, str]] = {
+    r"\bmust\b(?! not)": {
+        "es": r"\b(?:tienen?|tengan?|hay|han?) (?:que|de)\b|\bobligad[oa]s?\b",
+        "pt": r"\b(?:t[eê]m|tenham?) que\b|\bobrigad[oa]s?\b|\bé preciso\b",
+    },
+    r"\bshould\b": {"es": r"\bdeberían?\b", "pt": r"\bdeveriam?\b"},
+}
+"""The degrees of duty of the Introduction, as a pattern in English and in the words that it gives them elsewhere."""
+
+DUTY = {"es": r"(?<!no )\bdeb(?:en?|erían?|erán?)\b", "pt": r"(?<!não )\bdev(?:em?|eriam?|erão|erá)\b"}
+"""Any word of duty of the language but the strongest."""
+
+
+@pytest.mark.parametrize("language", [Language("es"), Language("pt")], ids=lambda language: language.value)
+def test_a_duty_is_of_the_same_degree_in_every_language(language: Language) -> None:
+    english, own = clause_texts(Language.ENGLISH), clause_texts(language)
+    told = {key: text.wording for key, text in english.items() if text.wording and key[1].law >= 0}
+    duties = [(key, degree) for key, wording in told.items() for degree in DUTIES if re.search(degree, wording)]
+    assert len(duties) > 60
+    weaker = [
+        f"{key}: {degree} | {own[key].wording}"
+        for key, degree in duties
+        if not re.search(DUTIES[degree][language.value], own[key].wording, re.IGNORECASE)
+    ]
+    assert weaker == []
+    # A weak word of duty stands only where English has one, or the prohibition of the same degree.
+    added = [
+        f"{key}: {own[key].wording}"
+        for key, wording in told.items()
+        if re.search(DUTY[language.value], own[key].wording, re.IGNORECASE)
+        and not re.search(r"\bshould\b|\bshall\b", wording)
+    ]
+    assert added == []
+
+
 @pytest.mark.parametrize(
     ("number", "language", "said"),
     [
