@@ -88,7 +88,7 @@ def test_right_answers_get_full_marks_and_wrong_ones_none(file: str) -> None:
 
 def in_words_of_the_casebook(question: ExamQuestion, answer: Plain) -> bool:
     """Tell whether an answer can be put as an expectation of its own: a list of calls cannot, being only of some."""
-    apart = {Aspect.CHOICES, Aspect.REFUSED, Aspect.CALLS}
+    apart = {Aspect.CHOICES, Aspect.CALLS}
     return question.aspect not in apart and answer is not None
 
 
@@ -276,6 +276,28 @@ def test_the_facts_do_not_tell_what_follows() -> None:
     said = "\n".join(told_director(words, paper, 0, 6))
     assert "insufficient" in said
     assert "West must pass" in said
+
+
+def test_a_finding_is_told_with_its_question_and_a_meaning_in_words() -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    told = "\n".join(told_facts(words, story(), 0, 6))
+    assert "comparable with the withdrawn" in told
+    assert "? The Director finds: Not comparable." in told
+    heads = {head.address: head for head in cases()}
+    claim = heads["laws/law_70/1"]
+    said = "\n".join(told_facts(words, paper_of(claim.case, Edition.LAWS_2017), 0, 2))
+    assert "trumps" in said
+    assert "{" not in said
+    misinformed = heads["laws/law_21/5"]
+    found = "\n".join(told_facts(words, paper_of(misinformed.case, Edition.LAWS_2017), 0, 9))
+    assert ". The Director finds: North. [Law 21B1(a)]" in found
+
+
+def test_no_director_is_asked_which_law_refuses_an_action() -> None:
+    refusing = [head for head in cases() if head.address.startswith("laws/law_09/")]
+    asked = [paper_of(head.case, Edition.LAWS_2017) for head in refusing if Edition.LAWS_2017 in head.editions]
+    words = RulingWords.of(Language.ENGLISH)
+    assert not [each for paper in asked for each in paper.questions if "not admitted" in told_question(words, each)]
 
 
 def test_the_reason_for_one_answer_does_not_tell_another() -> None:

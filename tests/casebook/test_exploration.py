@@ -17,6 +17,8 @@ from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.auction import Auction
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.lead_rights import GivenRight
@@ -181,6 +183,13 @@ def test_the_command_tells_what_was_explored_in_three_languages() -> None:
         done = CliRunner().invoke(command, [*arguments, "--lang", language])
         assert done.exit_code == 0
         assert holds in done.stdout
+
+
+def test_every_invariant_has_its_words() -> None:
+    for language in Language:
+        messages = Messages.load(language)
+        for invariant in INVARIANTS:
+            assert messages.has(f"explore-invariant-{invariant.__name__.replace('_', '-')}"), (language, invariant)
 
 
 CASES = """\

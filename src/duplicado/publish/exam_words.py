@@ -11,18 +11,24 @@ from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
-from duplicado.casebook.writing import step_line
-from duplicado.director.state import evolve
+from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
+from duplicado.law.procedure_steps import Finding, Question
+from duplicado.law.reference import ClauseId
 from duplicado.publish.book.titles import title_in_own_words, translated
+from duplicado.publish.call_words import meaning_in_words
+from duplicado.publish.catalogue.loading import load_catalogue
+from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.refusals import clause_in_short
+from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
-from duplicado.publish.rulings.ruling_text import tell_action, tell_entries
+from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.publish.table_report import heading
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.entries import Acted, Answered, FoundOfOwnMotion
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
@@ -82,37 +88,70 @@ def told_title(words: RulingWords, case: LibraryCase | Case, edition: Edition) -
 def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
     """Tell what players did and what the Director established in some turns, and nothing that follows from it."""
     for turn in paper.session.turns[since:until]:
-        yield from _facts(words, turn)
+        yield from _facts(words, turn, paper.edition)
 
 
-def _facts(words: RulingWords, turn: Turn) -> Iterator[str]:
+def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
     state = turn.before
     for entry in turn.entries:
         if isinstance(entry, Acted | Answered | FoundOfOwnMotion):
             lines = tell_entries(words, state, (entry,))
-            yield from (line.text for line in lines if line.is_fact or not isinstance(entry, Acted))
-        if isinstance(entry, Acted) and (entry.meaning is not None or entry.statement is not None):
-            written = step_line(turn.step).strip(" -") if turn.step is not None else ""
-            yield words.text("exam-meaning", meaning=written)
+            told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
+            asked = _asked(words, state, entry, edition)
+            yield from (f"{asked} {line}" for line in told) if asked else told
+        if isinstance(entry, Acted):
+            yield from _explained(words, entry)
         state = evolve(state, entry)
+
+
+def _asked(words: RulingWords, state: DirectedTable, entry: Entry, edition: Edition) -> str:
+    """Say what a finding is about: the question that it answers, else the heading of its clause; empty if neither."""
+    match entry:
+        case Answered(number, Finding()):
+            matter = next((matter for matter in state.matters if matter.number == number), None)
+            request = None if matter is None else matter.request
+            if matter is not None and isinstance(request, Question) and words.has(f"question-{slug(request.clause)}"):
+                law = words.with_law("", request.clause).strip()  # it stands behind the finding already
+                return tell_question(words, request, matter).sentence.removesuffix(law).rstrip()
+            return "" if not isinstance(request, Question) else _heading(words, request.clause, edition)
+        case FoundOfOwnMotion(clause, _) if not words.has(f"director-finds-{slug(clause)}"):
+            return _heading(words, clause, edition)
+        case _:
+            return ""
+
+
+def _heading(words: RulingWords, number: str, edition: Edition) -> str:
+    try:
+        clause = ClauseId.parse(number)
+    except NotationError:
+        return ""  # a fact of its own, such as the end of a round
+    entry = load_catalogue().get(clause, edition)
+    of_law = read_law_titles(edition, words.language).get(clause.law, "")
+    title = entry.title(words.language) if entry is not None else of_law
+    return f"{title}." if title else ""
+
+
+def _explained(words: RulingWords, entry: Acted) -> Iterator[str]:
+    """Say in words what a call was agreed to mean, and which line of play was stated with a claim."""
+    meaning = "" if entry.meaning is None else meaning_in_words(entry.meaning, words.wording.messages)
+    for told in filter(None, (meaning, line_told(words, entry.statement))):
+        yield words.text("exam-meaning", meaning=told)
 
 
 def told_director(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
     """Tell what the Director said in some turns: what he took up, found and ruled."""
     for turn in paper.session.turns[since:until]:
-        known = set(_facts(words, turn))
         told = tell_entries(words, turn.before, turn.entries)
-        yield from (line.text for line in told if not line.is_fact and line.text not in known)
+        known = set(_facts(words, turn, paper.edition))
+        yield from (
+            line.text for line in told if not line.is_fact and not any(fact.endswith(line.text) for fact in known)
+        )
 
 
 def told_question(words: RulingWords, question: ExamQuestion) -> str:
     """Ask."""
     seat = words.text("exam-nobody") if question.seat is None else words.seat(question.seat)
     match question.aspect:
-        case Aspect.REFUSED:
-            who, action = question.about
-            told = tell_action(words, Seat(who), parse_action(action))
-            return words.text("exam-ask-refused", seat=words.seat(Seat(who)), action=told.removesuffix("."))
         case Aspect.CHOICES:
             return words.text("exam-ask-choices", seat=seat, law=question.about[1])
         case Aspect.CALLS:
@@ -127,7 +166,7 @@ def told_question(words: RulingWords, question: ExamQuestion) -> str:
 def told_answer(words: RulingWords, question: ExamQuestion, answer: Plain, edition: Edition, dealer: Seat) -> str:
     """Write an answer in words."""
     match question.aspect:
-        case Aspect.REFUSED | Aspect.CITES:
+        case Aspect.CITES:
             return _clause(words, str(answer), edition)
         case Aspect.QUESTIONS | Aspect.REVIEW:
             clauses = texts(answer)
@@ -167,7 +206,7 @@ def _short(words: RulingWords, numbers: Iterable[str], edition: Edition) -> Iter
     )
 
 
-_WORDED: Final = frozenset({Aspect.REFUSED, Aspect.CITES, Aspect.QUESTIONS, Aspect.REVIEW})
+_WORDED: Final = frozenset({Aspect.CITES, Aspect.QUESTIONS, Aspect.REVIEW})
 """Answers that have the words of their clauses with them."""
 
 

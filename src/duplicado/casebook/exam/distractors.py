@@ -33,7 +33,7 @@ Tiers: TypeAlias = Iterator[Sequence[Plain]]
 _SUITS: Final = tuple(map(str, Suit))
 _CLAUSES: Final = frozenset(
     {
-        Aspect.REFUSED, Aspect.IRREGULARITIES, Aspect.OPTIONS, Aspect.QUESTIONS, Aspect.CITES, Aspect.REVIEW,
+        Aspect.IRREGULARITIES, Aspect.OPTIONS, Aspect.QUESTIONS, Aspect.CITES, Aspect.REVIEW,
         Aspect.TRANSFER, Aspect.ADJUSTED,
     }
 )  # fmt: skip
@@ -89,7 +89,7 @@ def wrong_answers(
     maker = _MAKERS.get(aspect)
     if maker is not None:
         yield from maker(right, about, known)
-    elif aspect in {Aspect.CITES, Aspect.REFUSED}:
+    elif aspect is Aspect.CITES:
         yield from _clauses_near(known, [ClauseId.parse(each) for each in accepted if isinstance(each, str)])
     yield list(known.moments)
 

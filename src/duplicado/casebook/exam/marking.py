@@ -73,7 +73,7 @@ def mark(question: ExamQuestion, text: str) -> Mark:
     bare = text.strip()
     if not bare:
         return Mark(question, None, is_right=False, is_given=False)
-    if bare.isascii() and bare.isdigit() and question.aspect not in {Aspect.REFUSED, Aspect.CITES}:
+    if bare.isascii() and bare.isdigit() and question.aspect is not Aspect.CITES:
         if not 1 <= int(bare) <= len(question.answers):
             raise AnswerError(bare)
         given = question.answers[int(bare) - 1]
@@ -160,7 +160,7 @@ def _as_asked(aspect: Aspect, value: Plain) -> Plain:
     """Leave out what was not asked: the choices beside an option; one clause of a list is a clause."""
     if aspect is Aspect.OPTIONS:
         return tuple({key: part for key, part in one.items() if key != "choices"} for one in mappings(value))
-    if aspect in {Aspect.CITES, Aspect.REFUSED} and isinstance(value, tuple):
+    if aspect is Aspect.CITES and isinstance(value, tuple):
         if len(value) != 1:
             raise AnswerError("one clause")
         return value[0]

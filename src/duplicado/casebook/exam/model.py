@@ -18,8 +18,6 @@ __all__ = ["Aspect", "ExamQuestion", "Paper"]
 class Aspect(enum.Enum):
     """What a question is about, in the order in which it is asked; the value ends the names of its messages."""
 
-    REFUSED = "refused"
-    """Under which clause an action is not admitted; the answer is a clause."""
     CITES = "cites"
     """One of the clauses on which the ruling rests; the answer is a clause."""
     IRREGULARITIES = "irregularities"
@@ -50,7 +48,7 @@ class Aspect(enum.Enum):
     @property
     def key(self) -> str:
         """The key of the casebook's expectations in whose words it is answered; empty for words that have no key."""
-        own = {Aspect.PENALTY_CARDS: "penalty_cards", Aspect.CHOICES: "", Aspect.REFUSED: "cites"}
+        own = {Aspect.PENALTY_CARDS: "penalty_cards", Aspect.CHOICES: ""}
         return own.get(self, self.value)
 
 
@@ -70,9 +68,9 @@ class ExamQuestion:
     accepted: tuple[Plain, ...]
     """Everything that is right: another clause on which the ruling rests, too."""
     seat: Seat | None = None
-    """The player whom it concerns: whose turn it is, who may choose, who was refused."""
+    """The player whom it concerns: whose turn it is, who may choose."""
     about: tuple[str, ...] = ()
-    """What else it concerns: the calls that are asked about, the action that was refused."""
+    """What else it concerns: the calls that are asked about, the clause of a choice."""
     clauses: tuple[ClauseId, ...] = ()
     """The clauses on which the last ruling rests."""
 

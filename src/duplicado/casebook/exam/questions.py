@@ -1,4 +1,4 @@
-"""The questions of a case: at each `expect:` on what it names, at each refusal under which Law."""
+"""The questions of a case: at each `expect:` on what it names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duplicado.casebook.exam.distractors import ExamCircumstances, wrong_answers
 from duplicado.casebook.exam.drawing import drawn
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain_text import normal, texts
-from duplicado.casebook.model import Case, Expectation, ExpectStep, PlayerStep
+from duplicado.casebook.model import Case, Expectation, ExpectStep
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Exactly, Pattern, Plain, Unordered
 from duplicado.casebook.session import Session, command_of
@@ -22,7 +22,7 @@ from duplicado.law.reference import ClauseId
 
 __all__ = ["paper_of"]
 
-_ASPECTS: Final = {aspect.key: aspect for aspect in Aspect if aspect.key and aspect is not Aspect.REFUSED}
+_ASPECTS: Final = {aspect.key: aspect for aspect in Aspect if aspect.key}
 _ORDER: Final = {aspect: place for place, aspect in enumerate(Aspect)}
 _MOST: Final = 4
 """How many answers there are to choose from."""
@@ -99,14 +99,8 @@ def _play(case: Case, edition: Edition) -> tuple[Session, list[_Asked]]:
             seen = ENGINE.observe(session.state)
             asked += _at(step.expectations, seen, turns)
         elif step.refused is not None:
-            refusal = admit(session.state, command_of(step))
-            if refusal is None:
+            if admit(session.state, command_of(step)) is None:
                 break  # the engine takes it: what follows was told of another table
-            if refusal.clause is not None and isinstance(step, PlayerStep):
-                right = refusal.clause
-                about = (str(step.seat), str(step.action))
-                seen = ENGINE.observe(session.state)
-                asked.append(_Asked(turns, step.line, Aspect.REFUSED, right, (right,), seen, about))
         else:
             taken = session.take(step)
             if not isinstance(taken, Session):

@@ -13,7 +13,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["written"]
 
@@ -31,6 +31,8 @@ def written(words: RulingWords, value: object) -> str:
             return words.card(value)
         case Suit():
             return words.suit(value)
+        case Denomination():
+            return words.denomination(value)
         case Pass() | Double() | Redouble() | Bid():
             return words.call(value)
         case None:

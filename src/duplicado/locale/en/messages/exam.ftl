@@ -18,7 +18,6 @@ exam-position = { $seat } is to lead; tricks so far: North-South { $ns }, East-W
 exam-regulations = Regulations: { $regulations }
 exam-nothing-yet = Nothing has happened yet.
 exam-meaning = (meaning: { $meaning })
-exam-ask-refused = { $seat } now wants: { $action }. It is not admitted. Under which Law?
 exam-ask-cites = On which of these Laws does the last ruling rest?
 exam-ask-irregularities = Which irregularities have been noted so far, and whose are they?
 exam-ask-options = Who may choose something now, and under which Law?

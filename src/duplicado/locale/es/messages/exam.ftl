@@ -18,7 +18,6 @@ exam-position = Le toca salir a { $seat }; bazas hasta ahora: Norte-Sur { $ns },
 exam-regulations = Normativa: { $regulations }
 exam-nothing-yet = Todavía no ha ocurrido nada.
 exam-meaning = (significado: { $meaning })
-exam-ask-refused = { $seat } quiere ahora: { $action }. No se admite. ¿Por qué Artículo?
 exam-ask-cites = ¿En cuál de estos Artículos se apoya la última decisión?
 exam-ask-irregularities = ¿Qué irregularidades constan hasta ahora, y de quién son?
 exam-ask-options = ¿Quién puede elegir algo ahora, y según qué Artículo?
