@@ -49,7 +49,7 @@ def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
 
 
 LEAST = {
-    "en": {"tuning": (99.0, 99.0), "set aside": (95.0, 99.0), "fresh": (84.0, 97.0)},
+    "en": {"tuning": (99.0, 99.0), "set aside": (94.0, 99.0), "fresh": (84.0, 97.0)},
     "es": {"tuning": (99.0, 99.0), "set aside": (96.0, 99.0), "fresh": (84.0, 95.0)},
     "pt": {"tuning": (99.0, 99.0), "set aside": (96.0, 98.0), "fresh": (88.0, 97.0)},
 }

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
+from threading import Lock
 from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
@@ -21,7 +22,7 @@ from duplicado.publish.interview.telling_words import told_by, words_alike
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
 
-__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name", "suggest_incidents"]
+__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name", "prepare_search", "suggest_incidents"]
 
 COMMON: Final = tuple(
     incident(name)
@@ -46,7 +47,7 @@ _PAIR: Final = 0.4
 """What two words one behind the other weigh, and the beginning of a word, beside what each word weighs."""
 _BEGINNING: Final = 4
 """Letters in which words of one family agree where their stems do not."""
-_GROUPS: Final = (3, 4, 5)
+_GROUP: Final = 4
 """Letters of the groups by which words are compared that are not the same."""
 _SECOND: Final = 0.3
 _WHOLE: Final = 0.5
@@ -55,6 +56,7 @@ _CHANCE: Final = 0.4
 is most like the query. These weights are those that find most of the sentences of the tests that are there for it."""
 _COMMON: Final = 1.2
 """How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
+_READING: Final = Lock()
 _UNSEEN: Final = 0.1
 _UNSEEN_PHRASES: Final = 5
 
@@ -97,10 +99,15 @@ def find_incidents(
     by_words = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
     if not any(by_words.values()):
         return ()
-    by_letters = _spelled().worth(_letters(query))
+    by_letters = _index().spelled.worth(_letters(query))
     worths = {each: worth + by_letters.get(each.id, 0.0) for each, worth in by_words.items()}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
     return tuple(ranked[:_OFFERED])
+
+
+def prepare_search() -> None:
+    """Read the phrases of all languages, about a second of processor once, so that no search waits for it."""
+    _index()
 
 
 def suggest_incidents(typed: str, edition: Edition = Edition.LAWS_2017) -> tuple[Incident, ...]:
@@ -276,12 +283,29 @@ class _Spoken:
         return self.alike.get(near[0], near[0]) if near else word
 
 
+@dataclass(frozen=True)
+class _Index:
+    """The phrases of all languages, taken apart."""
+
+    told: _Phrases
+    """Into words: what has a name says the same in every language."""
+    spelled: _Phrases
+    """Into groups of letters.
+
+    Words of one family share them, across languages as well, and so does a word with one that was mistyped.
+    """
+
+
 @cache
-def _told_everywhere() -> _Phrases:
-    """Take the phrases of all languages apart into words: what has a name says the same in every language."""
-    return _Phrases.of_parts(
-        (name, _parts(words)) for language in Language for name, words in _Spoken.in_language(language).told
-    )
+def _read_index() -> _Index:
+    told = ((name, _parts(words)) for language in Language for name, words in _Spoken.in_language(language).told)
+    spelled = ((name, _letters(text)) for language in Language for name, text in _texts(language))
+    return _Index(_Phrases.of_parts(told), _Phrases.of_parts(spelled))
+
+
+def _index() -> _Index:
+    with _READING:  # whoever comes meanwhile waits, rather than reading it once more
+        return _read_index()
 
 
 def _texts(language: Language) -> Iterator[tuple[str, str]]:
@@ -307,18 +331,7 @@ def _parts(told: tuple[str, ...]) -> Counter[str]:
 def _letters(text: str) -> Counter[str]:
     """Return the groups of letters in the words of a text, with `_` where a word begins or ends."""
     words = tuple(f"_{word}_" for word in fold(text).split())
-    return Counter(
-        word[place : place + length] for word in words for length in _GROUPS for place in range(len(word) - length + 1)
-    )
-
-
-@cache
-def _spelled() -> _Phrases:
-    """Take the phrases of all languages apart into groups of letters.
-
-    Words of one family share them, across languages as well, and so does a word with one that was mistyped.
-    """
-    return _Phrases.of_parts((name, _letters(text)) for language in Language for name, text in _texts(language))
+    return Counter(word[place : place + _GROUP] for word in words for place in range(len(word) - _GROUP + 1))
 
 
 def _own_weight(part: str) -> float:
@@ -351,7 +364,7 @@ def _heard(query: str, language: Language) -> _Heard:
     known = [word for word in told if word in spoken.words]
     if all(word.startswith("<") for word in known):  # a bid or a seat alone tells nothing
         return _Heard({}, frozenset(), frozenset())
-    worth = {name: len(known) / len(told) * worth for name, worth in _told_everywhere().worth(_parts(told)).items()}
+    worth = {name: len(known) / len(told) * worth for name, worth in _index().told.worth(_parts(told)).items()}
     named = {name for name, words in _told_names(language).items() if len(set(told)) > 1 and words.issuperset(told)}
     phrase_of = frozenset(name for name, words in spoken.told if words == told)
     return _Heard(worth, phrase_of, frozenset(named))

@@ -98,7 +98,7 @@ class ReleasedStandings:
         """
         self._held.extend(entries)
         advanced = self._advance(state)
-        to_come = boards_to_come(state) if self.release in _COMPLETE else frozenset()
+        to_come = boards_to_come(state) if self.release in _COMPLETE else frozenset[tuple[int, str, int]]()
         kept: list[Entry] = []
         with self.live.taking_several() if advanced and len(self._held) > _MANY else nullcontext():
             for entry in self._held:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import NotFoundException
 
 from duplicado.director.interview.conversation import Misfit, hear
@@ -22,6 +24,7 @@ from duplicado.publish.interview.finding import (
     find_incidents,
     incident_laws,
     incident_name,
+    prepare_search,
     suggest_incidents,
 )
 from duplicado.publish.interview.outcome import tell_outcome
@@ -113,7 +116,10 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
 
 
 def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dict[str, str]) -> Response[str]:
-    """Ask what happened: what the caller said is looked for first; all incidents stand below by their stages."""
+    """Ask what happened: what the caller said is looked for first; all incidents stand below by their stages.
+
+    The search is prepared while the page is read.
+    """
     words = RulingWords.of(office.messages.language)
     edition = office.state.conditions.edition
     call = office.state.office.entries.get(kept["call"])
@@ -136,7 +142,7 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
             for each in incidents
         ]
 
-    return office.page(
+    shown = office.page(
         "incidents.html",
         office.messages.text("console-interview"),
         Page.INTERVIEW,
@@ -150,6 +156,8 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
         caller=said,
         by_hand=office.path(Page.WRITTEN, act="ruling", **told, **{name: text for name, text in kept.items() if text}),
     )
+    shown.background = BackgroundTask(asyncio.to_thread, prepare_search)
+    return shown
 
 
 def _where(kept: Mapping[str, str]) -> Where:

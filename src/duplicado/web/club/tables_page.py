@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -221,7 +221,7 @@ def tables_page(
         needs=needs,
         seated=seated,
         is_ready=_is_ready,
-        ready_of=lambda tables: sum(map(_is_ready, tables)),
+        ready_of=_ready_of,
         density=density,
         Density=Density,
         table_name=_table_name,
@@ -241,6 +241,10 @@ def _is_ready(told: Mapping[str, Any]) -> bool:
     """Tell whether a table has finished its round, and nothing is in dispute there."""
     boards = len(told["due"])
     return bool(boards) and told["done"] == boards and not told["disagreeing"] and not told["agreement"]
+
+
+def _ready_of(tables: Iterable[Mapping[str, Any]]) -> int:
+    return sum(map(_is_ready, tables))
 
 
 def _kept(asked: TablesAsked) -> dict[str, str]:
