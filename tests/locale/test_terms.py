@@ -29,6 +29,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"(?<!Organizador del )(?<!Organización del )torneos?(?! de whist)": "prueba",
         r"puntos? de torneo": "puntos de match",
         r"contendientes?|concursantes?": "participante",
+        r"(?-i:adversari[oa]s?)": "oponente",
         r"encuentros?": "partido",
         r"teléfonos?": "móvil",
         r"subastador(?:es)?": "declarante",
