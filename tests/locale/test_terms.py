@@ -56,6 +56,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"pares": "dupla",
         r"provas? (?:de duplas|por|simultânea|individua\w+)|condições da prova|nova prova": "torneio",
         r"concorrentes?|participantes?": "competidor",
+        r"oponentes?": "adversário",
         r"encontros?": "match",
         r"(?<!Comitê de )apelaç(?:ão|ões)": "recurso",
         r"reclamaç(?:ão|ões)": "reivindicação",
