@@ -57,6 +57,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"provas? (?:de duplas|por|simultânea|individua\w+)|condições da prova|nova prova": "torneio",
         r"concorrentes?|participantes?": "competidor",
         r"oponentes?": "adversário",
+        r"naipe d[ae] saída": "naipe jogado",
         r"encontros?": "match",
         r"(?<!Comitê de )apelaç(?:ão|ões)": "recurso",
         r"reclamaç(?:ão|ões)": "reivindicação",
@@ -94,6 +95,7 @@ EXEMPT = {
     ("es", "setup-people-list-how"): "a person's telephone number",
     ("es", "clauses.csv DEF:tournament"): "the word that the Law defines",
     ("pt", "setup-people-list-how"): "a person's telephone number",
+    ("pt", "phone-lead-suits"): "the suit of the opening lead, which has not been made",
 }
 
 
