@@ -293,6 +293,19 @@ def test_a_finding_is_told_with_its_question_and_a_meaning_in_words() -> None:
     assert ". The Director finds: North. [Law 21B1(a)]" in found
 
 
+def test_what_the_director_finds_of_his_own_motion_is_told_once() -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    told = 0
+    for head in cases():
+        if head.address.startswith("laws/law_24/") and Edition.LAWS_2017 in head.editions:
+            paper = paper_of(head.case, Edition.LAWS_2017)
+            for turn in range(len(paper.session.turns)):
+                found = [line for line in told_facts(words, paper, turn, turn + 1) if line.endswith("[Law 24]")]
+                assert len(found) <= 1, (head.address, found)
+                told += len(found)
+    assert told > 5
+
+
 def test_no_director_is_asked_which_law_refuses_an_action() -> None:
     refusing = [head for head in cases() if head.address.startswith("laws/law_09/")]
     asked = [paper_of(head.case, Edition.LAWS_2017) for head in refusing if Edition.LAWS_2017 in head.editions]

@@ -29,6 +29,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"(?<!Organizador del )(?<!Organización del )torneos?(?! de whist)": "prueba",
         r"puntos? de torneo": "puntos de match",
         r"contendientes?|concursantes?": "participante",
+        r"(?-i:adversari[oa]s?)": "oponente",
         r"encuentros?": "partido",
         r"teléfonos?": "móvil",
         r"subastador(?:es)?": "declarante",
@@ -55,6 +56,8 @@ REJECTED: dict[str, dict[str, str]] = {
         r"pares": "dupla",
         r"provas? (?:de duplas|por|simultânea|individua\w+)|condições da prova|nova prova": "torneio",
         r"concorrentes?|participantes?": "competidor",
+        r"oponentes?": "adversário",
+        r"naipe d[ae] saída": "naipe jogado",
         r"encontros?": "match",
         r"(?<!Comitê de )apelaç(?:ão|ões)": "recurso",
         r"reclamaç(?:ão|ões)": "reivindicação",
@@ -92,6 +95,7 @@ EXEMPT = {
     ("es", "setup-people-list-how"): "a person's telephone number",
     ("es", "clauses.csv DEF:tournament"): "the word that the Law defines",
     ("pt", "setup-people-list-how"): "a person's telephone number",
+    ("pt", "phone-lead-suits"): "the suit of the opening lead, which has not been made",
 }
 
 

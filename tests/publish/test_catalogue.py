@@ -170,7 +170,7 @@ def test_a_duty_is_of_the_same_degree_in_every_language(language: Language) -> N
     [
         ("30A", "en", "Before anybody has bid"),
         ("12C1(b)", "es", "error serio ajeno a la infracción"),
-        ("46B1(a)", "pt", "“Alta” é a carta mais alta."),
+        ("46B1(a)", "pt", "“Grande” é a carta mais alta."),
         ("57C1", "en", "dummy, unasked"),
         ("17D3", "en", "artificial adjusted score"),
     ],

@@ -93,14 +93,27 @@ def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iter
 
 def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
     state = turn.before
+    answered = set(_clauses_answered(turn))
     for entry in turn.entries:
-        if isinstance(entry, Acted | Answered | FoundOfOwnMotion):
+        # What the Director found of his own motion and what it answers at once is one finding.
+        is_told_by_question = isinstance(entry, FoundOfOwnMotion) and entry.clause in answered
+        if isinstance(entry, Acted | Answered | FoundOfOwnMotion) and not is_told_by_question:
             lines = tell_entries(words, state, (entry,))
             told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
             asked = _asked(words, state, entry, edition)
             yield from (f"{asked} {line}" for line in told) if asked else told
         if isinstance(entry, Acted):
             yield from _explained(words, entry)
+        state = evolve(state, entry)
+
+
+def _clauses_answered(turn: Turn) -> Iterator[str]:
+    """Give the clauses of the questions that findings of a turn answer."""
+    state = turn.before
+    for entry in turn.entries:
+        if isinstance(entry, Answered) and isinstance(entry.answer, Finding):
+            requests = (matter.request for matter in state.matters if matter.number == entry.number)
+            yield from (request.clause for request in requests if isinstance(request, Question))
         state = evolve(state, entry)
 
 
@@ -142,10 +155,9 @@ def told_director(words: RulingWords, paper: Paper, since: int, until: int) -> I
     """Tell what the Director said in some turns: what he took up, found and ruled."""
     for turn in paper.session.turns[since:until]:
         told = tell_entries(words, turn.before, turn.entries)
-        known = set(_facts(words, turn, paper.edition))
-        yield from (
-            line.text for line in told if not line.is_fact and not any(fact.endswith(line.text) for fact in known)
-        )
+        known = {fact.casefold() for fact in _facts(words, turn, paper.edition)}
+        new = (line.text for line in told if not line.is_fact)
+        yield from (text for text in new if not any(fact.endswith(text.casefold()) for fact in known))
 
 
 def told_question(words: RulingWords, question: ExamQuestion) -> str:

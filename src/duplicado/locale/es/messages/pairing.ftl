@@ -23,12 +23,12 @@ pairing-step-still-playing = { $who } juegan la segunda parte de su partido a tr
 pairing-step-next-stanza = Los partidos empezados en la ronda { $round } siguen con su próximo segmento.
 pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaron en la ronda { $round }.
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
-pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin adversario.
-pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de adversario: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
+pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin oponente.
+pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de oponente: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
 pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la competición lo permite.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
 pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o partido a tres en la ronda { $round }.
-pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin adversario.
+pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin oponente.
 pairing-step-three-way = { $who } juegan un partido a tres por ser los tres últimos que pueden hacerlo.
 
 pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la competición. Cada una de estas cosas la haría posible:

@@ -9,7 +9,7 @@ penalty-unit-imps = IMPs
 penalty-unit-victory-points = PV
 penalty-unit-points = puntos
 why-match-taken = ; menos { $taken } de penalidad
-why-match-taken-opponents = ; los adversarios, menos { $taken }
+why-match-taken-opponents = ; los oponentes, menos { $taken }
 event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
         [percent_of_top] partes de un top
         [matchpoints] MP
@@ -17,15 +17,15 @@ event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
         [victory_points] PV
        *[points] puntos
     }: indique la penalidad en { $value2 }.
-event-refused-penalty-wants-match = No hay un total del que pueda descontarse. Indique el match de cuyo resultado se descuenta: los adversarios (--opponents) o la ronda de la sesión (--round, --session).
+event-refused-penalty-wants-match = No hay un total del que pueda descontarse. Indique el match de cuyo resultado se descuenta: los oponentes (--opponents) o la ronda de la sesión (--round, --session).
 event-refused-penalty-not-of-match = Según estas condiciones de la prueba se penaliza en PV, del total: no indique el match.
-event-refused-penalty-no-matches = En esta competición no se juegan matches: no indique adversarios ni ronda.
+event-refused-penalty-no-matches = En esta competición no se juegan matches: no indique oponentes ni ronda.
 event-refused-penalty-never-meet = { $value1 } y { $value2 } no se enfrentan.
 event-refused-penalty-match-not-there = { $value1 } y { $value2 } no se enfrentan ahí; se enfrentan en la sesión y ronda { $value3 }.
 event-refused-penalty-which-session = { $value1 } y { $value2 } se enfrentan en las sesiones { $value3 }: diga en cuál (--session).
 event-refused-penalty-which-round = { $value1 } y { $value2 } se enfrentan en las rondas { $value3 } de la sesión: diga en cuál (--round).
-event-refused-penalty-which-opponents = ¿En qué match de { $value1 }? Nombre a los adversarios (--opponents): { $value3 }.
-console-penalty-against = Adversarios
+event-refused-penalty-which-opponents = ¿En qué match de { $value1 }? Nombre a los oponentes (--opponents): { $value3 }.
+console-penalty-against = Oponentes
 console-penalty-against-hint = Solo si se descuenta del resultado de un match, como en una eliminatoria.
 console-penalty-session = Sesión
 console-penalty-round = Ronda

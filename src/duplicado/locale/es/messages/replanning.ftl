@@ -15,7 +15,7 @@ replanning-leaves-players = { $count ->
     [one] el jugador { $who } se va
    *[other] los jugadores { $who } se van
 }
-replanning-way-sit-out-teams = Como se anunció; quien no tiene adversario descansa.
+replanning-way-sit-out-teams = Como se anunció; quien no tiene oponente descansa.
 replanning-way-sit-out-players = Como se anunció; una mesa incompleta no juega.
 replanning-way-pair-up-teams = Como se anunció; los equipos que descansarían a la vez juegan entre sí.
 replanning-way-pair-up-players = Como se anunció; cuatro que descansarían a la vez forman una mesa.
@@ -57,8 +57,8 @@ replanning-repeats-teams = { $count ->
    *[other] Se repiten { $count } partidos o juegos de estuches.
 }
 replanning-repeats-players = { $count ->
-    [one] Una vez se repite compañero, o un adversario de más.
-   *[other] { $count } veces se repite compañero, o un adversario de más.
+    [one] Una vez se repite compañero, o un oponente de más.
+   *[other] { $count } veces se repite compañero, o un oponente de más.
 }
 replanning-new = { $count ->
     [one] Hace falta un estuche nuevo.

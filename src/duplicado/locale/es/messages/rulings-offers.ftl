@@ -85,7 +85,7 @@ offer-58b2 = { $by } dice cuál juega de las cartas que jugó al mismo tiempo: {
 offer-58b2-plays = Esa carta queda jugada; de un defensor las otras son cartas penalizadas, las del declarante vuelven a la mano.
 offer-58b3 = { $by } puede retirar { $cards }, pues ha cambiado la carta anterior.
 offer-62c1 = { $by } puede retirar { $cards }, jugada tras el renuncio.
-offer-62c2 = { $by } puede retirar { $cards }, pues el adversario anterior ha cambiado su carta.
+offer-62c2 = { $by } puede retirar { $cards }, pues el oponente anterior ha cambiado su carta.
 offer-62c2-takes-back = Juega otra carta; de un defensor la carta retirada es carta penalizada.
 
 # Las mismas palabras significan lo mismo en varios Artículos.

@@ -1,6 +1,6 @@
 # One artificial score for several boards (Law 12C2(d))
 several-title = Lo mismo para varios estuches
-several-how = Marque los estuches para los que se decide la misma puntuación artificial. Cada participante recibe lo mismo dondequiera que se siente; sus adversarios allí, lo que aquí reciben los adversarios.
+several-how = Marque los estuches para los que se decide la misma puntuación artificial. Cada participante recibe lo mismo dondequiera que se siente; sus oponentes allí, lo que aquí reciben los oponentes.
 several-limit = La normativa permite a un participante { $most } medias máximas en una sesión por estuches sin resultado; cada una más cuenta { $share } % (Artículo 12C2(d)).
 several-board = Estuche { $board }, ronda { $round }, mesa { $table }: { $ns } – { $ew }
 several-ruled = ya decidido

@@ -18,7 +18,7 @@ inspection-contract-disagrees = O leilão leva a { $auction }, o arquivo indica 
 inspection-hand-size = { $seat } tem { $count } cartas em vez de treze.
 inspection-lead-out-of-turn = { $seat } sai a { $card }; a saída cabia a { $due }.
 inspection-play-out-of-turn = { $seat } joga { $card }; cabia a { $due } jogar.
-inspection-revoke = { $seat } joga { $card } embora tenha uma carta de { $suit }, o naipe de saída: uma renúncia.
+inspection-revoke = { $seat } joga { $card } embora tenha uma carta de { $suit }, o naipe jogado: um revoque.
 inspection-card-played-twice = { $card } joga-se pela segunda vez; joga-a { $seat }.
 inspection-card-not-held = { $seat } joga { $card }, que não tem na distribuição ({ $holder ->
     [none] não a tem ninguém

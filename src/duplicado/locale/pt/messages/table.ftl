@@ -84,7 +84,7 @@ table-help =
         state             como está a mesa
         report            o que aconteceu, contado desde o princípio
         information       o autorizado e o não autorizado, por quê e desde quando; information E 1H: se Este pode usá-lo
-        revokes           as renúncias que constam, e a que poderia ter chegado o carteio sem elas
+        revokes           os revoques que constam, e a que poderia ter chegado o carteio sem eles
         undo              desfazer o último passo
         save ARQUIVO      ARQUIVO.yaml um caso, .json todo o registro, .pbn, .txt o relatório
         load ARQUIVO      retomar um caso ou um registro
@@ -99,7 +99,7 @@ record-value = a anotação não pode ser lida ({ $text })
 record-version = não se conhece a versão { $version } do registro; este programa lê até a { $known }
 record-gap = a anotação { $number } está onde devia estar a { $due }; faltam algumas
 
-revokes-none = Não consta nenhuma renúncia.
+revokes-none = Não consta nenhum revoque.
 revokes-line = Vaza { $trick }: { $seat } { $card ->
     [none] não jogou
    *[other] jogou { $card }
