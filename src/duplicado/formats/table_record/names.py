@@ -113,7 +113,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "missing-cards": finding_values.MissingCards,
     "information-received": finding_values.InformationReceived,
     "cards-added": finding_values.CardsAdded,
-    "deemed-played-to-trick": finding_values.CardPlayedToTrick,
+    "card-played-to-trick": finding_values.CardPlayedToTrick,
     "tricks-to-come": finding_values.TricksToCome,
     # Meanings and statements
     "call-meaning": meaning.CallMeaning,
