@@ -56,6 +56,7 @@ LEAST = {
 """Of a hundred sentences, how many have the incident first, and among those offered."""
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("part", ["tuning", *SET_ASIDE])
 @pytest.mark.parametrize("language", LEAST)
 def test_what_a_director_types_is_found(language: str, part: str) -> None:

@@ -73,7 +73,7 @@ effect-in-trick = { $trick ->
    *[other] {" "}en la baza { $trick }
 }
 effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: juega una carta del palo de salida.
-effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } es establecido: la carta queda jugada{ $transfer ->
+effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } está establecido: la carta queda jugada{ $transfer ->
     [no] .
    *[open] , y al terminar el carteo pueden transferirse bazas (64).
 }
@@ -94,7 +94,7 @@ effect-claim-restored = La reclamación vuelve a valer.
 effect-exposure-forgiven = Las cartas que mostró { $seat } no son penalizadas.
 effect-revoke-not-established = { $card } de { $hand } no establece ningún renuncio.
 effect-must-lead-again = El declarante sale de nuevo de la mano correcta; un defensor que juegue antes deja expuesta su carta.
-effect-revoke-43b3 = El renuncio de { $seat }{ effect-in-trick } es establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.
+effect-revoke-43b3 = El renuncio de { $seat }{ effect-in-trick } está establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.
 
 # Lo que una decisión resuelve por su propio Artículo, además de sus efectos en el acta.
 ruled-10b = Vale lo que los jugadores resolvieron entre sí sin el Árbitro.
