@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.event.group import command
+from duplicado.cli.laws_compare import command as compare
 from duplicado.event.adjusting.rulings import Assigned
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.office_values import FactsStand
@@ -222,3 +223,14 @@ def test_what_is_no_call_of_a_poll_is_refused_in_the_language(
     assert no_suit in shell(*poll, "--auction", good, "--led", "Z", code=2, lang=lang)
     assert good.split()[1] in shell(*poll, "--auction", good, "--answer", f"A: {good.split()[1]}", lang=lang, code=2)
     shell(*poll, "--auction", good, "--answer", "A: X", lang=lang)
+
+
+def test_the_rulings_of_an_event_are_compared_under_another_edition(shell: Shell) -> None:
+    shell("ruling", "1", "1", "--interview", "insufficient-bid", *told(*TOO_LOW))
+    calls = told("N S:P", "no", "refuse", "1C", "1H", "2H", "no")
+    shell("ruling", "1", "2", "--interview", "call-out-of-rotation", *calls)
+    result = CliRunner().invoke(compare, ["2007", "2017", str(shell.file), "--lang", "en"])
+    assert result.exit_code == 1
+    assert "club.event: board 2, table 1, round 1" in result.output
+    assert "North must pass at his next turn" in result.output
+    assert "2 compared, 1 changed." in result.output

@@ -1,4 +1,4 @@
-"""`duplicado laws compare`: recorded tables and cases under two editions or regulations, and what changes."""
+"""`duplicado laws compare`: recorded tables, cases and rulings of events under two editions or regulations."""
 
 from __future__ import annotations
 
@@ -69,9 +69,10 @@ def command(
 ) -> None:
     """Play the cases and recorded tables of FILEs under two editions, and say which rulings and scores change.
 
-    A FILE is a file of cases or a record of `duplicado table`. A step that is not admitted under an edition is left out
-    there and listed. With --proposed a regulation is compared instead, or as well. The exit code is 1 when something
-    changes; a clause that has another number and says the same is no change.
+    A FILE is a file of cases, a record of `duplicado table`, or the file of an event: of this the rulings with which a
+    table was recorded or told, as far as it can be played again. A step that is not admitted under an edition is left
+    out there and listed. With --proposed a regulation is compared instead, or as well. The exit code is 1 when
+    something changes; a clause that has another number and says the same is no change.
 
     \b
     Examples:
@@ -88,7 +89,7 @@ def command(
     names = (one, other if profile is None else f"{other}, {profile.name}")
     changed: list[tuple[str, _Played, _Played]] = []
     count = 0
-    for title, session in _sessions(files, messages):
+    for title, session in _sessions(files, language, messages):
         count += 1
         here = _played(session, Edition(one), None, words)
         there = _played(session, Edition(other), regulations, words)
@@ -118,30 +119,58 @@ def _tell(name: str, played: _Played, beside: _Played, messages: Messages) -> No
         click.echo("    " + messages.text("compare-left-out", step=step))
 
 
-def _sessions(files: Sequence[Path], messages: Messages) -> Iterator[tuple[str, Session]]:
+def _sessions(files: Sequence[Path], language: Language, messages: Messages) -> Iterator[tuple[str, Session]]:
     """Read the stories; a case of several editions is begun under its first, whose steps are the same."""
-    from duplicado.casebook.from_record import session_of_record
     from duplicado.casebook.reader import read_cases
     from duplicado.casebook.session import play_case
     from duplicado.cli.options import reason_of
-    from duplicado.formats.table_record.document import is_record, read_record
+    from duplicado.formats.table_record.document import is_record
+    from duplicado.store.sqlite_files import is_record as is_event
 
     for file in files:
+        if is_event(file):
+            yield from _rulings_of(file, language)
+            continue
         try:
             text = file.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             reason = reason_of(error)
             raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from None
         if is_record(text):
-            record = read_record(text).value
-            if record.setup is not None:
-                yield file.name, session_of_record(record.setup, record.entries[: record.unbroken])[0]
+            yield from ((file.name, session) for session, _ in _recorded(text))
             continue
         book = read_cases(text)
         if not book.cases:
             raise UnreadableInput(messages.text("compare-nothing", file=str(file)))
         for case in book.cases:
             yield f"{file.name}: {case.title}", play_case(case, case.editions[-1])[0]
+
+
+def _recorded(text: str) -> Iterator[tuple[Session, int | None]]:
+    """Read the record of a table, with the number of its first entry that does not follow from a step."""
+    from duplicado.casebook.from_record import session_of_record
+    from duplicado.formats.table_record.document import read_record
+
+    record = read_record(text).value
+    if record.setup is not None:
+        yield session_of_record(record.setup, record.entries[: record.unbroken])
+
+
+def _rulings_of(file: Path, language: Language) -> Iterator[tuple[str, Session]]:
+    """Read the tables on which the rulings of an event rest; say of one that cannot be played again where it was."""
+    from duplicado.cli.event.files import opened
+    from duplicado.event.facts.rulings import ruling_in
+    from duplicado.publish.office_words import where_text
+
+    with opened(file, language) as (event, messages):
+        for standing in event.live.state.office.rulings():
+            ruling = ruling_in(standing.fact)
+            title = f"{file.name}: {where_text(ruling.where, messages)}"
+            for session, unmade in _recorded(ruling.table_record) if ruling.table_record else ():
+                if unmade is None:
+                    yield title, session
+                else:
+                    click.echo(messages.text("compare-told-in-part", title=title), err=True)
 
 
 def _played(session: Session, edition: Edition, regulations: Regulations | None, words: RulingWords) -> _Played:

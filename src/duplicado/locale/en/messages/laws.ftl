@@ -58,3 +58,4 @@ compare-line = Laws of { $edition }: { $clauses }
 compare-left-out = not admitted: { $step }
 compare-count = { $compared } compared, { $changed } changed.
 compare-nothing = { $file } has no case that can be read.
+compare-told-in-part = { $title }: told in part; it cannot be ruled on anew.

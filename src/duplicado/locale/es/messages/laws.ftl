@@ -58,3 +58,4 @@ compare-line = Reglamento de { $edition }: { $clauses }
 compare-left-out = no se admite: { $step }
 compare-count = { $compared } comparados, { $changed } cambian.
 compare-nothing = { $file } no tiene ningún caso legible.
+compare-told-in-part = { $title }: contado en parte; no puede decidirse de nuevo.

@@ -58,3 +58,4 @@ compare-line = Leis de { $edition }: { $clauses }
 compare-left-out = não é admitido: { $step }
 compare-count = { $compared } comparados, { $changed } mudam.
 compare-nothing = { $file } não tem nenhum caso legível.
+compare-told-in-part = { $title }: contado em parte; não pode ser decidido de novo.
