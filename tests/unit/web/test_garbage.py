@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import weakref
 
+import pytest
+
 from duplicado.web.garbage import short_collections
 
 
@@ -31,6 +33,7 @@ def test_what_survives_a_full_collection_is_set_aside() -> None:
     assert gc.get_freeze_count() == 0
 
 
+@pytest.mark.rest  # it fills the memory with twice of what the process has
 def test_a_cycle_that_died_when_it_was_set_aside_is_found_when_all_is_gone_through_again() -> None:
     with short_collections():
         held, seen = a_cycle()
