@@ -18,7 +18,7 @@ PATHS: Final = (
     "/feed.atom", "/verify_record.py", "/api/1/openapi.json", "/api/1/events", f"/api/1/events/{EVENT}/register", PLAY,
 )  # fmt: skip
 PASSING: Final = frozenset({"date", "set-cookie", "content-length"})
-"""What is another each time: a page for the office has new ids for its commands."""
+"""Parts that are new each time: a page for the office has new ids for its commands."""
 
 
 def heads(answer: httpx.Response) -> dict[str, str]:
@@ -43,6 +43,6 @@ def test_a_stream_ends_with_its_heads(thursday: Club) -> None:
 
 
 def test_what_is_sent_is_not_read_as_a_look(thursday: Club) -> None:
-    """What GET refuses HEAD refuses, and what only POST does HEAD does not."""
+    """HEAD refuses whatever GET refuses, and does nothing that only POST does."""
     assert thursday.public().client.head("/api/1/codes/redeem").status_code == 405
     assert thursday.public().client.head(f"/e/{EVENT}/office/people").status_code in {401, 403, 404}

@@ -107,7 +107,7 @@ def test_it_is_said_which_boards_are_not_counted(published: Club, language: Lang
 
 
 def test_many_look_while_results_come_in(published: Club) -> None:
-    """What was prepared for one is let go while others look: none of them is answered a fault."""
+    """Prepared results are let go while others look: none of them is answered a fault."""
     director, lookers = published.person(Role.DIRECTOR), [published.public() for _ in range(6)]
     with ThreadPoolExecutor(len(lookers) + 1) as pool:
         corrected = [pool.submit(director.done, result(2, 3, f"{n}S N =", side=None)) for n in (1, 2, 3, 4, 5, 6)]

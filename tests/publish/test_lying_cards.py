@@ -1,4 +1,4 @@
-"""What rulings that are told together say of a card: what it is in the end, and nothing that is not so any more."""
+"""Sayings about a card in rulings that are told together: its place in the end, and nothing that has passed."""
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case

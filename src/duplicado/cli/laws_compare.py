@@ -34,7 +34,7 @@ class _Played:
     clauses: tuple[str, ...]
     """Cited by rulings, in their order, by the numbers of the edition."""
     rulings: tuple[str, ...]
-    """What they say, sentence by sentence, without the clauses."""
+    """Their sentences, without the clauses."""
     result: str
     score: int | None
     """To North-South; `None` while the board is not over."""

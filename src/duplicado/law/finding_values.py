@@ -21,7 +21,7 @@ __all__ = [
 
 
 class MissingCardPlace(enum.Enum):
-    """Where a missing card was found (Law 14)."""
+    """Place at which a missing card was found (Law 14)."""
 
     FLOOR = "floor"
     TRICKS = "tricks"

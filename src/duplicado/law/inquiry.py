@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Generic, TypeGuard, TypeVar, cast
 
@@ -103,9 +103,9 @@ class Inquiry(Generic[_Value_co]):
     """Its number, that of 2017 where the editions differ."""
     shape: AnswerShape[_Value_co]
     asked_only: bool
-    """Whether nobody can find it before the Laws have come to the question."""
+    """True where nobody can find it before the Laws have come to the question."""
     ends_open: bool
-    """Whether what is open falls by it: a rectification is forfeited or waived."""
+    """True where all that is open falls by it: a rectification is forfeited or waived."""
 
     def cited_in(self, edition: Edition) -> Code:
         """Return its number in an edition."""
@@ -147,7 +147,7 @@ def inquiries() -> Mapping[Code, AnyInquiry]:
     return MappingProxyType(_BY_KEY)
 
 
-@cache
+@lru_cache(1 << 10)  # keys are also typed by people
 def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
     """Return the inquiry that a finding answers, given by its number in that edition or in 2017.
 

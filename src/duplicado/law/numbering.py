@@ -6,7 +6,7 @@ clause of 2007, that one stands beside each part of it.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from duplicado.law.edition import Edition
@@ -53,7 +53,7 @@ def _below(target: ClauseId, steps: tuple[str, ...]) -> ClauseId:
         return target
 
 
-@cache
+@lru_cache(1 << 12)  # several times the clauses of both editions; numbers are also typed by people
 def in_2007(clause: ClauseId) -> tuple[ClauseId, ...]:
     """Return the clauses of 2007 that say what that clause of 2017 says; the same number where nothing moved.
 
@@ -63,7 +63,7 @@ def in_2007(clause: ClauseId) -> tuple[ClauseId, ...]:
     return _moved(clause, _PAIRS)
 
 
-@cache
+@lru_cache(1 << 12)
 def in_2017(clause: ClauseId) -> tuple[ClauseId, ...]:
     """Return the clauses of 2017 that say what that clause of 2007 says; the same number where nothing moved.
 
@@ -73,7 +73,7 @@ def in_2017(clause: ClauseId) -> tuple[ClauseId, ...]:
     return _moved(clause, tuple((old, new) for new, old in _PAIRS))
 
 
-@cache
+@lru_cache(1 << 12)
 def cited_in(edition: Edition, number: str) -> str:
     """Return the number by which an edition cites a clause that is given by its number of 2017.
 

@@ -59,7 +59,7 @@ class IrregularCall(FactSheet):
     later: tuple[tuple[Seat, Call], ...] = ()
     """Calls made since, before attention was drawn."""
     lead_faced: bool = False
-    """Whether the auction period is over: a lead has been faced or, after four passes, the hands are back (17D)."""
+    """True when the auction period is over: a lead has been faced or, after four passes, the hands are back (17D)."""
     partner_called: bool = False
     """Whether the offender's partner had called since the call that was changed (25A4; 2007: 25A2)."""
     required: Call | None = None

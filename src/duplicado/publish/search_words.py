@@ -44,7 +44,7 @@ def stemmed(text: str, language: Language) -> dict[str, str]:
     return {folded: stem(word, language) for folded, word in (telling or words).items() if folded}
 
 
-@cache
+@lru_cache(1 << 15)  # more than all the phrases have; words are also typed by people
 def stem(word: str, language: Language) -> str:
     """Return the stem of a word in a language, folded."""
     stemmer = cast("Any", snowballstemmer).stemmer(language.data["search"]["stemmer"])  # it publishes no types

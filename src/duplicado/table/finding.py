@@ -50,7 +50,7 @@ _OF_TIME: Final = (
     inquiry(Circumstance.NEXT_BOARD.value, SEATS),
     inquiry(Circumstance.CORRECTION_PERIOD_OVER.value, YES_NO),
 )
-"""What answers each of them."""
+"""The form of the answer to each of them."""
 
 
 FindingValue: TypeAlias = (

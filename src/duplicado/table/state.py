@@ -209,7 +209,7 @@ class TableState:
 
     @property
     def auction_period_is_over(self) -> bool:
-        """Whether a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
+        """True when a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
         return self.phase in {Phase.PLAY, Phase.OVER}
 
     @property

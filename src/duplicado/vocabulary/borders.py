@@ -119,7 +119,7 @@ class _Asked:
     hint: object
     fits: _Fits
     settled: bool
-    """Whether every value of the same type passes."""
+    """True where every value of the same type passes."""
 
     @classmethod
     def of(cls, key: int | str, argument: str, test: _Parameter, value: object) -> _Asked:

@@ -8,7 +8,7 @@ from urllib.parse import quote
 __all__ = ["WALL", "event_path"]
 
 WALL: Final = "wall"
-"""What follows the address of an event, of its screen on the wall."""
+"""Ending of the address of an event for its screen on the wall."""
 
 
 def event_path(event: str, *more: object) -> str:

@@ -32,7 +32,7 @@ class _Keeper:
         gc.freeze()
         self._settled = self._set_aside = gc.get_freeze_count()
         self._whole = False
-        """Whether the next full collection goes through everything."""
+        """True when the next full collection goes through everything."""
 
     def collected(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
         """Do what is due after a full collection; called with every one, as `gc.callbacks` are."""

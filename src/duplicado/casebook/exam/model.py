@@ -70,7 +70,7 @@ class ExamQuestion:
     seat: Seat | None = None
     """The player whom it concerns: whose turn it is, who may choose."""
     about: tuple[str, ...] = ()
-    """What else it concerns: the calls that are asked about, the clause of a choice."""
+    """Further facts that it concerns: the calls that are asked about, the clause of a choice."""
     clauses: tuple[ClauseId, ...] = ()
     """The clauses on which the last ruling rests."""
 

@@ -24,7 +24,7 @@ class Reached:
     before: DirectedTable
     """The state before the last command."""
     added: tuple[Entry, ...]
-    """What the last command added to the record."""
+    """The entries that the last command added to the record."""
     state: DirectedTable
     lawful: bool
-    """Whether every step was a lawful call or card of the player in turn."""
+    """True while every step was a lawful call or card of the player in turn."""

@@ -29,7 +29,7 @@ __all__ = [
 
 
 def lead_is_restricted_as_ruled(reached: Reached) -> str | None:
-    """What declarer has just required or forbidden binds the lead that is due, as far as the leader's cards go."""
+    """A requirement or prohibition just made by declarer binds the lead that is due, as far as the leader can obey."""
     table = reached.state.table
     for rule in _rules(reached):
         if _on_lead(table) is not rule.seat:

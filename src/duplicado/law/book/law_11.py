@@ -82,7 +82,7 @@ class Conducted(enum.Enum):
 
 
 INQUIRIES: Final = {conducted: inquiry(conducted.value, SEAT_OR_YES_NO) for conducted in Conducted}
-"""Which player conducted himself so, and whether in order."""
+"""The player who conducted himself so, and whether in order."""
 
 
 @fact_sheet("choice-made")

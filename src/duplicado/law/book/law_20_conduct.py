@@ -45,7 +45,7 @@ class ReviewConcern(enum.Enum):
 
 
 OF_REVIEWS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in ReviewConcern}
-"""Which player is concerned, and the answer of the Director."""
+"""The player concerned, and the answer of the Director."""
 
 
 @fact_sheet("restated")
@@ -95,7 +95,7 @@ class QuestionConcern(enum.Enum):
 
 
 OF_QUESTIONS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in QuestionConcern}
-"""Which player asked, and the answer of the Director."""
+"""The player who asked, and the answer of the Director."""
 
 
 @fact_sheet("question-put")

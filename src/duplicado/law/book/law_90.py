@@ -177,7 +177,7 @@ def did_not_obey(*, complied_promptly: bool) -> Offence | None:
 
 
 OF_OFFENCES: Final = {offence: inquiry(offence.value, SEAT_OR_YES_NO) for offence in Offence}
-"""Who is said to have offended, and whether he has."""
+"""The player who is said to have offended, and whether he has."""
 
 
 @fact_sheet("offence-charged")
@@ -243,7 +243,7 @@ class Charge(enum.Enum):
 
 
 OF_CHARGES: Final = {charge: inquiry(charge.value, SEAT_OR_YES_NO) for charge in Charge}
-"""Who is charged, and whether he is to be penalized."""
+"""The player who is charged, and whether he is to be penalized."""
 
 
 @fact_sheet("procedure-charged")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from duplicado.locale import Language
@@ -96,7 +96,7 @@ def _bid(word: str, following: str, language: Language) -> tuple[int, int] | Non
     return 5 * (int(level) - 1) + denomination, 1 if whole else 2
 
 
-@cache
+@lru_cache(1 << 15)  # more than all the phrases have; words are also typed by people
 def _kind(word: str, language: Language) -> str:
     """Return what a word tells; nothing where it is in every sentence."""
     folded, lexicon = fold(word), language.lexicon

@@ -45,7 +45,7 @@ class MatchScoreShown:
     """Score of a match on the boards that are told."""
 
     totals: tuple[Fraction, Fraction]
-    """What each team won, in the order of `MatchOfEvent.teams`."""
+    """Points that each team won, in the order of `MatchOfEvent.teams`."""
     swings: Mapping[int, Fraction]
     """By board, what the first team won on it; negative where the other did."""
 

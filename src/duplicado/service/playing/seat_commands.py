@@ -68,7 +68,7 @@ class Done:
     """It was done, and is durable."""
 
     clause: str | None = None
-    """What it breaks, where a table for training tells the player."""
+    """The clause that it breaks, where a table for training tells the player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,14 +35,14 @@ FORMER: Final[Mapping[str, str]] = {
         }.items()
     },
 }
-"""What followed the address of an event before, and what follows it now."""
+"""Former endings of the address of an event, each with the one that it has now."""
 SHORT: Final[Mapping[str, str]] = {
     "ranking": "results",
     "boards": "results/boards",
     "boards/{number}": "results/board/{number}",
     "pairs/{number}": "results/contestant/{number}",
 }
-"""What may be written for what is published."""
+"""Short endings for published pages, each with that of the page."""
 
 
 def moved_addresses(renderer: Renderer) -> list[HTTPRouteHandler]:  # noqa: ARG001 - as all pages are made

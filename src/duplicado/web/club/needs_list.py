@@ -26,9 +26,9 @@ class Need:
     where: str = ""
     """The table, before it."""
     about: str = ""
-    """What is known of it."""
+    """Facts known of it."""
     act: str = ""
-    """What is done about it, where that is one thing."""
+    """The one thing that is done about it; empty where there are several."""
     alarming: bool = False
 
 

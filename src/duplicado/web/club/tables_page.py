@@ -60,7 +60,7 @@ class TablesShown(enum.Enum):
 
 
 class Density(enum.Enum):
-    """How much of a table its tile shows; the value is its name in addresses and in the cookie that keeps it."""
+    """Density of the tiles of tables; the value is its name in addresses and in the cookie that keeps it."""
 
     ROOMY = "roomy"
     COMPACT = "compact"
