@@ -96,7 +96,8 @@ def test_a_table_of_which_nothing_is_heard_is_told(tmp_path: Path) -> None:
         stream = {"as": looking.door}
         headers = {"Accept": "text/event-stream"}
         with looking.client.stream("GET", "/api/1/events/Thursday/view", params=stream, headers=headers) as line:
-            next(line.iter_lines())
+            lines = line.iter_lines()  # held: the stream is closed with its iterator
+            next(lines)
             now[0] += timedelta(minutes=4)
             assert phones_off(director) == {"1": "4"}
             assert needed(director) == ["Table 1 , nothing entered yet phone off 4 min"]
