@@ -40,7 +40,7 @@ def goes_by_86d(edition: Edition) -> bool:
 
 
 class WhatFollows(enum.Enum):
-    """What becomes of a board between two teams."""
+    """Consequence for a board between two teams."""
 
     ASSIGNED = "assigned"
     """An assigned adjusted score, weighted if the Director so finds (86B1)."""
@@ -83,7 +83,7 @@ class TeamBoard:
 
 @dataclass(frozen=True, slots=True)
 class TeamRemedy:
-    """What follows for the board."""
+    """Remedy for the board, with its clauses."""
 
     what: WhatFollows
     clauses: tuple[str, ...]
