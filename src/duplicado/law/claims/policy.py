@@ -22,7 +22,7 @@ __all__ = ["ClaimPolicy", "ClaimQuestion", "PlayerClass", "StatedLine"]
 
 
 class StatedLine(Protocol):
-    """Statement of claimer with the claim (68C, 70B1): any value with these attributes, as `table.claim_statement`'s.
+    """Claimer's statement (68C, 70B1): any value with these attributes, like `table.claim_statement`'s."""
 
     @property
     def draws_trumps(self) -> bool:
