@@ -18,7 +18,7 @@ from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.sayings import quoted
-from duplicado.table.actions.forms import Instruction, WithCards
+from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
@@ -60,8 +60,6 @@ def tell_action(words: RulingWords, seat: Seat, action: Action) -> str:
         each.name: _part(words, each.name, getattr(action, each.name)) for each in fields(action)
     }
     values |= {"who": words.seat(seat)}
-    if isinstance(action, WithCards):
-        values["number"] = len(action.cards)
     name = action_message(type(action))
     return words.text(name, **values) if words.has(name) else words.text("action-any", who=str(seat), text=str(action))
 

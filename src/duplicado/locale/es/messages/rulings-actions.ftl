@@ -19,11 +19,7 @@ action-consults-opponents-card = { $who } consulta la Hoja de Sistema de los opo
 action-uses-memory-aid = { $who } usa una ayuda para la memoria.
 action-designates = { $who } nombra { $designation } del muerto.
 action-disputes = { $who } lo cuestiona.
-action-drops =
-    A { $who } { $number ->
-        [one] se le cae
-       *[other] se le caen
-    } { $cards } cara arriba.
+action-drops = { $who } deja caer { $cards } cara arriba.
 action-explains = { $who } explica { $call }: «{ $text }».
 action-faces-hand = { $who } descubre su mano.
 action-faces-lead = { $who } descubre la salida.

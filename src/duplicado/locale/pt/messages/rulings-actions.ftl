@@ -19,11 +19,7 @@ action-consults-opponents-card = { $who } consulta o cartão de convenções dos
 action-uses-memory-aid = { $who } usa um auxílio à memória.
 action-designates = { $who } nomeia { $designation } do morto.
 action-disputes = { $who } contesta.
-action-drops =
-    { $who } deixa cair { $cards } { $number ->
-        [one] aberta
-       *[other] abertas
-    }.
+action-drops = { $who } deixa cair { $cards } com a face para cima.
 action-explains = { $who } explica { $call }: “{ $text }”.
 action-faces-hand = { $who } abre a sua mão.
 action-faces-lead = { $who } abre a saída.
