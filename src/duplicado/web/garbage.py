@@ -28,11 +28,11 @@ class _Keeper:
     """
 
     def __init__(self) -> None:
-        """Set aside what there is."""
+        """Set aside what there is; how much that is, the first full collection counts: a start does not wait for it."""
         gc.freeze()
-        self._settled = self._set_aside = gc.get_freeze_count()
-        self._whole = False
-        """True when the next full collection goes through everything."""
+        self._settled = self._set_aside = 0
+        self._whole = True
+        """True when with the next full collection everything has been gone through, and is counted."""
 
     def collected(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
         """Do what is due after a full collection; called with every one, as `gc.callbacks` are."""

@@ -33,6 +33,17 @@ def test_what_survives_a_full_collection_is_set_aside() -> None:
     assert gc.get_freeze_count() == 0
 
 
+def test_a_start_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To count what is set aside goes through all of it, for which the first to come would wait."""
+    counted: list[int] = []
+    count = gc.get_freeze_count
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: counted.append(count()) or counted[-1])
+    with short_collections():
+        assert not counted
+        gc.collect()
+        assert len(counted) == 1
+
+
 @pytest.mark.rest  # it fills the memory with twice of what the process has
 def test_a_cycle_that_died_when_it_was_set_aside_is_found_when_all_is_gone_through_again() -> None:
     with short_collections():
