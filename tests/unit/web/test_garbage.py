@@ -37,7 +37,12 @@ def test_a_start_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """To count what is set aside goes through all of it, for which the first to come would wait."""
     counted: list[int] = []
     count = gc.get_freeze_count
-    monkeypatch.setattr(gc, "get_freeze_count", lambda: counted.append(count()) or counted[-1])
+
+    def counting() -> int:
+        counted.append(count())
+        return counted[-1]
+
+    monkeypatch.setattr(gc, "get_freeze_count", counting)
     with short_collections():
         assert not counted
         gc.collect()
