@@ -196,7 +196,7 @@ class _Publication:
         by_part: dict[str, list[tuple[str, str]]] = {}
         for sheet in sheets:
             by_part.setdefault(sheet.part, []).append((sheet.title, f"/{sheet.path}"))
-        double_dummy = DoubleDummyTables()
+        double_dummy = DoubleDummyTables(always_waits=True)
         for evening in self._opened.event.evenings:
             known = self._tables(evening)
             double_dummy.learn({Deal(dict(layout.items())): known[n] for n in known if (layout := evening.layout(n))})
