@@ -28,9 +28,9 @@ class _Keeper:
     """
 
     def __init__(self) -> None:
-        """Set aside what there is."""
+        """Set aside what there is; the first full collection counts it, so that no start waits for that."""
         gc.freeze()
-        self._settled = self._set_aside = gc.get_freeze_count()
+        self._settled = self._set_aside = 0
         self._whole = False
         """True when the next full collection goes through everything."""
 
@@ -46,7 +46,10 @@ class _Keeper:
             return
         self._set_aside += len(gc.get_objects(generation=_FULL))
         gc.freeze()
-        if self._set_aside > _GROWN * self._settled:
+        if not self._settled:
+            if info["generation"] == _FULL:
+                self._settled = self._set_aside = gc.get_freeze_count()
+        elif self._set_aside > _GROWN * self._settled:
             self._set_aside = gc.get_freeze_count()  # less: most of it dies by itself
             self._whole = self._set_aside > _GROWN * self._settled
             if self._whole:
