@@ -13,7 +13,7 @@ from duplicado.formats.event_losses import written_result
 from duplicado.formats.format import ResultToWrite
 from duplicado.formats.registry import RESULTS
 from duplicado.service.contests import outcome_in
-from duplicado.service.office import published
+from duplicado.service.live.publications import outcome_to_publish
 
 EVENTS = ["swiss", "knock-out", "stanzas", "sessions"]
 
@@ -56,8 +56,10 @@ def test_every_format_is_written_without_them(whole_events: Path, name: str) -> 
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_every_page_is_there_without_them(whole_events: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = published.outcome_to_publish
-    monkeypatch.setattr(published, "outcome_to_publish", lambda order, state: withheld(whole(order, state)))
+    monkeypatch.setattr(
+        "duplicado.service.office.published.outcome_to_publish",
+        lambda order, state: withheld(outcome_to_publish(order, state)),
+    )
     found = pages(whole_events / f"{name}.event")
     assert not [address for address in found if "/board/" in address]
     assert any("/contestant/" in address for address in found)
