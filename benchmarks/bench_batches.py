@@ -2,7 +2,8 @@
 
 As a benchmark (`pytest benchmarks/bench_batches.py -m "" --benchmark-only`) it times the same claims on each place. As
 a program (`PYTHONPATH=. python benchmarks/bench_batches.py [WORKERS]`, on a machine that does nothing else) it prints
-for claims and for a match of robots the throughput of WORKERS (2) processes over that of one times WORKERS.
+for claims, a match of robots and double-dummy tables the throughput of WORKERS (2) processes over that of one times
+WORKERS, and beside the tables those of this process with all threads of the library.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from benchmarks.bench_double_dummy import deals
 from benchmarks.sizes import size
 
 from duplicado.law.claims.contested import ContestedClaim
@@ -23,9 +25,10 @@ from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.service.batches import Working, Workplace
 from duplicado.service.claims_batch import ClaimTask, adjudications
+from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.service.robots.team_match import RobotMatch, play_match
 from duplicado.vocabulary.cards import EVERY_CARD
-from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -53,6 +56,10 @@ def played(boards: int, place: str) -> int:
     return sum(1 for _ in play_match(RobotMatch("book", "book", 1, boards), Working(Workplace.parse(place))))
 
 
+def solved(boards: Sequence[Deal], place: str) -> int:
+    return len(tables_of_many(boards, Working(Workplace.parse(place))))
+
+
 @pytest.mark.parametrize("place", ["here", "processes:1", "processes:2", "dask:2"])
 @pytest.mark.benchmark(group="claims as a batch")
 def test_claims(benchmark: Benchmark, place: str) -> None:
@@ -72,9 +79,11 @@ def seconds(work: Callable[[str], int], place: str) -> float:
 def main() -> None:
     """Print the efficiency of some workers, in turns with one worker, as the median of three."""
     workers = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    boards = deals(100)
     for name, whole, nothing in (
         ("claims", partial(judged, claims(600)), partial(judged, claims(workers))),
         ("match", partial(played, 400), partial(played, workers)),
+        ("tables", partial(solved, boards), partial(solved, boards[:workers])),
     ):
         for kind in ("processes", "dask"):
             found: list[float] = []
@@ -84,6 +93,9 @@ def main() -> None:
                 )
                 found.append(one / (workers * several))
             print(f"{name:8} {kind}:{workers}  {median(found):.0%} of {workers} x one")  # noqa: T201 - its answer
+    for place in ("here", f"processes:{workers}"):
+        rates = [len(boards) / seconds(partial(solved, boards), place) for _ in range(3)]
+        print(f"tables   {place}  {median(rates):.1f} deals a second")  # noqa: T201 - its answer
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from tests.club.conftest import EVENT, Club
 
 from duplicado.web.club.app import club_site
@@ -11,11 +10,16 @@ from duplicado.web.club.moved_addresses import FORMER, SHORT
 VALUES = {"number": "7"}
 
 
-@pytest.mark.parametrize(("before", "now"), list({**FORMER, **SHORT}.items()))
-def test_an_address_leads_to_where_the_page_is_now(thursday: Club, before: str, now: str) -> None:
-    answer = thursday.public().client.get(f"/e/{EVENT}/{before.format(**VALUES)}?session=1&board=2%261")
-    assert answer.status_code == 308
-    assert answer.headers["location"] == f"/e/{EVENT}/{now.format(**VALUES)}?session=1&board=2%261"
+def test_each_address_leads_to_where_the_page_is_now(thursday: Club) -> None:
+    client, behind = thursday.public().client, "?session=1&board=2%261"
+    led = {
+        before: (answer.status_code, answer.headers.get("location"))
+        for before in {**FORMER, **SHORT}
+        for answer in [client.get(f"/e/{EVENT}/{before.format(**VALUES)}{behind}")]
+    }
+    assert led == {
+        before: (308, f"/e/{EVENT}/{now.format(**VALUES)}{behind}") for before, now in {**FORMER, **SHORT}.items()
+    }
 
 
 def test_each_leads_to_a_page_that_there_is() -> None:

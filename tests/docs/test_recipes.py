@@ -1,4 +1,7 @@
-"""The recipes of the manual, followed in a scratch copy of the sources."""
+"""The recipes of the manual, followed in a scratch copy of the sources.
+
+The gate makes every change of them, and sees what comes of one; what comes of the others is of `make test-all`.
+"""
 
 import os
 import re
@@ -71,6 +74,7 @@ def run(scratch: Path, code: str) -> str:
     return done.stdout
 
 
+@pytest.mark.rest
 def test_a_followed_fact_is_stored_told_and_permitted(scratch: Path) -> None:
     said = run(
         scratch,
@@ -97,6 +101,7 @@ for language in Language:
     assert all("12" in line for line in said.splitlines())
 
 
+@pytest.mark.rest
 def test_a_followed_act_is_a_command(scratch: Path) -> None:
     said = run(
         scratch,
@@ -106,6 +111,7 @@ def test_a_followed_act_is_a_command(scratch: Path) -> None:
     assert "--round" in said
 
 
+@pytest.mark.rest
 def test_a_followed_option_is_read_and_printed(scratch: Path) -> None:
     said = run(
         scratch,
@@ -119,6 +125,7 @@ from duplicado.cli.main import main; import sys; sys.argv[1:] = ['regulations', 
     assert "Cuántos minutos" in said
 
 
+@pytest.mark.rest
 def test_a_followed_format_is_written_and_named_by_the_command(scratch: Path, tmp_path: Path) -> None:
     board = tmp_path / "board.pbn"
     board.write_text('[Board "1"]\n[Deal "N:AKQ2.J5.T98.7643 J93.AT9.AK5.AQ82 T87.K82.QJ72.KJ5 654.Q7643.643.T9"]\n')
@@ -128,6 +135,7 @@ def test_a_followed_format_is_written_and_named_by_the_command(scratch: Path, tm
     assert "1 N: AKQ2.J5.T98.7643" in to.read_text(encoding="utf-8")
 
 
+@pytest.mark.rest
 def test_a_followed_incident_is_found_asked_and_ruled_upon(scratch: Path) -> None:
     said = run(
         scratch,
@@ -153,6 +161,7 @@ for language, words in zip(Language, typed):
     assert len([line for line in said.splitlines() if "90B3]" in line]) == 3
 
 
+@pytest.mark.rest
 def test_a_followed_form_is_printed_by_its_name(scratch: Path, tmp_path: Path) -> None:
     said = run(
         scratch,
@@ -178,6 +187,7 @@ def test_a_followed_movement_is_asked_for_by_its_name(scratch: Path) -> None:
     assert movement == "4\n"
 
 
+@pytest.mark.rest
 def test_the_case_of_the_recipe_holds(tmp_path: Path) -> None:
     [case] = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     (tmp_path / "case.yaml").write_text(case, encoding="utf-8")

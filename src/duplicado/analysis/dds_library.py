@@ -7,6 +7,8 @@ costs a second and pulls in numpy). The layouts are those of `dll.h` of DDS 2.9.
 from __future__ import annotations
 
 import ctypes
+import os
+import re
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +19,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = [
     "MAX_BOARDS",
     "MAX_TABLES",
+    "THREADS",
     "Boards",
     "DdsDeal",
     "FutureTricks",
@@ -35,6 +38,10 @@ MAX_TABLES: Final = 40
 """Deals in one call of CalcAllTables when all five denominations are asked for (MAXNOOFTABLES)."""
 MAX_BOARDS: Final = 200
 """Positions in one call of SolveAllBoards (MAXNOOFBOARDS)."""
+
+THREADS: Final = "DUPLICADO_DDS_THREADS"
+"""Environment variable: over how many threads the library spreads a call. Without it: all cores that it finds memory
+for. One is right for a process that works beside others, since each of them has a core of its own already."""
 
 _HOLDINGS: Final = (ctypes.c_uint * 4) * 4
 _NAMES: Final = ("libdds.so", "libdds.dylib", "dds.dll", "libdds.dll")
@@ -130,7 +137,7 @@ def library_path() -> Path | None:
 
 @cache
 def load_library() -> ctypes.CDLL:
-    """Load the library once in the life of the process and let it take its memory.
+    """Load the library once in the life of the process and let it take its memory, for `THREADS` threads.
 
     Raises:
         SolverUnavailable: it is not installed, or is not for this machine.
@@ -149,7 +156,8 @@ def load_library() -> ctypes.CDLL:
     library.AnalysePlayBin.argtypes = [DdsDeal, PlayTrace, place(SolvedPlay), number]
     library.ErrorMessage.argtypes = [number, ctypes.c_char_p]
     library.SetMaxThreads.restype = None
-    library.SetMaxThreads(0)  # 0: as many as it finds cores and memory for
+    wanted = os.environ.get(THREADS, "")
+    library.SetMaxThreads(int(wanted) if re.fullmatch(r"[0-9]{1,3}", wanted) else 0)  # 0: it counts the cores itself
     return library
 
 

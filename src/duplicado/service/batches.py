@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -18,16 +20,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from duplicado.analysis.dds_library import THREADS
 from duplicado.library.extras import extra
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["HERE", "Batch", "BatchError", "Working", "Workplace", "results_in_order", "results_of"]
+__all__ = ["HERE", "Batch", "BatchError", "Parcels", "Working", "Workplace", "results_in_order", "results_of"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 _ME: Final = "127.0.0.1"
 _MOST_DEATHS: Final = 3
 """As often may workers die without a task being done in between, until the batch is given up."""
+_SECONDS_OF_A_PARCEL: Final = 0.5
+_AHEAD: Final = 3
+"""As many parcels are out for each worker: the one that it works on, and what waits for it meanwhile."""
 
 
 class BatchError(DuplicadoError):
@@ -163,11 +169,44 @@ class _Failure:
     reason: str
 
 
-def _attempt(work: Callable[[_Task], _Result], task: _Task) -> _Result | _Failure:
-    try:
-        return work(task)
-    except DuplicadoError as error:
-        return _Failure(str(error))
+def _attempt(work: Callable[[_Task], _Result], tasks: Sequence[_Task]) -> tuple[list[_Result | _Failure], float]:
+    """Do tasks in a process that works beside others, up to the first that cannot be done; tell the seconds too."""
+    os.environ.setdefault(THREADS, "1")
+    begun = time.perf_counter()
+    done: list[_Result | _Failure] = []
+    for task in tasks:
+        try:
+            done.append(work(task))
+        except DuplicadoError as error:
+            done.append(_Failure(str(error)))
+            break
+    return done, time.perf_counter() - begun
+
+
+class Parcels:
+    """Tasks put together that go to a worker at once.
+
+    To hand over costs time, and the cores that do it: a parcel has about half a second of work, as far as what is done
+    tells, and one task where it takes longer. Towards the end parcels get smaller, so that no worker waits for another.
+    """
+
+    def __init__(self, places: Iterable[int]) -> None:
+        """Put together the tasks of these places."""
+        self._left: Final = deque(places)
+        self._done = 0
+        self._seconds = 0.0
+
+    def learn(self, tasks: int, seconds: float) -> None:
+        """Take note of how long a worker was busy with some tasks."""
+        self._done += tasks
+        self._seconds += seconds
+
+    def take(self, workers: int) -> list[int]:
+        """Take the places of the next parcel; empty when none is left."""
+        least = self._seconds / self._done if self._done else _SECONDS_OF_A_PARCEL
+        most = len(self._left) // (_AHEAD * max(workers, 1))
+        size = max(1, min(int(_SECONDS_OF_A_PARCEL / max(least, 1e-6)), most))
+        return [self._left.popleft() for _ in range(min(size, len(self._left)))]
 
 
 def _unless_failed(result: _Result | _Failure) -> _Result:
@@ -200,13 +239,24 @@ def _in_processes(
         # New processes, not copies of this one: it may be a server with threads.
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(min(count, len(todo)), mp_context=context)
-        futures = {pool.submit(_attempt, work, task): place for place, task in todo.items()}
+        parcels = Parcels(todo)
+        out: dict[Future[tuple[list[_Result | _Failure], float]], list[int]] = {}
         try:
-            for future in as_completed(futures):
-                result = _unless_failed(future.result())
-                del todo[futures[future]]
-                deaths = 0
-                yield futures[future], result
+            while True:
+                while len(out) < _AHEAD * count and (places := parcels.take(count)):
+                    out[pool.submit(_attempt, work, [todo[place] for place in places])] = places
+                if not out:
+                    break
+                ready, _ = wait(out, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    done, seconds = future.result()
+                    places = out.pop(future)
+                    parcels.learn(len(done), seconds)
+                    deaths = 0
+                    for place, result in zip(places, done, strict=False):
+                        value = _unless_failed(result)
+                        del todo[place]
+                        yield place, value
         except BrokenProcessPool as error:
             deaths += 1
             if deaths == _MOST_DEATHS:
@@ -234,13 +284,24 @@ def _on_dask(
     except OSError as error:
         raise BatchError(f"no Dask scheduler answers at {at.address or 'this machine'}: {error}") from error
     try:
-        futures = {client.submit(_attempt, work, task, pure=False): place for place, task in todo.items()}
-        for future in distributed.as_completed(futures):
+        parcels = Parcels(todo)
+        out: dict[Any, list[int]] = {}
+        coming = distributed.as_completed()
+        while True:
+            workers = at.count if cluster is not None else len(client.nthreads())
+            while len(out) < _AHEAD * max(workers, 1) and (places := parcels.take(workers)):
+                future = client.submit(_attempt, work, [todo[place] for place in places], pure=False)
+                out[future] = places
+                coming.add(future)
+            if not out:
+                break
+            future = next(coming)
             try:
-                result = future.result()
+                done, seconds = future.result()
             except distributed.scheduler.KilledWorker as error:
                 raise BatchError("workers die of the same task again and again") from error
-            yield futures[future], _unless_failed(result)
+            parcels.learn(len(done), seconds)
+            yield from zip(out.pop(future), map(_unless_failed, done), strict=False)
     finally:
         client.close()
         if cluster is not None:

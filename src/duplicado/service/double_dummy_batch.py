@@ -12,7 +12,8 @@ from duplicado.vocabulary.hands import Deal
 
 __all__ = ["DEALS_OF_A_TASK", "tables_of_many"]
 
-DEALS_OF_A_TASK: Final = 20
+DEALS_OF_A_TASK: Final = 5
+"""About a second of work on one core: workers come to their end at nearly the same time."""
 
 _Deals = tuple[Deal, ...]
 _Tables = tuple[DoubleDummyTable, ...]

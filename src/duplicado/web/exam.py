@@ -1,4 +1,4 @@
-"""The examination on the casebook as pages: the address has all that was answered, the server keeps nothing."""
+"""Pages of the examination on the casebook. The answers are in the address; the server keeps none."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Full collections of garbage while a server runs: kept short, because every table waits for the end of one.
+"""Collections of garbage while a server runs: kept short, because every table waits for the end of one.
 
-A collection goes through all that lives, though nearly all of it (tables, views, what is loaded) lives for long. So
-whatever has survived a full one is set aside (`gc.freeze`), and the next has only what has come since to go through.
-What is set aside is gone through again when it has doubled: cycles that died meanwhile are found then.
+A full collection goes through all that lives, though nearly all of it (tables, views, what is loaded) lives for long.
+So whatever has survived two young ones is set aside (`gc.freeze`), which leaves nothing to go through in a full one.
+What is set aside is gone through when it has doubled: cycles that died meanwhile are found then.
 """
 
 from __future__ import annotations
@@ -14,38 +14,42 @@ from typing import Final, Literal
 
 __all__ = ["short_collections"]
 
-_FULL: Final = 2
-"""The generation of everything."""
+_YOUNGEST, _FULL = 0, 2
+"""The generations of what is new, and of everything."""
 _GROWN: Final = 2
 """How many times as much there is when all of it is gone through again."""
 
 
 class _Keeper:
-    """Sets aside what survives full collections, and knows about how much that is.
+    """Sets aside what survives a second collection, and knows about how much that is.
 
     To count what is set aside takes as long as a collection of it would be short, so that it is counted only when so
     much has been set aside since that it may have doubled.
     """
 
     def __init__(self) -> None:
-        """Set aside what there is."""
+        """Set aside what there is; the first full collection counts it, so that no start waits for that."""
         gc.freeze()
-        self._settled = self._set_aside = gc.get_freeze_count()
+        self._settled = self._set_aside = 0
         self._whole = False
         """True when the next full collection goes through everything."""
 
     def collected(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
-        """Do what is due after a full collection; called with every one, as `gc.callbacks` are."""
-        if phase == "start" or info["generation"] != _FULL:
+        """Do what is due after a collection; called with every one, as `gc.callbacks` are."""
+        if phase == "start" or info["generation"] == _YOUNGEST:
             return
         if self._whole:
-            gc.freeze()
-            self._settled = self._set_aside = gc.get_freeze_count()
-            self._whole = False
+            if info["generation"] == _FULL:
+                gc.freeze()
+                self._settled = self._set_aside = gc.get_freeze_count()
+                self._whole = False
             return
         self._set_aside += len(gc.get_objects(generation=_FULL))
         gc.freeze()
-        if self._set_aside > _GROWN * self._settled:
+        if not self._settled:
+            if info["generation"] == _FULL:
+                self._settled = self._set_aside = gc.get_freeze_count()
+        elif self._set_aside > _GROWN * self._settled:
             self._set_aside = gc.get_freeze_count()  # less: most of it dies by itself
             self._whole = self._set_aside > _GROWN * self._settled
             if self._whole:
@@ -54,7 +58,7 @@ class _Keeper:
 
 @contextmanager
 def short_collections() -> Generator[None]:
-    """Have full collections be short while the block runs, in this process."""
+    """Have collections be short while the block runs, in this process."""
     keeper = _Keeper()
     gc.callbacks.append(keeper.collected)
     try:

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -189,3 +191,19 @@ def test_the_library_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> 
             dds_library.load_library()
     finally:
         dds_library.load_library.cache_clear()
+
+
+@pytest.mark.parametrize(("said", "threads"), [("", 0), ("1", 1), ("-1", 0), ("many", 0), ("12", 12)])
+def test_the_library_takes_as_many_threads_as_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, threads: int
+) -> None:
+    library = Mock()
+    monkeypatch.setenv(dds_library.THREADS, said)
+    monkeypatch.setattr(dds_library, "library_path", lambda: tmp_path)
+    monkeypatch.setattr("ctypes.CDLL", lambda _path: library)
+    dds_library.load_library.cache_clear()
+    try:
+        dds_library.load_library()
+    finally:
+        dds_library.load_library.cache_clear()
+    library.SetMaxThreads.assert_called_once_with(threads)

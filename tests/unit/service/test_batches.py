@@ -7,9 +7,10 @@ import pytest
 from click.testing import CliRunner
 from tests.waiting import until
 
+from duplicado.analysis.dds_library import THREADS
 from duplicado.cli import dd, par
 from duplicado.library.extras import MissingExtraError
-from duplicado.service.batches import Batch, BatchError, Working, Workplace, results_in_order, results_of
+from duplicado.service.batches import Batch, BatchError, Parcels, Working, Workplace, results_in_order, results_of
 from duplicado.vocabulary.errors import DuplicadoError
 
 
@@ -27,6 +28,10 @@ def waiting_at_the_gate(task: tuple[int, str]) -> int:
     if gate:
         until(lambda: Path(gate).exists())
     return number * number
+
+
+def threads_of_the_solver(_task: int) -> str:
+    return os.environ.get(THREADS, "")
 
 
 def deadly(_task: int) -> int:
@@ -159,6 +164,37 @@ def test_a_task_of_which_every_worker_dies_ends_the_batch(kind: str) -> None:
         results_of(Batch(deadly, str, int, int), [1], Working(Workplace(kind, 2)))
 
 
+@pytest.mark.rest
+@pytest.mark.parametrize("kind", ["processes", "dask"])
+def test_a_worker_beside_others_leaves_their_cores_to_them(kind: str) -> None:
+    if kind == "dask":
+        pytest.importorskip("distributed")
+    batch = Batch(threads_of_the_solver, str, str, str)
+    assert results_of(batch, [1, 2, 3], Working(Workplace(kind, 2))) == ["1", "1", "1"]
+    assert results_of(batch, [1]) == [""]
+
+
+def test_short_tasks_go_together_and_long_ones_alone() -> None:
+    parcels = Parcels(range(1000))
+    assert parcels.take(2) == [0]
+    parcels.learn(1, 0.01)
+    assert len(parcels.take(2)) == 50
+    parcels.learn(9, 99.99)
+    assert parcels.take(2) == [51]
+
+
+def test_parcels_get_smaller_towards_the_end_and_leave_nothing_out() -> None:
+    parcels, sizes, places = Parcels(range(100)), [], []
+    parcels.learn(1, 0.0)
+    while taken := parcels.take(2):
+        sizes.append(len(taken))
+        places += taken
+    assert places == list(range(100))
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] == 16
+    assert sizes[-6:] == [1] * 6
+
+
 DEALS = """[Board "{board}"]
 [Deal "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"]
 
@@ -177,9 +213,9 @@ def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: st
     assert plain.exit_code == 0, plain.output
     kept = ["--json", "--on", place, "--resume", str(journal)]
     assert CliRunner().invoke(dd.command, [str(file), *kept]).stdout == plain.stdout
-    assert len(journal.read_text().splitlines()) == 3
+    assert len(journal.read_text().splitlines()) == 9
     assert CliRunner().invoke(par.command, [str(file), "--resume", str(journal), "--lang", "en"]).exit_code == 0
-    assert len(journal.read_text().splitlines()) == 3
+    assert len(journal.read_text().splitlines()) == 9
 
 
 @pytest.mark.usefixtures("double_dummy_library")

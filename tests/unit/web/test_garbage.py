@@ -1,4 +1,4 @@
-"""Full collections while a server runs: what lives is set aside, and what died in cycles is found all the same."""
+"""Collections while a server runs: what lives is set aside, and what died in cycles is found all the same."""
 
 from __future__ import annotations
 
@@ -31,6 +31,30 @@ def test_what_survives_a_full_collection_is_set_aside() -> None:
         assert gc.get_freeze_count() > set_aside
         assert len(gc.get_objects(generation=2)) < len(kept)
     assert gc.get_freeze_count() == 0
+
+
+def test_a_start_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To count what is set aside goes through all of it, for which the first to come would wait."""
+    counted: list[int] = []
+    count = gc.get_freeze_count
+
+    def counting() -> int:
+        counted.append(count())
+        return counted[-1]
+
+    monkeypatch.setattr(gc, "get_freeze_count", counting)
+    with short_collections():
+        assert not counted
+        gc.collect()
+        assert len(counted) == 1
+
+
+def test_what_survives_two_young_collections_leaves_nothing_for_a_full_one() -> None:
+    with short_collections():
+        kept = [[number] for number in range(10_000)]
+        gc.collect(1)
+        assert len(gc.get_objects(generation=2)) < len(kept) / 10
+    assert kept
 
 
 @pytest.mark.rest  # it fills the memory with twice of what the process has

@@ -1,7 +1,7 @@
-"""Boards are dealt when a session or a round is added: the seed kept first, then the deals recorded by the club.
+"""Dealing of the boards of an added session or round: the seed is kept first, then the club records the deals.
 
-It is the club that takes them down, not who asked: so a director who plays himself can have boards dealt that he is to
-play, and is shown nothing of them.
+The club records them, not the operator, so that a director who plays can have the boards dealt that he is to play
+without being shown them.
 """
 
 from __future__ import annotations

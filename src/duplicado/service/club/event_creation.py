@@ -1,4 +1,4 @@
-"""An event is made from what was asked: its boards dealt, its first entries recorded, its settings remembered."""
+"""Creation of an event from a submitted form: its boards, its first entries, the settings kept for the next one."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
-from duplicado.service.playing.seen import padded, seen_by, seen_by_spectator
+from duplicado.service.playing.seen import as_parts, padded, padded_parts, seen_by, seen_by_spectator
 from duplicado.service.playing.steps import (
     Happened,
     Step,
@@ -73,7 +73,8 @@ class _Audience:
     """The pages of one viewer in one language."""
 
     feed: Feed
-    last: dict[str, Any]
+    last: dict[str, str]
+    """What they were shown last, as `as_parts` writes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,18 +177,19 @@ class TableDesk:
                 self._number,
                 remembered=_REMEMBERED,
             )
-            self._audiences[key] = _Audience(feed, self.view(viewer, language))
+            self._audiences[key] = _Audience(feed, as_parts(self.view(viewer, language)))
         return self._audiences[key]
 
     def _tell(self) -> None:
         """Send every seat what has changed in its own view, and nothing where nothing has."""
         for (viewer, language), audience in self._audiences.items():
-            shown = self.view(viewer, language)
-            changes = {name: value for name, value in shown.items() if audience.last.get(name, ...) != value}
+            shown = as_parts(self.view(viewer, language))
+            changes = {name: text for name, text in shown.items() if audience.last.get(name) != text}
             gone = [name for name in audience.last if name not in shown]
             if changes or gone:
                 audience.last = shown
-                audience.feed.push(padded({"kind": "changes", **changes, **dict.fromkeys(gone)}), self._number)
+                told = {"kind": '"changes"', **changes, **dict.fromkeys(gone, "null")}
+                audience.feed.push(padded_parts(told), self._number)
         self._forget_spectators()
 
     def _forget_spectators(self) -> None:

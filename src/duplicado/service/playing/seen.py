@@ -43,10 +43,12 @@ from duplicado.vocabulary.suits import Denomination
 
 __all__ = [
     "SIZE",
+    "as_parts",
     "board_facts",
     "cards_of",
     "meanings_told",
     "padded",
+    "padded_parts",
     "rulings_told",
     "seen_by",
     "seen_by_spectator",
@@ -56,6 +58,8 @@ __all__ = [
 SIZE: Final = 256
 """What is sent is filled up to a multiple of so many characters, so that its length tells nothing of what is hidden."""
 
+_WRITTEN: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"))
+_AROUND: Final = '{"pad":""}'
 _TELL_SOMETHING: Final = (Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
 _CALLS: Final[tuple[Call, ...]] = (
     PASS,
@@ -73,8 +77,18 @@ _VULNERABLE: Final = {
 
 def padded(told: Mapping[str, object]) -> str:
     """Write an object as JSON, filled up to a multiple of `SIZE` characters."""
-    text = json.dumps({**told, "pad": ""}, ensure_ascii=True, separators=(",", ":"))
-    return f"{text[:-2]}{'.' * (-len(text) % SIZE)}{text[-2:]}"
+    return padded_parts(as_parts(told))
+
+
+def as_parts(told: Mapping[str, object]) -> dict[str, str]:
+    """Write what belongs to each name as JSON of its own, which takes less memory, and no garbage collector's time."""
+    return {name: _WRITTEN.encode(value) for name, value in told.items()}
+
+
+def padded_parts(parts: Mapping[str, str]) -> str:
+    """Write what `as_parts` gives as one object, as `padded` does."""
+    text = "".join(f'"{name}":{value},' for name, value in parts.items())
+    return f'{{{text}"pad":"{"." * (-(len(text) + len(_AROUND)) % SIZE)}"}}'
 
 
 def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The server of a club: pages for people, the service for programs, both by the same doors."""
+"""Application of a club: pages for people and the service for programs, with one authentication for both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An event out of a file: what a scoring device or another program recorded is shown, then taken over."""
+"""Import page: an event from the file of a scoring device or another program, shown before it is taken over."""
 
 from __future__ import annotations
 

@@ -94,4 +94,4 @@ def test_nothing_shows_hands_that_does_not_say_so(
     if isinstance(entry.fact.subject(), OfBoards):
         return  # whoever sees the record is told which boards there are, see `entry_text` of the views
     assert '"hand":' not in entry_text(shown)
-    assert '"layout"' not in entry_text(shown)
+    assert '"layout":' not in entry_text(shown)

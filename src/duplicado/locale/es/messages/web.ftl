@@ -103,6 +103,10 @@ web-boards-to-come = { $count ->
     [one] El estuche { $boards } aún se jugará en una mesa: todavía no se muestra ni se cuenta.
    *[other] Los estuches { $boards } aún se jugarán en alguna mesa: todavía no se muestran ni se cuentan.
 }
+web-boards-withheld = { $count ->
+    [one] El reparto de un estuche aún debe jugarse en otra sesión: lo que dio se muestra después. La clasificación lo cuenta.
+   *[other] Los repartos de { $count } estuches aún deben jugarse en otra sesión: lo que dieron se muestra después. La clasificación los cuenta.
+}
 web-remarks = { $count ->
     [one] Una observación de la lectura del archivo
    *[other] { $count } observaciones de la lectura del archivo

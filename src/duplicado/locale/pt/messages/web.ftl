@@ -103,6 +103,10 @@ web-boards-to-come = { $count ->
     [one] A bolsa { $boards } ainda será jogada numa mesa: por enquanto não se mostra nem se conta.
    *[other] As bolsas { $boards } ainda serão jogadas em alguma mesa: por enquanto não se mostram nem se contam.
 }
+web-boards-withheld = { $count ->
+    [one] A distribuição de uma bolsa ainda deve ser jogada em outra sessão: o que deu é mostrado depois. A classificação a conta.
+   *[other] As distribuições de { $count } bolsas ainda devem ser jogadas em outra sessão: o que deram é mostrado depois. A classificação as conta.
+}
 web-remarks = { $count ->
     [one] Uma observação da leitura do arquivo
    *[other] { $count } observações da leitura do arquivo
