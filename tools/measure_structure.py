@@ -272,6 +272,32 @@ def fixed_sleeps(sources: Sources) -> Names:
     return {name: lines for name, lines in found.items() if lines}
 
 
+def _is_list_of_names(node: ast.AST) -> bool:
+    return isinstance(node, ast.Assign | ast.AnnAssign) and "__all__" in ast.unparse(node).partition("=")[0]
+
+
+def unreached_functions(sources: Sources) -> Names:
+    """The functions of modules that nothing in `src` reads; those with a decorator are registered by it."""
+    read: set[str] = set()
+    for module in sources.modules:
+        read |= module.names
+        listed = {each for node in module.tree.body if _is_list_of_names(node) for each in ast.walk(node)}
+        read |= {
+            node.value
+            for node in module.nodes
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in listed
+        }
+    found = {
+        module.name: tuple(
+            node.name
+            for node in module.tree.body
+            if isinstance(node, ast.FunctionDef) and not node.decorator_list and node.name not in read
+        )
+        for module in sources.modules
+    }
+    return {name: functions for name, functions in found.items() if functions}
+
+
 def _modules_loaded() -> int:
     code = (
         "import sys; from duplicado.formats.usebio import read_usebio;"
@@ -310,6 +336,7 @@ MEASURES: Final[Mapping[str, Callable[[Sources], int]]] = {
     "complex_functions": lambda _: _complex_functions(),
     "homonymous_classes": lambda it: len(homonyms(it)),
     "riddles": lambda it: len(riddles(it)),
+    "unreached_functions": lambda it: sum(map(len, unreached_functions(it).values())),
     "fixed_sleeps": lambda it: sum(map(len, fixed_sleeps(it).values())),
     "modules_loaded_by_read_usebio": lambda _: _modules_loaded(),
 }

@@ -17,6 +17,7 @@ from duplicado.formats.pbn.writer import write_deals
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.seats import Seat
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 PLAYED = (
@@ -185,6 +186,18 @@ def test_several_contests_are_not_one(folder: Path) -> None:
     result = run("a.lin", "b.lin", "c.lin")
     assert "The files hold several contests" in result.stderr
     assert "several contests" not in run("a.lin", "d.lin").stderr
+
+
+def test_boards_of_several_contests_are_written_together_and_counted(folder: Path) -> None:
+    """One number with other hands in another contest is another board."""
+    other = Deal({seat: DEAL[seat.partner] for seat in Seat})
+    for name, number, deal in (("a.json", 1, DEAL), ("b.json", 2, DEAL), ("c.json", 1, other), ("d.json", 1, DEAL)):
+        contest = Contest(title=name, boards={number: board(number)}, layouts={number: deal})
+        (folder / name).write_text(write_json(OwnDocument((), contest)))
+    assert run("a.json", "b.json", "both.json").stdout == "2 boards written to both.json (Duplicado JSON).\n"
+    assert run("both.json", "both.csv").stdout == "2 boards written to both.csv (CSV).\n"
+    assert run("a.json", "c.json", "both.rbn").stdout == "2 boards written to both.rbn (RBN).\n"
+    assert run("a.json", "d.json", "one.csv").stdout == "One board written to one.csv (CSV).\n"
 
 
 def test_several_contests_stay_contests_in_pbn(folder: Path) -> None:

@@ -32,14 +32,20 @@ pytestmark = pytest.mark.wire
 __all__ = ["club"]  # a fixture
 
 
-def electronic(club: Club, *, deals: bool = True, **conditions: Any) -> None:  # noqa: ANN401 - whatever they have
-    """Found an event of six pairs at three tables, one board a round."""
+def electronic_facts(*, deals: bool = True, **conditions: Any) -> tuple[AnyFact, ...]:  # noqa: ANN401 - whatever they have
+    """Return the first entries of an event of six pairs at three tables, one board a round."""
     facts: list[AnyFact] = [
         replace(each, conditions=Conditions(electronic=True, **conditions)) if isinstance(each, EventFounded) else each
         for each in founding(pairs=6, boards_each=1)
     ]
     if deals:
         facts.append(DealsRecorded(1, {board.number: deal for board, deal in deal_boards([1, 2, 3], _entropy)}))
+    return tuple(facts)
+
+
+def electronic(club: Club, *, deals: bool = True, **conditions: Any) -> None:  # noqa: ANN401 - whatever they have
+    """Found such an event."""
+    facts = electronic_facts(deals=deals, **conditions)
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
     assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
 
@@ -135,6 +141,9 @@ def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:
     assert north.takes("N") == 303
     assert another.takes("N") == 409
     assert another.takes("S") == 303
+    # An answer that was lost is asked for again, and gives the same seat.
+    assert north.takes("N") == 303
+    assert north.view["seat"] == "N"
     assert f'href="{north.address}"' in north.choice().text
     assert club.at_table(1).client.get(f"/e/{EVENT}/table/seat").text.count('name="seat"') == 0
     assert east.client.get(f"{north.address}/view").status_code == 404
@@ -167,6 +176,21 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert [seats[seat.value]["kind"] for seat in Seat] == ["person", "robot", "person", "free"]
     assert players["W"].client.get(f"{players['W'].address}/view").status_code == 404
     assert players["W"].takes("W") == 303
+
+
+def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:
+    electronic(club)
+    sat_down(club, 1, (1, 4))
+    sat_down(club, 2, (2, 5))
+    director = club.person(Role.DIRECTOR)
+    went = [
+        director.client.post(
+            f"/e/{EVENT}/office/electronic",
+            data={"csrf": director.csrf, "session": "1", "section": "", "table": table, "round": "1"},
+        ).headers["location"]
+        for table in ("1", "2")
+    ]
+    assert [director.client.get(address).status_code for address in went] == [200, 200]
 
 
 def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> None:

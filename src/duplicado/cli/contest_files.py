@@ -169,7 +169,9 @@ def _read_record(file: Path, messages: Messages) -> ReadContest:
         outcome = outcome_in(file)
     except (StoreError, EventFileError) as error:
         raise UnreadableInput(str(error)) from None
-    if not any(field.contest.results for field in outcome.fields):
+    if outcome.withheld:
+        click.echo(messages.text("score-withheld", count=len(outcome.withheld)), err=True)
+    elif not any(field.contest.results for field in outcome.fields):
         raise UnreadableInput(messages.text("score-no-results", file=str(file)))
     return ReadContest(file, outcome.contest, FileContents(numbers=outcome.numbers), outcome)
 

@@ -133,7 +133,7 @@ def _print(
     if not known.is_tried:
         click.echo(messages.text("convert-untried", format=known.name), err=True)
     if str(output) != "-":
-        count = len(document.numbers)
+        count = len(document.boards())
         click.echo(messages.text("convert-written", boards=count, file=str(output), format=known.name))
 
 

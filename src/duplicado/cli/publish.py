@@ -72,7 +72,8 @@ def command(
     travellers, score cards, hands with double-dummy tricks and par (where the double-dummy engine is installed).
     SOURCE is any file that `duplicado score` reads, or the file of an event: that has all its sessions and sections,
     each with its pages and sheets, the ranking over all of them, matches, and the bracket of a knock-out. Publishing
-    again replaces what was published before; other files in the folder stay.
+    again replaces what was published before; other files in the folder stay. What a board came to is left out while
+    another session is still to play its deal.
 
     \b
     Examples:
@@ -100,6 +101,7 @@ def command(
             "languages": [each.value for each in languages],
             "steps": work.has_steps,
             "remarks": len(opened.remarks),
+            "withheld": opened.event.withheld,
             "files": sorted(written),
         }
         click.echo(json.dumps(report, ensure_ascii=False, indent=1))
@@ -109,6 +111,8 @@ def command(
         click.echo(messages.text("publish-begin", file=str(folder / "index.html")))
         if not work.has_steps:
             click.echo(messages.text("publish-without-steps", count=work.step_pages))
+    if opened.event.withheld:
+        click.echo(messages.text("score-withheld", count=opened.event.withheld))
     if opened.remarks:
         click.echo(messages.text("publish-remarks", count=len(opened.remarks), file=str(source)))
 
@@ -180,7 +184,7 @@ class _Publication:
     def _record(self) -> Iterator[tuple[str, bytes]]:
         """Give the record to be checked, where what is published is the record of an event, and what checks it."""
         kept = self._opened.kept
-        if kept is not None:
+        if kept is not None and kept.record is not None:
             from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
 
             yield RECORD_FILE, kept.record
@@ -196,7 +200,7 @@ class _Publication:
         by_part: dict[str, list[tuple[str, str]]] = {}
         for sheet in sheets:
             by_part.setdefault(sheet.part, []).append((sheet.title, f"/{sheet.path}"))
-        double_dummy = DoubleDummyTables()
+        double_dummy = DoubleDummyTables(always_waits=True)
         for evening in self._opened.event.evenings:
             known = self._tables(evening)
             double_dummy.learn({Deal(dict(layout.items())): known[n] for n in known if (layout := evening.layout(n))})

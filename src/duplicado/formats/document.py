@@ -99,11 +99,12 @@ class Document:
         listed: dict[tuple[int, Layout | None], Board] = {}
         for record in self.records:
             listed.setdefault((record.board.number, record.layout), record.board)
-        contest = self.contest
-        if contest is not None:
-            marked = {number: board for (number, _), board in listed.items()} | contest.boards
-            for number in sorted(marked):
-                listed.setdefault((number, contest.layouts.get(number)), marked[number])
+        named = {number: board for (number, _), board in listed.items()}
+        for contest in (self.contest, *self.contests):
+            if contest is not None:
+                marked = named | contest.boards
+                for number in sorted(marked):
+                    listed.setdefault((number, contest.layouts.get(number)), marked[number])
         known = {number for number, layout in listed if layout is not None}
         return [
             (board, layout) for (number, layout), board in listed.items() if layout is not None or number not in known

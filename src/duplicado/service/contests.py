@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from duplicado.event.record.published_outcome import EventOutcome, outcome_of
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.service.event_file import EventFile
+from duplicado.service.live.publications import outcome_to_publish
 
 __all__ = ["outcome_in"]
 
@@ -13,9 +14,11 @@ __all__ = ["outcome_in"]
 def outcome_in(path: Path) -> EventOutcome:
     """Read how the event stands that is kept in a file: all sessions and sections, by its own conditions.
 
+    Nothing is told that is news to somebody who is still to play, see `outcome_to_publish`.
+
     Raises:
         StoreError: the file cannot be opened.
         UnreadableRecord: an entry of it cannot be read.
     """
     with EventFile.open(path) as event:
-        return outcome_of(event.live)
+        return outcome_to_publish(event.live.entries, event.live.state)

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +15,19 @@ from duplicado.vocabulary.hands import Deal, Layout
 if TYPE_CHECKING:  # the solver is loaded when there is something to solve
     from duplicado.analysis.table import DoubleDummyTable
 
-__all__ = ["DoubleDummyTables"]
+__all__ = ["Awaited", "DoubleDummyTables"]
 
 _REMEMBERED: Final = 5_000
 """Deals: those of some two hundred sessions."""
 _CARDS: Final = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Table of a deal for somebody who does not wait long."""
+
+    table: DoubleDummyTable | None
+    is_computed_meanwhile: bool = False
 
 
 class DoubleDummyTables:
@@ -27,8 +36,14 @@ class DoubleDummyTables:
     A table is `None` where not all cards are known, or nothing is installed that solves whole deals.
     """
 
-    def __init__(self) -> None:
-        """Begin with none; nothing is loaded before the first deal."""
+    def __init__(self, *, always_waits: bool = False) -> None:
+        """Begin with none; nothing is loaded before the first deal.
+
+        Args:
+            always_waits: whether nobody is sent away before a table is computed: a page that is written to a file
+                cannot ask again.
+        """
+        self._always_waits: Final = always_waits
         self._thread: ThreadPoolExecutor | None = None
         self._known: Final[OrderedDict[Deal, Future[DoubleDummyTable | None]]] = OrderedDict()
         self._lock: Final = Lock()
@@ -42,6 +57,19 @@ class DoubleDummyTables:
         """Return the table of a deal, and wait for it: some tenths of a second for one that is new."""
         found = self._asked(layout)
         return None if found is None else found.result()
+
+    def soon(self, layout: Layout | None, seconds: float) -> Awaited:
+        """Return the table of a deal if it is computed within so many seconds; else it is computed meanwhile."""
+        found = self._asked(layout)
+        try:
+            return Awaited(None if found is None else found.result(None if self._always_waits else seconds))
+        except TimeoutError:
+            return Awaited(None, is_computed_meanwhile=True)
+
+    def ahead(self, layouts: Iterable[Layout | None]) -> None:
+        """Have the tables of deals computed that are likely to be asked for next."""
+        for layout in layouts:
+            self._asked(layout)
 
     def if_ready(self, layouts: Iterable[Layout | None]) -> list[DoubleDummyTable | None]:
         """Return the tables of deals if all are computed; else nothing, and have them computed next."""

@@ -25,7 +25,7 @@ from duplicado.publish.pages.matches import bracket_pages, cross_table_page, mat
 from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
-from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.double_dummy_tables import Awaited, DoubleDummyTables
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
 from duplicado.web.error_pages import NoSuchBoardError
@@ -63,6 +63,10 @@ class Opened:
 
 _PART: Final = "/session/{part:str}"
 """Where the pages of one session or section are, in an event that has several."""
+_AT_ONCE_WITHIN: Final = 0.05
+"""Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
+_COMPLETE_WITHIN: Final = 60.0
+"""Seconds for which the same page waits when it asks once more for what it was sent without."""
 _BOARD_DATA: Final = "/board/{number:int}/board.json"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
@@ -205,6 +209,14 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
     return [projector, contestant, kept, matches, match, selection, bracket]
 
 
+def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: int, seconds: float) -> Awaited:
+    """Return what can be made on a board, if it is known within so many seconds; its neighbours are computed next."""
+    found = tables.soon(evening.layout(number), seconds)
+    at = evening.numbers.index(number)
+    tables.ahead(evening.layout(each) for each in evening.numbers[max(0, at - 1) : at + 2])
+    return found
+
+
 def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
     """Make the pages that an event of one session has but once, and one of several has for each of its parts."""
     renderer = pages.renderer
@@ -235,15 +247,25 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         ]
         return pages.page(request, "boards.html", here, boards=shown, here="boards")
 
-    def board(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[str]:
+    def board(
+        request: Request[Any, Any, Any], number: FromPath[int], *, complete: FromQuery[bool] = False
+    ) -> Response[str]:
         here = pages.here(request)
         evening = here.evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)
-        shown = board_page(evening, number, pages.tables.at_once(evening.layout(number)))
+        best = _best_play(pages.tables, evening, number, _COMPLETE_WITHIN if complete else _AT_ONCE_WITHIN)
+        shown = board_page(evening, number, best.table)
         elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
-        field = field_chart(shown, renderer.wording(request))
-        return pages.page(request, "board.html", here, page=shown, field=field, elsewhere=elsewhere)
+        return pages.page(
+            request,
+            "board.html",
+            here,
+            page=shown,
+            field=field_chart(shown, renderer.wording(request)),
+            elsewhere=elsewhere,
+            to_come=best.is_computed_meanwhile,
+        )
 
     def steps(
         request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None

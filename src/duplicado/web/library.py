@@ -54,7 +54,7 @@ def _open_record(path: Path) -> Opened:
     except (StoreError, EventFileError) as error:
         raise NothingToShowError(path.name) from error
     event = whole_event(path.name, outcome)
-    if not any(evening.numbers for evening in event.evenings):
+    if not event.withheld and not any(evening.numbers for evening in event.evenings):
         raise NothingToShowError(path.name)
     return Opened(event.evening, (), event, kept)
 

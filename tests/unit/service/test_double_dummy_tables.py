@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
+from threading import Event, Timer
 
 import pytest
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.service import double_dummy_tables
-from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.double_dummy_tables import Awaited, DoubleDummyTables
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Seat
 
@@ -52,6 +53,41 @@ def test_nobody_waits_for_many(tables: tuple[DoubleDummyTables, list[Deal]]) -> 
     made.if_ready([WHOLE])
     made.at_once(WHOLE)  # by now it is computed
     assert made.if_ready([WHOLE, None]) == [FOUND, None]
+
+
+def test_who_does_not_wait_is_told_that_it_is_computed_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = Event()
+
+    def slow(_deal: Deal) -> DoubleDummyTable:
+        goes_on.wait()
+        return FOUND
+
+    monkeypatch.setattr(double_dummy_tables, "_table", slow)
+    made = DoubleDummyTables()
+    try:
+        assert made.soon(WHOLE, 0) == Awaited(None, is_computed_meanwhile=True)
+        assert made.soon(PART, 0) == Awaited(None), "nothing is to come of hands that are not known"
+        goes_on.set()
+        assert made.soon(WHOLE, 60) == Awaited(FOUND)
+    finally:
+        goes_on.set()
+        made.stop()
+
+
+def test_a_page_that_is_written_to_a_file_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = Event()
+    monkeypatch.setattr(double_dummy_tables, "_table", lambda _deal: FOUND if goes_on.wait() else None)
+    made = DoubleDummyTables(always_waits=True)
+    Timer(0.05, goes_on.set).start()
+    assert made.soon(WHOLE, 0) == Awaited(FOUND)
+    made.stop()
+
+
+def test_what_is_asked_for_ahead_is_solved_before_anybody_asks(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:
+    made, solved = tables
+    made.ahead([WHOLE, PART, None])
+    assert made.at_once(WHOLE) == FOUND
+    assert solved == [DEAL]
 
 
 def test_what_is_known_is_not_solved(tables: tuple[DoubleDummyTables, list[Deal]]) -> None:

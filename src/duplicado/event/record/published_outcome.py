@@ -117,6 +117,8 @@ class EventOutcome:
     """Who took whose place, in the order in which they were seated."""
     withdrew: Mapping[ContestantId, ContestantWithdrew] = field(default_factory=dict[ContestantId, ContestantWithdrew])
     """Who left the event of his own accord."""
+    withheld: tuple[tuple[int, str, int], ...] = ()
+    """Session, section and number of the boards that count but are not told of yet, see `withheld_boards`."""
 
     @property
     def sessions(self) -> tuple[int, ...]:

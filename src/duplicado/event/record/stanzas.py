@@ -6,7 +6,7 @@ contest say, and whoever leads after the last has won it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event.conditions import Conditions
@@ -66,8 +66,3 @@ def _boards_of(seen: RoundSeen) -> dict[frozenset[ContestantId], int]:
     for each in seen.tables:
         boards.setdefault(frozenset((each.north_south, each.east_west)), set()).update(each.boards)
     return {couple: len(numbers) for couple, numbers in boards.items()}
-
-
-def couples_of(rounds: Iterable[RoundSeen]) -> set[frozenset[ContestantId]]:
-    """Say who meets whom in some rounds."""
-    return {couple for seen in rounds for couple in _boards_of(seen)}

@@ -31,8 +31,9 @@ def _read(source: bytes) -> Parsed[FileContents]:
 def _write(document: Document) -> Written:
     from duplicado.formats.duplicado_json.document import OwnDocument, write_json  # noqa: PLC0415 - as above
 
-    # The record of a result stands with its result.
-    text = write_json(OwnDocument(records_apart(document), document.contest))
+    # The record of a result stands with its result; of several contests the boards alone are written.
+    records = document.playable_records() if document.contests else records_apart(document)
+    text = write_json(OwnDocument(records, document.contest))
     return Written(encoded(text), around(document))
 
 

@@ -10,14 +10,15 @@ from duplicado.formats.encoding import decoded, text_of
 
 __all__ = ["read_lines"]
 
+_MARK: Final = "\ufeff"
 _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 
 
 def read_lines(source: str | bytes) -> Parsed[list[str]]:
     """Decode a file and divide it into lines that end as on Unix, Windows or the old Macintosh.
 
-    Bytes are UTF-8, with or without a byte order mark; UTF-16 is known by its mark or its zeros; what is neither is
-    read as ISO 8859-1, the character set of PBN 1.0 and 2.0, and a diagnostic says so.
+    Bytes are UTF-8, with or without a byte order mark, which may begin any line; UTF-16 is known by its mark or its
+    zeros; what is neither is read as ISO 8859-1, the character set of PBN 1.0 and 2.0, and a diagnostic says so.
     """
     found: list[Diagnostic] = []
     if isinstance(source, bytes):
@@ -29,4 +30,6 @@ def read_lines(source: str | bytes) -> Parsed[list[str]]:
         text = text_of(source)
     # str.splitlines would also divide at form feeds and Unicode separators, and count other lines than an editor.
     lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
+    if _MARK in text:  # files that were put one after the other keep the byte order mark of each
+        lines = [line.removeprefix(_MARK) for line in lines]
     return Parsed(lines, tuple(found))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Protocol, cast
 
-__all__ = ["COLOURS", "Axes", "Chart", "drawn"]
+__all__ = ["COLOURS", "Axes", "Chart", "drawn", "load_ahead"]
 
 COLOURS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -109,6 +109,16 @@ class _Canvas(Protocol):
 
 class _Settings(Protocol):
     def update(self, m: Mapping[str, object]) -> None: ...
+
+
+def load_ahead() -> None:
+    """Load Matplotlib in a thread of its own: whoever opens the first page with a chart need not wait for it."""
+
+    def load() -> None:
+        import matplotlib.backends.backend_svg  # noqa: PLC0415 - takes a while to load
+        import matplotlib.figure  # noqa: F401, PLC0415 - as above
+
+    threading.Thread(target=load, name="duplicado-drawing").start()
 
 
 def drawn(name: str, draw: Callable[[Axes], None]) -> str:

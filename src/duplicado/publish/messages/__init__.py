@@ -25,7 +25,7 @@ from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 __all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
 
@@ -65,7 +65,7 @@ class Messages:
         Args:
             language: the language.
             areas: the text of each area's file.
-            at_once: parse them all now; else each when a message of it is wanted first: a command needs few of them.
+            at_once: parse them all now; else each message when it is wanted first: a page needs few of them.
 
         Raises:
             MessageError: a file does not follow the Fluent syntax, or an identifier is defined twice.
@@ -74,34 +74,33 @@ class Messages:
         self._locale: Final = language.locale.replace("-", "_")
         # Isolation marks are invisible characters around every value: they would stay in files and reports.
         self._bundle = FluentBundle([language.locale], use_isolating=False)
-        self._texts = dict(sorted(areas.items()))
-        self._unread = set(self._texts)
+        self._texts: dict[str, str] = {}
+        """The text of each message that is not parsed yet."""
         self._reading = RLock()  # a server writes several pages at the same time
         self._home: dict[str, str] = {}
-        for area, text in self._texts.items():
-            for identifier in _DEFINED.findall(text):
+        for area, text in sorted(areas.items()):
+            for identifier, message in _separated(text):
                 if identifier in self._home:
                     there = f"{language.value}/{self._home[identifier]}.ftl"
                     raise MessageError(f"{identifier!r} is defined in {there} and in {language.value}/{area}.ftl")
                 self._home[identifier] = area
-        if at_once:
-            for area in tuple(self._unread):
-                self._read(area)
+                self._texts[identifier] = message
+            if at_once:
+                self._bundle.add_resource(read_area(text, f"{language.value}/{area}.ftl"))
+        self._unread = set(() if at_once else self._texts)
 
-    def _read(self, area: str) -> None:
-        """Parse the file of an area, and those of the messages that it refers to."""
-        if area not in self._unread:
+    def _read(self, identifier: str) -> None:
+        """Parse a message, and those that it refers to."""
+        if identifier not in self._unread:
             return
         with self._reading:
-            text = self._texts.pop(area, None)
+            text = self._texts.pop(identifier, None)
             if text is None:
-                return  # read meanwhile, or being read: two areas may refer to each other
-            self._bundle.add_resource(read_area(text, f"{self.language.value}/{area}.ftl"))
-            for identifier in _REFERRED_TO.findall(text):
-                other = self._home.get(identifier, area)
-                if other != area:
-                    self._read(other)
-            self._unread.discard(area)
+                return  # read meanwhile, or being read: two may refer to each other
+            self._bundle.add_resource(read_area(text, f"{self.language.value}/{self._home[identifier]}.ftl"))
+            for other in _REFERRED_TO.findall(text):
+                self._read(other)
+            self._unread.discard(identifier)
 
     @staticmethod
     def load(language: Language | str) -> Messages:
@@ -156,7 +155,7 @@ class Messages:
         """
         if identifier not in self._home:
             raise UnknownMessage(identifier, self.language)
-        self._read(self._home[identifier])
+        self._read(identifier)
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
             raise UnknownMessage(identifier, self.language)
@@ -168,8 +167,16 @@ class Messages:
         return str(text)
 
 
+def _separated(text: str) -> Iterator[tuple[str, str]]:
+    """Go through the messages of a file by identifier, each with its text up to the next."""
+    defined = [*_DEFINED.finditer(text)]
+    ends = [*(each.start() for each in defined[1:]), len(text)]
+    for each, end in zip(defined, ends, strict=False):  # nothing is defined in a file of remarks alone
+        yield each[1], text[each.start() : end]
+
+
 def read_area(text: str, where: str) -> ftl.Resource:
-    """Parse the text of one message file; `where` names it in the error.
+    """Parse the text of a message file, or of a part of it; `where` names it in the error.
 
     Raises:
         MessageError: the text does not follow the Fluent syntax.

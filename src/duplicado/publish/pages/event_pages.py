@@ -43,6 +43,8 @@ class WholeEvent:
     brackets: tuple[Brackets, ...] = ()
     selections: tuple[RankedSelection, ...] = ()
     """Rankings by category and stratum and with handicaps."""
+    withheld: int = 0
+    """How many boards count but are not told of yet, since another session is still to play their deals."""
 
     @cached_property
     def selection_addresses(self) -> Mapping[str, RankedSelection]:
@@ -106,7 +108,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
     """
     whole = EveningPage(name, outcome.contest, (), outcome.standings)
     if len(outcome.fields) < 2:
-        return WholeEvent(whole, (), outcome.matches, outcome.brackets, outcome.selections)
+        return WholeEvent(whole, (), outcome.matches, outcome.brackets, outcome.selections, len(outcome.withheld))
     addresses = whole.addresses
     sessions = [field.session for field in outcome.fields]
     parts: list[EventPart] = []
@@ -118,7 +120,7 @@ def whole_event(name: str, outcome: EventOutcome) -> WholeEvent:
             address = f"{field.session}-{len(parts) + 1}"
         evening = EveningPage(name, field.contest, (), field.standings, given_addresses=addresses)
         parts.append(EventPart(address, field.session, section, evening, has_sections, len(outcome.sessions) > 1))
-    return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets, outcome.selections)
+    return WholeEvent(whole, tuple(parts), outcome.matches, outcome.brackets, outcome.selections, len(outcome.withheld))
 
 
 def _safe(section: str) -> str:

@@ -65,10 +65,6 @@ class AuctionUnderstanding:
     calls: tuple[ShownByCall, ...]
     regions: Mapping[Seat, Region]
 
-    def calls_of(self, seat: Seat) -> tuple[ShownByCall, ...]:
-        """List what that seat's calls have shown."""
-        return tuple(shown for shown in self.calls if shown.seat is seat)
-
     def fits(self, seat: Seat, hand: Hand) -> bool:
         """Tell whether a hand in the seat's region has the aces that its calls promised."""
         return all(shown.fits(hand) for shown in self.calls if shown.seat is seat and shown.rules)

@@ -280,15 +280,22 @@ class ElectronicTables:
         """The events that are followed, by name."""
         return self._events
 
-    async def sit(self, there: SeatsThere, seat: Seat) -> SeatKey | None:
+    async def sit(self, there: SeatsThere, seat: Seat, device: str) -> SeatKey | None:
         """Let a player of a contestant sit down in one of its seats; `None`: somebody sits there, or it is not his.
+
+        Args:
+            there: where he is to play.
+            seat: which he chose.
+            device: what tells his device from all others, see `Viewer.subject`.
 
         Raises:
             StoreError: it cannot be written.
         """
         if there.desk is None or seat not in there.seats:
             return None
-        return await self._room.seat_key(there.desk, seat, f"{there.contestant} {' – '.join(there.names)}".strip())
+        name = f"{there.contestant} {' – '.join(there.names)}".strip()
+        secret = self._secrets.digest("play seat", f"{there.desk.name} {seat.value} {device}").hex()[:40]
+        return await self._room.seat_key(there.desk, seat, name, secret)
 
     async def stored(self, name: str, place: Place) -> tuple[StoredEntry, ...]:
         """Return what was written down at the table at which a board of an event was played.

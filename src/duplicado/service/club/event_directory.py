@@ -16,7 +16,6 @@ from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness, Release
-from duplicado.table.contest_kind import ContestKind
 
 __all__ = [
     "BOARDS",
@@ -168,11 +167,6 @@ class ClubEvening:
             edition=terms.edition,
             correction_minutes=terms.correction_minutes,
         )
-
-    @property
-    def of_teams(self) -> bool:
-        """Whether teams play."""
-        return self.kind.competes is ContestKind.TEAMS
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""

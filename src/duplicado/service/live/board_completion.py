@@ -2,20 +2,22 @@
 
 Everywhere is in all sections of the session that play the board of that number with that deal, and in those of any
 other session for which the record has the same deal under the number. A board that was postponed is waited for even
-when its session has ended.
+when its session has ended. What a board came to is withheld as long as another session is still to play its deal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from duplicado.event.record.ending import is_over, is_put_off, is_to_come
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
+from duplicado.event.record.withheld_boards import BoardKey
 from duplicado.service.live.visibility import may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["boards_to_come", "finished_everywhere", "is_late_play"]
+__all__ = ["boards_to_come", "boards_withheld", "finished_everywhere", "is_late_play"]
 
 
 def is_late_play(state: EventState, due: Due) -> bool:
@@ -23,7 +25,7 @@ def is_late_play(state: EventState, due: Due) -> bool:
     return is_put_off(state, due.place) and not due.is_over(state.withdrawn)
 
 
-def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
+def boards_to_come(state: EventState) -> frozenset[BoardKey]:
     """Return session, section and number of the boards whose deal was put off at a table and is to be played there.
 
     A deal that several sections or sessions play is given for each of them: what it came to elsewhere is news to those
@@ -45,6 +47,39 @@ def boards_to_come(state: EventState) -> frozenset[tuple[int, str, int]]:
     )
 
 
+def boards_withheld(state: EventState) -> frozenset[BoardKey]:
+    """Return session, section and number of the boards whose deal another session is still to play (Law 16C).
+
+    Their results count in the ranking; what each table made of them, and what each result was worth, is told when the
+    deal is finished everywhere. Deals are known to be the same by the hands in the record: where it has none, nothing
+    is withheld.
+    """
+    if len(state.sessions) < 2:
+        return frozenset()
+    going_on = {number for number in state.sessions if not is_over(state, number)}
+    return frozenset(
+        (number, section, board)
+        for number, of_session in state.sessions.items()
+        if going_on - {number}
+        for section, board in {
+            *((name, each) for name, plan in of_session.plans.items() for each in plan.by_board),
+            *of_session.boards,
+        }
+        if (layout := of_session.layout_of(section, board)) is not None
+        and _is_due_in_another(state, going_on - {number}, layout, board)
+    )
+
+
+def _is_due_in_another(state: EventState, sessions: AbstractSet[int], layout: Layout, board: int) -> bool:
+    """Tell whether one of some sessions that are not over is still to play a deal."""
+    due = (
+        each
+        for number, name in _sharing_of(state, sessions, layout, board)
+        for each in state.session(number).plans[name].by_board.get(board, ())
+    )
+    return any(not _is_finished(state, each) for each in due) or _is_to_be_planned(state, layout, board)
+
+
 def finished_everywhere(state: EventState, session: int, section: str, board: int) -> bool:
     """Tell whether nobody is still to play the deal that a board has in a section, and all who played it have agreed.
 
@@ -62,13 +97,20 @@ def _places_of(state: EventState, session: int, layout: Layout | None, board: in
         yield from state.session(number).plans[name].by_board.get(board, ())
 
 
-def _sharing(state: EventState, session: int, layout: Layout | None, board: int) -> Iterator[tuple[int, str, int]]:
+def _sharing(state: EventState, session: int, layout: Layout | None, board: int) -> Iterator[BoardKey]:
     """Go through session, section and number of the boards that have a deal."""
-    for number, other in sorted(state.sessions.items()):
-        for name in sorted(other.plans):
-            there = other.layout_of(name, board)
-            if there == layout and (there is not None or number == session):
-                yield number, name, board
+    sessions = {session} if layout is None else state.sessions.keys()
+    for number, name in _sharing_of(state, sessions, layout, board):
+        yield number, name, board
+
+
+def _sharing_of(
+    state: EventState, sessions: AbstractSet[int], layout: Layout | None, board: int
+) -> Iterator[tuple[int, str]]:
+    """Go through session and section of the boards of some sessions that have a deal."""
+    for number in sorted(sessions):
+        other = state.session(number)
+        yield from ((number, name) for name in sorted(other.plans) if other.layout_of(name, board) == layout)
 
 
 def _is_finished(state: EventState, due: Due) -> bool:

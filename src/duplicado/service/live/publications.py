@@ -1,4 +1,4 @@
-"""The results of an event as pages show them: what is released, no board that somebody is still to play."""
+"""The results of an event as pages, sheets and files tell them: what is released, no board still to be played."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
-from duplicado.service.live.board_completion import finished_everywhere
+from duplicado.event.record.withheld_boards import without_boards
+from duplicado.service.live.board_completion import boards_withheld, finished_everywhere
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
 
-__all__ = ["Publications", "released_outcome"]
+__all__ = ["Publications", "outcome_to_publish", "released_outcome"]
 
 _ON_PAGES: Final = {Release.NEVER: Release.NEVER, Release.PUBLISHED: Release.PUBLISHED}
 """A page of a board shows the results of all tables: however early rankings are released, it waits for the end."""
@@ -38,7 +39,22 @@ def released_outcome(
     """
     standings = ReleasedStandings(_ON_PAGES.get(release, Release.AT_END))
     standings.catch_up(_with_deals(public_entries(entries), state if with_hands else None), state)
-    return outcome_of(standings.live) if standings.anything else None
+    return without_boards(outcome_of(standings.live), boards_withheld(state)) if standings.anything else None
+
+
+def outcome_to_publish(entries: Sequence[Entry], state: EventState) -> EventOutcome:
+    """Return the result of an event that whoever has its record gives out: all that is entered, ended or not.
+
+    No board that was put off is in it before it is played, no hand and, but for what it adds to totals, no result that
+    is news to somebody who is still to play the deal.
+
+    Args:
+        entries: the record.
+        state: what it says.
+    """
+    standings = ReleasedStandings(Release.AT_ONCE, waits=True)
+    standings.catch_up(_with_deals(public_entries(entries), state), state)
+    return without_boards(outcome_of(standings.live), boards_withheld(state))
 
 
 def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[Entry]:

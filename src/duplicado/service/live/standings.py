@@ -81,9 +81,15 @@ def _is_complete(state: EventState, session: int, number: int) -> bool:
 class ReleasedStandings:
     """Standings of an event, as far as they are released."""
 
-    def __init__(self, release: Release) -> None:
-        """Begin with nothing."""
+    def __init__(self, release: Release, *, waits: bool | None = None) -> None:
+        """Begin with nothing.
+
+        Args:
+            release: when results are released.
+            waits: whether boards that were put off are left out until they are played; `None`: as the release has it.
+        """
         self.release = release
+        self._waits = release in _COMPLETE if waits is None else waits
         self.live = LiveStandings()
         self._held: list[Entry] = []
         self._shown: set[str] = set()
@@ -98,7 +104,7 @@ class ReleasedStandings:
         """
         self._held.extend(entries)
         advanced = self._advance(state)
-        to_come = boards_to_come(state) if self.release in _COMPLETE else frozenset[tuple[int, str, int]]()
+        to_come = boards_to_come(state) if self._waits else frozenset[tuple[int, str, int]]()
         kept: list[Entry] = []
         with self.live.taking_several() if advanced and len(self._held) > _MANY else nullcontext():
             for entry in self._held:

@@ -33,6 +33,7 @@ from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.hands import Layout
 
 __all__ = [
     "board_of_playing",
@@ -148,7 +149,27 @@ def has_played(state: EventState, plays: Collection[ContestantId], session: int,
     places = [*_places_of(state, plays, session, board)]
     if any(is_played(state.cell(place)) for place in places):
         return sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
-    return is_over(state, session) and not any(is_put_off(state, place) for place in places)
+    if any(is_put_off(state, place) for place in places) or not is_over(state, session):
+        return False
+    return not _plays_deal_in_another(state, plays, session, board)
+
+
+def _plays_deal_in_another(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
+    """Tell whether another session, which is not over, has a deal of this session's board for him to play."""
+    deals = _layouts(state, session, board)
+    others = (each for each in state.sessions.values() if each.number != session and not is_over(state, each.number))
+    for other in others:
+        if deals.isdisjoint(_layouts(state, other.number, board)):
+            continue
+        places = [*_places_of(state, plays, other.number, board)]
+        if not other.plans or (places and not any(is_played(state.cell(place)) for place in places)):
+            return True
+    return False
+
+
+def _layouts(state: EventState, session: int, board: int) -> set[Layout]:
+    """Return the deals that a session has under a number, in whatever section."""
+    return {layout for (_, number), layout in state.session(session).layouts.items() if number == board}
 
 
 def sits_at_one(state: EventState, plays: Collection[ContestantId]) -> bool:

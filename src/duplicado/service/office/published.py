@@ -8,11 +8,13 @@ from pathlib import Path
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_played_out
-from duplicado.event.record.published_outcome import EventOutcome, outcome_of
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.published_record.writer import Head, PublishedLot, heads_of, published_record
 from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.event_file import EventFile
+from duplicado.service.live.board_completion import boards_to_come
+from duplicado.service.live.publications import outcome_to_publish
 from duplicado.store.sqlite import SqliteStore
 
 __all__ = ["PublishedRecord", "head_of", "lots_shown", "record_in", "record_shown"]
@@ -23,7 +25,8 @@ class PublishedRecord:
     """A record as it is published, and its head as it is printed."""
 
     head: str
-    record: bytes
+    record: bytes | None
+    """`None` while it would tell of boards that somebody is still to play."""
 
 
 def record_in(path: Path) -> tuple[EventOutcome, PublishedRecord]:
@@ -36,9 +39,10 @@ def record_in(path: Path) -> tuple[EventOutcome, PublishedRecord]:
     with SqliteStore.open(path) as store:
         texts = [each.text for each in store.read()]
     with EventFile.open(path) as event:
-        order, state, outcome = event.live.entries[: len(texts)], event.live.state, outcome_of(event.live)
-    head = head_of(order, texts)
-    shown = record_shown(order, texts, state, outcome, {})
+        order, state = event.live.entries[: len(texts)], event.live.state
+    outcome, head = outcome_to_publish(order, state), head_of(order, texts)
+    is_news = bool(outcome.withheld or boards_to_come(state))
+    shown = None if is_news else record_shown(order, texts, state, outcome, {})
     return outcome, PublishedRecord("" if head is None else head.printed, shown)
 
 

@@ -277,18 +277,20 @@ class Room:
         await desk.brings(lambda now: first if now.opened is None else ())
         return desk
 
-    async def seat_key(self, desk: TableDesk, seat: Seat, name: str) -> SeatKey | None:
-        """Let a person sit down at a table of an event; `None`: somebody sits there already.
+    async def seat_key(self, desk: TableDesk, seat: Seat, name: str, secret: str) -> SeatKey | None:
+        """Let a person sit down at a table of an event; `None`: somebody else sits there already.
 
         Args:
             desk: the table.
             seat: which is free, or has a robot in it.
             name: as what he is called there.
+            secret: of his device at this table, the same each time: whoever was not answered, because the connection
+                or the server broke off, asks again and has the seat.
 
         Raises:
             StoreError: it cannot be written.
         """
-        key = SeatKey(desk.name, seat, secrets.token_urlsafe(16))
+        key = SeatKey(desk.name, seat, secret)
         given = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person", name)))
         await desk.brings(lambda now: given if now.seats[seat].kind != "person" else (), by=seat.value)
         opened = desk.now.opened

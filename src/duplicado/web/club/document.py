@@ -38,6 +38,7 @@ _ANSWERS: Final = {
     "403": "Not for the asker",
     "404": "There is no such thing",
     "409": "Refused",
+    "410": "The club has archived or deleted it",
     "413": "Larger than is taken at once",
     "415": "What was sent is not said to be `application/json`",
     "422": "A file that was sent cannot be used: the sentence says why",

@@ -98,7 +98,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         form = await checked(_SeatForm, request, asked)
         found = await followed(tables, house, event)
         there = await found.seats(asked.viewer)
-        key = None if there is None or form.seat is None else await tables.sit(there, form.seat)
+        key = None if there is None or form.seat is None else await tables.sit(there, form.seat, asked.viewer.subject)
         if key is None:
             return await chosen(request, asked, found, status=409)
         return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])

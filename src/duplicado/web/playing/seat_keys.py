@@ -62,12 +62,15 @@ def _held(request: _Request) -> tuple[AnyKey, ...]:
 
 
 def cookie_of(request: _Request, added: Iterable[AnyKey]) -> Cookie:
-    """Return the cookie that keeps further keys beside those that the browser has."""
+    """Return the cookie that keeps further keys beside those that the browser has.
+
+    Every page is sent it, since those of an event and of its console give keys too, and keep what there is.
+    """
     kept = list(dict.fromkeys((*_held(request), *added)))
     return Cookie(
         key=_COOKIE,
         value=_BETWEEN.join(map(str, kept[-_MOST:])),
-        path=PLAY,
+        path="/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -88,10 +88,13 @@ if (cardPage instanceof HTMLElement) {
   }
 }
 const mine = remembered();
-if (mine) {
-  document.querySelectorAll("tr[data-card]").forEach((row) => {
+const markOwn = () => {
+  if (mine) document.querySelectorAll("tr[data-card]").forEach((row) => {
     row.classList.toggle("is-own", (row.getAttribute("data-card") ?? "").split(" ").includes(mine.card));
   });
+};
+markOwn();
+if (mine) {
   if (own instanceof HTMLElement) {
     const link = document.createElement("a");
     link.textContent = mine.name;
@@ -99,6 +102,20 @@ if (mine) {
     own.append(link);
     own.hidden = false;
   }
+}
+
+// A board whose tricks with best play are still being computed asks for itself again, and is put in its own place.
+const incomplete = document.querySelector("[data-complete]");
+if (incomplete instanceof HTMLElement) {
+  const complete = async () => {
+    const answer = await fetch(incomplete.dataset.complete ?? "", { headers: { Accept: "text/html" } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const whole = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".board-page");
+    if (!whole) throw new Error(answer.url);
+    incomplete.replaceChildren(...whole.childNodes);
+    markOwn();
+  };
+  complete().catch(() => incomplete.querySelector(".best-play")?.remove());
 }
 
 // Projector: new results appear by themselves; a long ranking is turned over screen by screen, unless held still.

@@ -132,3 +132,11 @@ def test_a_list_of_hundreds_of_boards_is_shortened_in_a_message(language: Langua
     assert len(text) < 600
     unbroken = Diagnostic(0, "lost-dealer", (("boards", "x" * 5000),))
     assert "xxx…" in diagnostic_text(unbroken, Messages.load(language))
+
+
+def test_files_one_after_the_other_keep_the_byte_order_mark_of_each() -> None:
+    text = f"\ufeff% PBN 2.1\n{HEAD}\n\ufeff% PBN 2.1\n{PLAYED}\n\ufeff{HEAD.replace('2', '3', 1)}"
+    for source in (text, text.encode(), text.replace("\n", "\r\n").encode()):
+        read = read_pbn(source)
+        assert read.diagnostics == ()
+        assert [record.board.number for record in read.value.records] == [2, 1, 3]

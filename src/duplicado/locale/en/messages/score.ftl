@@ -112,6 +112,10 @@ score-file-totals-are-percentages = The totals of the file are its percentages.
 score-unknown-format = { $file }: this format is not known. Files of { $formats } can be read.
 score-no-contest = { $file }: there is no contest in this file, only boards. Results of several tables are needed.
 score-no-results = { $file }: there is no result in this file.
+score-withheld = { $count ->
+    [one] One board is left out: its deal is still to be played in another session. The ranking counts it.
+   *[other] { $count } boards are left out: their deals are still to be played in another session. The ranking counts them.
+}
 score-untried = { $file }: the reader of { $format } was not tried on real files.
 score-page-written = Written: { $file }
 score-page-unwritable = { $file } cannot be written: { $reason }

@@ -103,6 +103,10 @@ web-boards-to-come = { $count ->
     [one] Board { $boards } is still to be played at a table: it is not shown and not counted yet.
    *[other] Boards { $boards } are still to be played at a table: they are not shown and not counted yet.
 }
+web-boards-withheld = { $count ->
+    [one] The deal of one board is still to be played in another session: what it came to is shown afterwards. The ranking counts it.
+   *[other] The deals of { $count } boards are still to be played in another session: what they came to is shown afterwards. The ranking counts them.
+}
 web-remarks = { $count ->
     [one] One remark from the reading of the file
    *[other] { $count } remarks from the reading of the file
@@ -234,6 +238,8 @@ web-this-device = This device:
 web-most-different = Most different results
 web-tricks-taken = { $tricks } tricks
 web-best-play = Tricks with best play
+web-best-play-ask = Show them
+web-best-play-to-come = Being computed …
 web-par = Par { $side } { $score }
 web-against-par = against par
 web-reached-par = { $count } of { $of } tables reached par or better for { $side }.

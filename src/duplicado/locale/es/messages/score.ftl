@@ -112,6 +112,10 @@ score-file-totals-are-percentages = Los totales del archivo son sus porcentajes.
 score-unknown-format = { $file }: este formato no se conoce. Se pueden leer archivos de { $formats }.
 score-no-contest = { $file }: en este archivo no hay ninguna prueba, solo estuches. Hacen falta resultados de varias mesas.
 score-no-results = { $file }: en este archivo no hay ningún resultado.
+score-withheld = { $count ->
+    [one] Se omite un estuche: su reparto aún debe jugarse en otra sesión. La clasificación lo cuenta.
+   *[other] Se omiten { $count } estuches: sus repartos aún deben jugarse en otra sesión. La clasificación los cuenta.
+}
 score-untried = { $file }: el lector de { $format } no se ha probado con archivos reales.
 score-page-written = Escrito: { $file }
 score-page-unwritable = No se puede escribir { $file }: { $reason }

@@ -103,6 +103,10 @@ web-boards-to-come = { $count ->
     [one] El estuche { $boards } aún se jugará en una mesa: todavía no se muestra ni se cuenta.
    *[other] Los estuches { $boards } aún se jugarán en alguna mesa: todavía no se muestran ni se cuentan.
 }
+web-boards-withheld = { $count ->
+    [one] El reparto de un estuche aún debe jugarse en otra sesión: lo que dio se muestra después. La clasificación lo cuenta.
+   *[other] Los repartos de { $count } estuches aún deben jugarse en otra sesión: lo que dieron se muestra después. La clasificación los cuenta.
+}
 web-remarks = { $count ->
     [one] Una observación de la lectura del archivo
    *[other] { $count } observaciones de la lectura del archivo
@@ -234,6 +238,8 @@ web-this-device = Este dispositivo:
 web-most-different = Resultados más distintos
 web-tricks-taken = { $tricks } bazas
 web-best-play = Bazas a cartas vistas
+web-best-play-ask = Mostrarlas
+web-best-play-to-come = Se están calculando …
 web-par = Par { $side } { $score }
 web-against-par = contra el par
 web-reached-par = { $count } de { $of } mesas alcanzaron el par o algo mejor para { $side }.

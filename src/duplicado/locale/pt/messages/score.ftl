@@ -112,6 +112,10 @@ score-file-totals-are-percentages = Os totais do arquivo são as suas porcentage
 score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se arquivos de { $formats }.
 score-no-contest = { $file }: neste arquivo não há nenhum torneio, só bolsas. São precisos resultados de várias mesas.
 score-no-results = { $file }: neste arquivo não há nenhum resultado.
+score-withheld = { $count ->
+    [one] Uma bolsa fica de fora: a sua distribuição ainda deve ser jogada em outra sessão. A classificação a conta.
+   *[other] { $count } bolsas ficam de fora: as suas distribuições ainda devem ser jogadas em outra sessão. A classificação as conta.
+}
 score-untried = { $file }: o leitor de { $format } não foi experimentado com arquivos reais.
 score-page-written = Escrito: { $file }
 score-page-unwritable = Não é possível escrever { $file }: { $reason }

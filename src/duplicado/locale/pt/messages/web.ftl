@@ -103,6 +103,10 @@ web-boards-to-come = { $count ->
     [one] A bolsa { $boards } ainda será jogada numa mesa: por enquanto não se mostra nem se conta.
    *[other] As bolsas { $boards } ainda serão jogadas em alguma mesa: por enquanto não se mostram nem se contam.
 }
+web-boards-withheld = { $count ->
+    [one] A distribuição de uma bolsa ainda deve ser jogada em outra sessão: o que deu é mostrado depois. A classificação a conta.
+   *[other] As distribuições de { $count } bolsas ainda devem ser jogadas em outra sessão: o que deram é mostrado depois. A classificação as conta.
+}
 web-remarks = { $count ->
     [one] Uma observação da leitura do arquivo
    *[other] { $count } observações da leitura do arquivo
@@ -234,6 +238,8 @@ web-this-device = Este aparelho:
 web-most-different = Resultados mais diferentes
 web-tricks-taken = { $tricks } vazas
 web-best-play = Vazas a cartas abertas
+web-best-play-ask = Mostrá-las
+web-best-play-to-come = Estão sendo calculadas …
 web-par = Par { $side } { $score }
 web-against-par = contra o par
 web-reached-par = { $count } de { $of } mesas alcançaram o par ou melhor para { $side }.
