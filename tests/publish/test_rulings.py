@@ -213,7 +213,7 @@ def test_calls_are_written_in_the_notation_of_the_language(language: Language, e
 def test_cards_are_written_in_the_notation_of_the_language() -> None:
     session = session_after("E: drops SK")
     told = [line.text for line in tell_entries(WORDS[Language("es")], session.beginning, session.entries)]
-    assert told == ["A Este se le cae ♠R cara arriba."]
+    assert told == ["Este deja caer ♠R cara arriba."]
 
 
 def test_both_choices_are_told_before_one_is_made() -> None:

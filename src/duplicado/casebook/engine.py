@@ -53,7 +53,7 @@ class NotExecuted(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCommand:
-    """What a player does or says, and what others did at the same moment."""
+    """Command of a player, and the actions of others at the same moment."""
 
     seat: Seat
     action: Action
@@ -65,7 +65,7 @@ class PlayerCommand:
 
 @dataclass(frozen=True, slots=True)
 class DirectorCommand:
-    """What the Director establishes, in this order."""
+    """Findings that the Director makes, in this order."""
 
     findings: tuple[FindingMade, ...]
 
@@ -81,7 +81,7 @@ class CaseRefusal:
 
 
 class CasePhase(enum.Enum):
-    """Where the board stands; the value is the word of the casebook."""
+    """Phase of the board; the value is the word of the casebook."""
 
     AUCTION = "auction"
     CLARIFICATION = "clarification"
@@ -111,7 +111,7 @@ class PenaltyCardKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class LeadRestriction:
-    """What binds the lead now to be made."""
+    """Restriction of the lead now to be made."""
 
     seat: Seat
     forbid: tuple[Suit, ...] = ()

@@ -35,7 +35,7 @@ __all__ = [
 
 
 class CaseMode(enum.Enum):
-    """What the table does with an irregular action; the value is the word of the casebook."""
+    """Treatment of an irregular action by the table; the value is the word of the casebook."""
 
     LIVE = "live"
     """Every action is a fact and is recorded."""
@@ -65,7 +65,7 @@ class Regulations:
 
 @dataclass(frozen=True, slots=True)
 class CasePosition:
-    """Where a case starts in mid-play."""
+    """Position at which a case starts in mid-play."""
 
     hands: Layout
     """The cards still held."""
@@ -98,7 +98,7 @@ class RefusalExpected:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStep:
-    """What a player did or said, and what others did at the same moment."""
+    """Action or words of a player, and the actions of others at the same moment."""
 
     line: int
     seat: Seat
@@ -113,7 +113,7 @@ class PlayerStep:
 
 @dataclass(frozen=True, slots=True)
 class DirectorStep:
-    """What the Director established."""
+    """Findings of the Director."""
 
     line: int
     findings: tuple[FindingMade, ...]
@@ -131,7 +131,7 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class ExpectStep:
-    """What must be true now."""
+    """Expectations that must hold now."""
 
     line: int
     expectations: tuple[Expectation, ...]

@@ -26,6 +26,7 @@ from duplicado.director.admission import admit
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.outcome import outcome, reviews, total_transfer
 from duplicado.director.rule import carry_out
+from duplicado.director.standing_orders import conclude
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Offer
@@ -70,8 +71,8 @@ class TableEngine:
         return CaseRefusal(None if refusal.clause is None else ClauseId.parse(refusal.clause))
 
     def rule(self, state: DirectedTable, command: Command) -> DirectedTable:
-        """Return the state after a command that was admitted."""
-        return carry_out(state, _translated(command))[1]
+        """Return the state after a command that was admitted; the program answers where it is appointed (80B2(a))."""
+        return conclude(carry_out(state, _translated(command))[1])[1]
 
     def observe(self, state: DirectedTable) -> Observation:
         """Say what can be seen."""

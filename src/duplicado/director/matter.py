@@ -93,7 +93,7 @@ class Matter:
 
 @dataclass(frozen=True, slots=True)
 class MatterStep:
-    """What a matter orders after its last answer, and what it waits for next; `None` when it is finished."""
+    """Orders of a matter after its last answer, and its next request; `None` when it is finished."""
 
     orders: tuple[Order, ...]
     request: Request | None

@@ -42,7 +42,7 @@ Action: TypeAlias = Call | Card
 
 @dataclass(frozen=True, slots=True)
 class PollQuestion:
-    """What the players are shown: the problem as it was, without the information that is in question.
+    """Problem that the players of a poll are shown: as it was, without the information that is in question.
 
     Raises `DuplicadoError` when it is not the player's turn, the dealer is another, or the hand has no card to choose.
     """
@@ -79,7 +79,7 @@ class PollQuestion:
 
 @dataclass(frozen=True, slots=True)
 class PolledPlayer:
-    """What one player said."""
+    """Answer of one player."""
 
     by: str
     """Under which name or number he is kept."""
@@ -131,7 +131,7 @@ class Poll:
 
 @dataclass(frozen=True, slots=True)
 class ActionShare:
-    """How many of those asked considered and chose an action."""
+    """Numbers of those asked who considered and who chose an action."""
 
     action: Action
     considered: int
@@ -193,7 +193,7 @@ def has_alternative(poll: Poll, chosen: Action, threshold: Fraction | None) -> b
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What those who were asked make of the information."""
+    """Opinion of those asked on the action that the information suggests."""
 
     asked: int
     said: int

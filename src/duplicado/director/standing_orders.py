@@ -14,15 +14,18 @@ from typing import Final
 from duplicado.director import history
 from duplicado.director.commands import ConcludeWithout
 from duplicado.director.matter import Matter
+from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
+from duplicado.law.claims.readings import AGAINST
 from duplicado.law.clause import clause
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.table.entries import Entry
 
-__all__ = ["StandingAnswer", "StandingBasis", "conclusion", "directs"]
+__all__ = ["StandingAnswer", "StandingBasis", "conclude", "conclusion", "directs"]
 
 
 class StandingBasis(enum.Enum):
@@ -48,8 +51,8 @@ class StandingAnswer:
 
 _ON_HIS_WORD: Final = frozenset({"25A", "45C4(b)"})
 """What the player alone knows, and says by asking for the change: that it was not what he intended."""
-_AGAINST_CLAIMER: Final = frozenset({"70C2", "70C3"})
-"""Doubtful points of a claim, which are resolved against claimer (70A)."""
+_AGAINST_CLAIMER: Final = {"70C3": True, **{question.value: answer for question, answer in AGAINST.items()}}
+"""Doubtful points of a claim, with the answers that are against claimer (70A)."""
 _FOR_A_PERSON: Final = frozenset({"24", "79B2"})
 """Questions to which the answer is no yes or no."""
 
@@ -74,6 +77,20 @@ def conclusion(state: DirectedTable) -> StandingAnswer | None:
     return None
 
 
+def conclude(state: DirectedTable) -> tuple[tuple[Entry, ...], DirectedTable, tuple[StandingAnswer, ...]]:
+    """Answer every question that stops play, where the regulations appoint the program (80B2(a)).
+
+    Returns the entries that are added to the record, the state that they lead to, and the answers in their order.
+    """
+    entries: list[Entry] = []
+    answers: list[StandingAnswer] = []
+    while directs(state.table.setup.regulations) and (answer := conclusion(state)) is not None:
+        fresh, state = carry_out(state, answer.command)
+        entries += fresh
+        answers.append(answer)
+    return tuple(entries), state, tuple(answers)
+
+
 def _answer(matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
     numbers = frozenset(history.numbers_of(question.clause))
     if "70" in numbers:
@@ -83,8 +100,9 @@ def _answer(matter: Matter, question: Question) -> tuple[FindingValue, StandingB
         return None
     if numbers & _ON_HIS_WORD:
         return True, StandingBasis.WORD
-    if numbers & _AGAINST_CLAIMER:
-        return True, StandingBasis.ASSUMED
+    doubtful = next((_AGAINST_CLAIMER[each] for each in numbers if each in _AGAINST_CLAIMER), None)
+    if doubtful is not None:
+        return doubtful, StandingBasis.ASSUMED
     if "70C1" in numbers:
         claim = matter.facts if isinstance(matter.facts, ClaimToJudge) else None
         silent = claim is not None and claim.contested is not None and claim.contested.statement is None

@@ -47,7 +47,7 @@ PLAYERS = frozenset({Who.PLAYER, Who.PARTNERSHIP})
 
 @dataclass(frozen=True, slots=True)
 class ConductRule:
-    """What a clause on conduct demands."""
+    """Demand of a clause on conduct."""
 
     clause: str
     strength: Strength
@@ -77,7 +77,7 @@ class ConductIncident(FactSheet):
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What a clause makes of an incident."""
+    """Assessment of an incident under a clause."""
 
     rule: ConductRule
     readiness: Readiness

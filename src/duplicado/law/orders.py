@@ -108,7 +108,7 @@ class BidNamed:
 
 @dataclass(frozen=True, slots=True)
 class Informed:
-    """What withdrawn actions or exposed cards tell: unauthorized for one side, authorized for the other (16C)."""
+    """Information from withdrawn actions or exposed cards: unauthorized for a side, authorized for the other (16C)."""
 
     unauthorized: Side
     items: tuple[Item, ...]
@@ -142,7 +142,7 @@ class LeadRightLifted:
 
 @dataclass(frozen=True, slots=True)
 class LeadRule:
-    """What a player may lead: a suit required or forbidden."""
+    """Restriction of a lead: a suit required or forbidden."""
 
     seat: Seat
     clause: Code
@@ -151,7 +151,7 @@ class LeadRule:
 
 
 class Disposition(enum.Enum):
-    """What becomes of a card that was exposed; penalty cards carry the word of the casebook."""
+    """Treatment of a card that was exposed; penalty cards carry the word of the casebook."""
 
     FACE_UP = "face up"
     """It lies on the table until the auction ends (Law 24)."""
@@ -165,7 +165,7 @@ class Disposition(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardDisposition:
-    """What becomes of a card that was exposed."""
+    """Treatment of one exposed card of a player."""
 
     seat: Seat
     card: Card
@@ -224,7 +224,7 @@ class MustLeadAgain:
 
 @dataclass(frozen=True, slots=True)
 class PlayRule:
-    """What a player must contribute to the trick in progress (Law 57A), if he can (57B, 59)."""
+    """Duty of a player in the trick in progress (Law 57A), if he can (57B, 59)."""
 
     seat: Seat
     trick: int
@@ -248,7 +248,7 @@ class LeadSettled:
 
 
 class RevokeFate(enum.Enum):
-    """What became of a revoke."""
+    """State of a revoke after the ruling."""
 
     CORRECTED = "corrected"
     STANDS = "stands"
@@ -263,7 +263,7 @@ class RevokeFate(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class RevokeRuled:
-    """What became of the revoke of that hand in that trick."""
+    """Ruling on the revoke of that hand in that trick."""
 
     hand: Seat
     trick: int

@@ -16,7 +16,7 @@ __all__ = ["IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregula
 
 
 class PlayIrregularity(enum.Enum):
-    """What is irregular about a card; the value is the Law that deals with it."""
+    """Irregularity of a card; the value is the Law that deals with it."""
 
     OPENING_LEAD_FACE_DOWN = "41"
     """The wrong player put an opening lead face down."""

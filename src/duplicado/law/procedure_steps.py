@@ -75,7 +75,7 @@ class ChoiceWord(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the player who holds an option has chosen."""
+    """Choice of the player who holds an option."""
 
     word: ChoiceWord
     by: Seat | None = None
@@ -93,7 +93,7 @@ FindingValue: TypeAlias = object
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the Director has found on a question."""
+    """Finding of the Director on a question."""
 
     value: FindingValue
 
@@ -142,7 +142,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What a side gets by one answer to a question: tricks, and the line of play that shows the fewest of them."""
+    """Result of a side by one answer to a question: tricks, and the line of play that shows the fewest of them."""
 
     side: Side
     fewest: int
@@ -188,7 +188,7 @@ Request: TypeAlias = Offer | Question | NextCall | NextCard
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a Law orders, and the clauses on which it rests."""
+    """Order of a Law, and the clauses on which it rests."""
 
     clauses: tuple[str, ...]
     effects: tuple[Effect, ...] = field(default=())

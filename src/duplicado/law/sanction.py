@@ -65,7 +65,7 @@ _SHORT: Final = {
 
 
 class Measure(enum.Enum):
-    """What the Director may do about an offence, the mildest first; the value is its name in records and messages."""
+    """Sanction for an offence, the mildest first; the value is its name in records and messages."""
 
     ADVICE = "advice"
     """He tells the player what is correct."""
@@ -90,7 +90,7 @@ class Measure(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ProposedPenalty:
-    """What the Director is to consider about an offence. He decides; nothing changes at the table by it."""
+    """Sanction proposed for an offence. The Director decides; nothing changes at the table by it."""
 
     clause: Code
     """The offence: `90B2`, `74A1`."""

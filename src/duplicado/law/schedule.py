@@ -43,7 +43,7 @@ _Steps = tuple[Fraction, ...]
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How penalties rise in one contest. Raises `DuplicadoError` for steps that are negative or go down."""
+    """Steps by which penalties rise in one contest. Raises `DuplicadoError` for steps that are negative or go down."""
 
     unit: PenaltyUnit
     standard: Fraction | None = None

@@ -22,7 +22,7 @@ __all__ = ["CallIrregularity", "IrregularCall"]
 
 
 class CallIrregularity(enum.Enum):
-    """What is irregular about a call; the value is the Law that deals with it."""
+    """Irregularity of a call; the value is the Law that deals with it."""
 
     CHANGE = "25"
     """A second call at the same turn."""

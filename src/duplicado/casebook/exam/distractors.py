@@ -45,7 +45,7 @@ _RESTRICTIONS: Final = ("accept", "refuse", "require", "forbid", "no restriction
 
 @dataclass(frozen=True, slots=True)
 class ExamCircumstances:
-    """What is known when a question is asked."""
+    """Circumstances at the moment at which a question is asked."""
 
     setup: Setup
     turns: Sequence[Turn]

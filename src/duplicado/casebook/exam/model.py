@@ -16,7 +16,7 @@ __all__ = ["Aspect", "ExamQuestion", "Paper"]
 
 
 class Aspect(enum.Enum):
-    """What a question is about, in the order in which it is asked; the value ends the names of its messages."""
+    """Subject of a question, in the order in which it is asked; the value ends the names of its messages."""
 
     CITES = "cites"
     """One of the clauses on which the ruling rests; the answer is a clause."""

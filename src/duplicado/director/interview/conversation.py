@@ -66,7 +66,7 @@ _MOST_QUESTIONS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Interview:
-    """What happened, in a word, and the Director's answers so far. A frozen value: each answer makes another one."""
+    """Incident, in a word, and the Director's answers so far. A frozen value: each answer makes another one."""
 
     incident: Incident
     conditions: StoryConditions = field(default_factory=StoryConditions)
@@ -98,7 +98,7 @@ class Misfit:
 
 @dataclass(frozen=True, slots=True)
 class InterviewOutcome:
-    """What follows from the answers so far."""
+    """Outcome of the answers so far."""
 
     asked: Prompt | None
     """The next question; `None` when there is none."""

@@ -120,7 +120,7 @@ REST: Final = RestOfStory.REST
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What was called, from the dealer on, in the order in which it was heard."""
+    """Calls from the dealer on, in the order in which they were heard."""
 
     dealer: Seat
     calls: tuple[tuple[Seat, Action], ...]
@@ -221,7 +221,7 @@ class TakeUp:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """What has been told must show one of these irregularities, or the answer does not fit this incident."""
+    """Irregularities of which the facts told must show one, or the answer does not fit this incident."""
 
     key: str
     """The question whose answer told it."""
@@ -231,7 +231,7 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True)
 class Conclude:
-    """What a pure function of the Laws gives for the facts, where nothing is left to be asked or offered.
+    """Conclusion of a pure function of the Laws from the facts, where nothing is left to be asked or offered.
 
     `ruling` is its result: `law_64.Transfer` values, a `WrongBoardRuling`, …
     """
@@ -242,7 +242,7 @@ class Conclude:
 
 @dataclass(frozen=True, slots=True)
 class Upshot:
-    """What a clause comes to where nothing is rectified and nobody has a choice: something is in order, or it is not.
+    """Outcome under a clause where nothing is rectified and nobody has a choice: something is in order, or not.
 
     Other things that a `Conclude` may hold are results of the Laws; this is a yes or no of theirs in a word.
     """

@@ -34,7 +34,7 @@ class Basis(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class StatedEvidence:
-    """What somebody said or what a document shows, in his own words."""
+    """Statement of a person, or content of a document, in its own words."""
 
     by: Seat | str
     """A player of the table, or who or what else: a spectator, a system card."""

@@ -21,7 +21,7 @@ def changed_direction(before: Seat, now: Seat, *, instructed: bool = False) -> s
 
 
 class ToBlame(enum.Enum):
-    """Who answers for players that sit in the wrong place."""
+    """Responsibility for players who sit in the wrong place."""
 
     PLAYERS = "players"
     DIRECTOR = "director"

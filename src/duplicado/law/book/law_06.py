@@ -14,7 +14,7 @@ __all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "r
 
 
 class DealFault(enum.Enum):
-    """What was wrong with a deal."""
+    """Fault of a deal."""
 
     INCORRECTLY_DEALT = "incorrectly dealt"
     ADJACENT_CARDS = "adjacent cards to one hand"

@@ -15,7 +15,7 @@ __all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_
 
 
 class Permission(enum.Enum):
-    """Who allowed a player to touch another's cards."""
+    """Permission to touch another player's cards."""
 
     NOBODY = "nobody"
     OPPONENT = "an opponent"

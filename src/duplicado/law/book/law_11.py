@@ -71,7 +71,7 @@ def waive(facts: WaiverGranted) -> Procedure:
 
 
 class Conducted(enum.Enum):
-    """How a player conducts himself about a choice; the value is the clause that says how."""
+    """Conduct of a player about a choice; the value is the clause that deals with it."""
 
     CHOSE = "10C2"
     """He used an option."""

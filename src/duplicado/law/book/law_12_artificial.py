@@ -47,7 +47,7 @@ class Award(enum.Enum):
 
 
 class Fault(enum.Enum):
-    """How far a contestant is at fault for having no score (Law 12C2(a))."""
+    """Degree of a contestant's fault for having no score (Law 12C2(a))."""
 
     DIRECTLY = "directly"
     PARTLY = "partly"

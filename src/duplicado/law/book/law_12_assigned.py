@@ -56,7 +56,7 @@ def kinds_of_score(*, can_be_assigned: bool, too_many_or_unclear: bool = False) 
 
 @dataclass(frozen=True, slots=True)
 class BeforeInfraction:
-    """What stood before the infraction: from there on the Director seeks the probable outcome."""
+    """Position before the infraction: from there on the Director seeks the probable outcome."""
 
     last_bid: Bid | None = None
     contract: AuctionResult | None = None
@@ -130,7 +130,7 @@ class OwnAction(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class OwnDamage:
-    """What the Director has found about an action of the non-offending side. Timing is yes or no, never weighted."""
+    """Finding about an action of the non-offending side. Timing is yes or no, never weighted."""
 
     action: OwnAction
     after_irregularity: bool = True

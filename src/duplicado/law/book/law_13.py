@@ -37,7 +37,7 @@ _CARDS_OF_A_HAND = 13
 
 @fact_sheet("incorrect-hands")
 class IncorrectHands(FactSheet):
-    """How many cards the hands held originally, and what had happened when the Director found out."""
+    """Numbers of cards that the hands held originally, and the state of the board when the Director found out."""
 
     edition: Edition
     counts: tuple[tuple[Seat, int], ...]

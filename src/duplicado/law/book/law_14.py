@@ -29,7 +29,7 @@ MISSING_CARDS: Final = inquiry("14", one_of(MissingCards))
 
 
 class CardFound(enum.Enum):
-    """Where the missing card was."""
+    """Place where the missing card was found, if it was."""
 
     IN_A_QUITTED_TRICK = "tricks"
     """Among the cards already played (14B1)."""

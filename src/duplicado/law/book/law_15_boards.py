@@ -17,7 +17,7 @@ Contestant = TypeVar("Contestant")
 
 
 class BoardMoment(enum.Enum):
-    """When it was discovered that the board was not the scheduled one."""
+    """Time at which it was discovered that the board was not the scheduled one."""
 
     AUCTION_PERIOD = "auction period"
     PLAY = "play"
@@ -27,7 +27,7 @@ class BoardMoment(enum.Enum):
 
 
 class WhatBecomes(enum.Enum):
-    """What becomes of the board at this table."""
+    """Consequence for the board at this table."""
 
     COMPLETED = "completed"
     """It must be completed, and the score stands (2017: 15B2)."""

@@ -40,7 +40,7 @@ class AuthorizedGround:
 
 
 class LawfulSource(enum.Enum):
-    """Where the Laws themselves let a player know something; the value is the Law, by its number of 2017."""
+    """Source of knowledge that the Laws themselves allow; the value is the Law, by its number of 2017."""
 
     OWN_HAND = "7B2"
     """The cards that he holds."""
@@ -117,7 +117,7 @@ def known_before(*, precluded_by: str | None = None) -> AuthorizedGround:
 
 
 class PriorKnowledge(enum.Enum):
-    """What a player knew before he took his hand."""
+    """Knowledge that a player had before he took his hand."""
 
     GENERAL = "what he knew before"
     PARTNERS_HABITS = "partner's habits"
@@ -143,7 +143,7 @@ class PriorKnowledge(enum.Enum):
 
 
 class Background(enum.Enum):
-    """What a player reckons with that is neither about his hand nor about the board."""
+    """Circumstance, neither of his hand nor of the board, with which a player reckons."""
 
     SCORE_ESTIMATE = "his own estimate of his score"
     OPPONENTS_TRAITS = "the traits of his opponents"

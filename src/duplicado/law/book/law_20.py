@@ -31,7 +31,7 @@ __all__ = [
 
 
 class Stage(enum.Enum):
-    """How far the board has come, as Law 20 divides it."""
+    """Stage of the board, as Law 20 divides it."""
 
     AUCTION = "auction"
     CLARIFICATION = "clarification"
@@ -43,7 +43,7 @@ class Stage(enum.Enum):
 
 
 class AskersRole(enum.Enum):
-    """What a player is once the contract is known."""
+    """Role of a player once the contract is known."""
 
     UNDECIDED = "undecided"
     """The auction is still on."""
@@ -65,7 +65,7 @@ def role_of(player: Seat, declarer: Seat | None) -> AskersRole:
 
 @dataclass(frozen=True, slots=True)
 class PlayersQuestion:
-    """Who asks, and when."""
+    """Question of a player: its asker and its moment."""
 
     edition: Edition
     stage: Stage
@@ -169,7 +169,7 @@ def forbids_explanation(explainer: Seat, caller: Seat, regulations: Mapping[str,
 
 
 class When(enum.Enum):
-    """When an error in an explanation is to be corrected."""
+    """Time at which an error in an explanation is to be corrected."""
 
     AT_ONCE = "at once"
     BEFORE_CLARIFICATION_ENDS = "before the Clarification Period ends"

@@ -35,7 +35,7 @@ __all__ = [
 
 
 class ReviewConcern(enum.Enum):
-    """What is in doubt about a review; the value is its clause."""
+    """Doubtful point of a review; the value is its clause."""
 
     WHO = "20D"
     """Who restated the calls."""
@@ -84,7 +84,7 @@ def correct_review(facts: Restated) -> Procedure:
 
 
 class QuestionConcern(enum.Enum):
-    """What is in doubt about a question; the value is its clause in 2017."""
+    """Doubtful point of a question; the value is its clause in 2017."""
 
     ONE_CALL = "20F3"
     FOR_PARTNER = "20G1"

@@ -236,7 +236,7 @@ def may_vary(after: VariedAfter, edition: Edition, *, allowed: bool) -> bool:
 
 @fact_sheet("understanding")
 class Understanding(FactSheet):
-    """What a pair may have agreed, in words or by custom."""
+    """Agreement that a pair may have, in words or by custom."""
 
     edition: Edition
     side: Side | None = None

@@ -35,7 +35,7 @@ INTENDED_CARD: Final = inquiry("46B", CARD)
 
 @dataclass(frozen=True, slots=True)
 class Designated:
-    """What declarer's words come to."""
+    """Meaning of declarer's words: a card, or a choice among several."""
 
     card: Card | None = None
     """The card that is played."""

@@ -23,7 +23,7 @@ _NO_CARDS: Final = Hand()
 
 @dataclass(frozen=True, slots=True)
 class Duties:
-    """What binds the hand in turn."""
+    """Restrictions on the hand in turn."""
 
     suit_led: Suit | None
     lead_rule: LeadRule | None = None

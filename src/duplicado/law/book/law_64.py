@@ -20,7 +20,7 @@ __all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "redress", "reviews", "t
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """Who won a trick: the hand whose card won it; `hand` is `None` for tricks divided by a claim."""
+    """Winner of a trick: the hand whose card won it; `hand` is `None` for tricks divided by a claim."""
 
     side: Side
     hand: Seat | None = None
@@ -126,7 +126,7 @@ def reviews(given: Sequence[Transfer], edition: Edition) -> tuple[str, ...]:
 
 @fact_sheet("damage-by-revoke")
 class DamageByRevoke(FactSheet):
-    """What Law 64A and B give does not make good the damage of a revoke."""
+    """Damage by a revoke that Law 64A and B may not make good."""
 
     clause: Code
     """The part of 64C that applies."""

@@ -17,7 +17,7 @@ __all__ = ["QuittedTrick", "TrickStage", "clause_of_pointing", "may_ask_to_point
 
 
 class TrickStage(enum.Enum):
-    """Where a trick stands that somebody points, inspects or asks about."""
+    """State of a trick that somebody points, inspects or asks about."""
 
     TO_COME = "to come"
     IN_PROGRESS = "in progress"

@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """How a claim or concession divides the tricks still to come."""
+    """Division of the tricks still to come by a claim or concession."""
 
     own: int
     """For the side of the player who claims or concedes."""

@@ -34,7 +34,7 @@ CLEARLY_CONVINCED: Final = inquiry("79B3", YES_NO)
 
 @fact_sheet("tricks-won")
 class TricksWon(FactSheet):
-    """What the Director has to rule on when the sides do not agree on the tricks won."""
+    """Disagreement of the sides on the tricks won, as the Director has to rule on it."""
 
     edition: Edition
     declaring: Side

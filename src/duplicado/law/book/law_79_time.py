@@ -30,7 +30,7 @@ __all__ = [
 
 
 class Requested(enum.Enum):
-    """What is asked for, or comes up; the value is its name in records and messages."""
+    """Request, or occasion, for which there is a time limit; the value is its name in records and messages."""
 
     SCORE_CORRECTION = "score correction"
     """An error in recording or computing an agreed score is to be put right (79C)."""
@@ -57,7 +57,7 @@ class Requested(enum.Enum):
 
 
 class TimeStanding(enum.Enum):
-    """How a request stands in time; the value is its name in messages."""
+    """Timeliness of a request; the value is its name in messages."""
 
     IN_TIME = "in time"
     NEEDS_APPROVAL = "needs approval"
@@ -73,7 +73,7 @@ class TimeStanding(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What the record of a contest says about time, for one board at one table."""
+    """Times in the record of a contest, for one board at one table."""
 
     correction_ends: datetime | None = None
     """When the Correction Period ends (79C1); `None` while the official score is not available, so that it runs on."""
@@ -95,7 +95,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How a request stands, with the Law."""
+    """Timeliness of a request, with the Law."""
 
     standing: TimeStanding
     clause: str

@@ -89,7 +89,7 @@ def ways_to_rectify(error: ErrorOfProcedure) -> tuple[str, ...]:
 
 
 class BoardOrdered(enum.Enum):
-    """What the Director orders about the play of a board; the value is its name in messages."""
+    """Order of the Director about the play of a board; the value is its name in messages."""
 
     PLAYED = "played"
     POSTPONED = "postponed"
@@ -104,7 +104,7 @@ class BoardOrdered(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class BoardDisposition:
-    """What follows for the board."""
+    """Consequence for the board, with its clauses."""
 
     ordered: BoardOrdered
     clauses: tuple[str, ...]
@@ -146,7 +146,7 @@ class WrongRuling(FactSheet):
 
 @dataclass(frozen=True, slots=True)
 class ErrorRemedy:
-    """What follows from the Director's error."""
+    """Consequence of the Director's error."""
 
     clauses: tuple[str, ...]
     kinds: tuple[AssignedKind, ...] = ()

@@ -13,7 +13,7 @@ __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 
 
 class Advice(enum.Enum):
-    """What the Director says of the right to appeal; the value is its name in messages."""
+    """Advice of the Director on the right to appeal; the value is its name in messages."""
 
     MENTION = "mention"
     """He says that the ruling may be appealed; Law 83 does not ask for more."""
@@ -31,7 +31,7 @@ class Advice(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class AdviceOfAppeal:
-    """What he does, with the clauses."""
+    """Advice given, with the clauses."""
 
     advice: Advice
     clauses: tuple[str, ...] = ()

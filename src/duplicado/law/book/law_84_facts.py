@@ -14,7 +14,7 @@ __all__ = ["Path", "RulingStep", "WayToEstablish", "doubtful_point", "how_to_rul
 
 
 class WayToEstablish(enum.Enum):
-    """How the Director goes on when he knows the facts; the value is its name in messages."""
+    """Next step of the Director when he knows the facts; the value is its name in messages."""
 
     PLAY_ON = "play on"
     PRESCRIBED = "prescribed rectification"
@@ -35,7 +35,7 @@ class WayToEstablish(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """What the Law has for the facts."""
+    """Provisions of the Law for the facts."""
 
     prescribed: bool = False
     """Whether it prescribes a rectification."""
@@ -49,7 +49,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class RulingStep:
-    """How he goes on, with the clauses."""
+    """Next step, with the clauses."""
 
     way: WayToEstablish
     clauses: tuple[str, ...]

@@ -35,7 +35,7 @@ FACTS_DISPUTED: Final = inquiry("85", YES_NO)
 
 
 class EvidenceSource(enum.Enum):
-    """Where a piece of evidence comes from; the value is its name in records."""
+    """Source of a piece of evidence; the value is its name in records."""
 
     STATEMENT = "statement"
     """What a player says."""
@@ -87,7 +87,7 @@ class Disputed:
 
 @dataclass(frozen=True, slots=True)
 class BalanceOfProbabilities:
-    """What the Director has found: the most probable version, and its part of the weight of all evidence."""
+    """Finding on disputed facts: the most probable version, and its part of the weight of all evidence."""
 
     version: str
     share: Fraction

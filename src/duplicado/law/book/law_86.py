@@ -25,7 +25,8 @@ __all__ = [
 ]
 
 
-@clause("86A")
+@clause("86A", editions=(Edition.LAWS_2017,))
+@clause("86C", editions=(Edition.LAWS_2007,))
 def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     """Tell whether a single board may be dealt again (Law 6), or substituted (86B2(a)).
 
@@ -40,7 +41,7 @@ def goes_by_86d(edition: Edition) -> bool:
 
 
 class WhatFollows(enum.Enum):
-    """What becomes of a board between two teams."""
+    """Consequence for a board between two teams."""
 
     ASSIGNED = "assigned"
     """An assigned adjusted score, weighted if the Director so finds (86B1)."""
@@ -83,7 +84,7 @@ class TeamBoard:
 
 @dataclass(frozen=True, slots=True)
 class TeamRemedy:
-    """What follows for the board."""
+    """Remedy for the board, with its clauses."""
 
     what: WhatFollows
     clauses: tuple[str, ...]
@@ -121,12 +122,26 @@ def remedy(facts: TeamBoard, profile: InForce) -> TeamRemedy:
         return TeamRemedy(WhatFollows.ARTIFICIAL, ("12C2(a)", "12C2(b)"), _awards(facts))
     if strength is not None:
         return TeamRemedy(WhatFollows.ASSIGNED, ("86B1", "12C1(c)"))
+    if facts.results == 0:
+        return _without_result(facts)
     return _several(facts, profile)
+
+
+def _without_result(facts: TeamBoard) -> TeamRemedy:
+    """Award artificial scores by fault where nobody has a result (12C2), or have another board dealt (6D3, 86A).
+
+    Reading: 86B is about results that were obtained, so that it says nothing of a board without any.
+    """
+    innocent = all(fault is Fault.NOT for fault in facts.faults)
+    known = facts.result_could_be_known
+    if innocent and facts.time_for_another and may_deal_one_board_again(result_could_be_known=known):
+        return TeamRemedy(WhatFollows.SUBSTITUTE, ("6D3", "86A"))
+    return TeamRemedy(WhatFollows.ARTIFICIAL, ("12C2(a)", "12C2(b)"), _awards(facts))
 
 
 @clause("86B2", "86:fn27", editions=(Edition.LAWS_2017,))
 def _several(facts: TeamBoard, profile: InForce) -> TeamRemedy:
-    """Go by fault where there is no result, or several that are not comparable, unless a regulation says otherwise."""
+    """Go by fault where there are several results that are not comparable, unless a regulation says otherwise."""
     at_fault = sum(fault is not Fault.NOT for fault in facts.faults)
     by_fault = (_nobody_at_fault, _one_at_fault, _both_at_fault)[at_fault](facts, profile)
     return _by_regulation(facts, profile, by_fault)

@@ -43,7 +43,7 @@ def is_final(kind: PenaltyKind) -> bool:
 
 
 class Disqualification(enum.Enum):
-    """Whether somebody may be disqualified; the value is its name in messages."""
+    """Admissibility of a disqualification; the value is its name in messages."""
 
     MAY = "may be disqualified"
     NEEDS_APPROVAL = "needs approval"

@@ -62,7 +62,7 @@ class Point(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Who hears a point of an appeal."""
+    """Authority that hears a point of an appeal."""
 
     point: Point
     by: Body
@@ -119,7 +119,7 @@ def _of_the_rest(point: Point, body: Body) -> Route:
 
 
 class CommitteePower(enum.Enum):
-    """What a committee may do about a point; the value is its name in messages."""
+    """Power of a committee over a point; the value is its name in messages."""
 
     DECIDE = "decide"
     RECOMMEND = "recommend"

@@ -24,7 +24,7 @@ PlayedLine = tuple[tuple[Seat, Card], ...]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the claim is worth under one set of answers to the open questions."""
+    """Worth of the claim under one set of answers to the open questions."""
 
     answers: tuple[tuple[ClaimQuestion, bool], ...]
     """Each question with its answer, the decided ones too, in the order in which they are asked."""
@@ -37,7 +37,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows from one answer to a question, whatever is answered to the others."""
+    """Results of one answer to a question, whatever is answered to the others."""
 
     fewest: int
     """Tricks for claimer's side with the other open questions answered against claimer."""

@@ -21,7 +21,7 @@ ABOVE: Final = tuple(SUIT_BITS[card // 13] & ~((1 << card + 1) - 1) for card in 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What does not change while a line is played."""
+    """Circumstances that do not change while a line is played."""
 
     trump: int
     """The trump suit, -1 for none."""

@@ -80,8 +80,9 @@ def follows(game: Game, trick: PlayedTrick) -> int:
         return _of_partner(game, trick, playable)
     seen = (hands[seat ^ 1] | hands[seat ^ 3]) & ~trick.unaware
     following = bool(hand & SUIT_BITS[trick.led])
-    ours = trick.winner == seat ^ 2 and game.controlled[seat ^ 2]
+    ours = trick.winner == seat ^ 2 and game.controlled[seat ^ 2] and not _is_lost(game, trick, trick.best, seen)
     winning = _winners(playable, trick.best, game.trump)
+    winning &= ~sum(1 << card for card in _each(winning) if _is_lost(game, trick, card, seen))
     sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
     if trick.target >= 0 and playable >> trick.target & 1 and (winning >> trick.target & 1 or not sure):
         return 1 << trick.target
@@ -204,8 +205,21 @@ def _counted_void(game: Game, trick: PlayedTrick, seat: int, suit: int) -> bool:
 
 
 def _stated_finesse(game: Game, trick: PlayedTrick) -> bool:
-    """Tell whether the opponent who has just played is the one whom claimer means to finesse."""
-    return trick.played == 2 and game.finesse >= 0 and game.finesse == (trick.turn - 1) % 4
+    """Tell whether the opponent who has just played is the one whom claimer means to finesse and still may."""
+    if trick.played != 2 or game.finesse < 0 or game.finesse != (trick.turn - 1) % 4:
+        return False
+    return not _has_placed(game, trick)
+
+
+def _has_placed(game: Game, trick: PlayedTrick) -> bool:
+    """Tell whether the last hand must have what is out of the suit led, since the other opponent has shown out."""
+    before = (trick.turn - 1) % 4
+    return game.marked and trick.played == 2 and bool(trick.voids >> 4 * before + trick.led & 1)
+
+
+def _is_lost(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
+    """Tell whether claimer knows that the last hand has a card of the suit led that beats `card`."""
+    return card // 13 == trick.led and bool(seen & ABOVE[card]) and _has_placed(game, trick)
 
 
 def _may_be_beaten(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:

@@ -22,7 +22,7 @@ __all__ = ["ClaimPolicy", "ClaimQuestion", "PlayerClass", "StatedLine"]
 
 
 class StatedLine(Protocol):
-    """What claimer said with the claim (68C, 70B1): any value with these attributes, e.g. `table.claim_statement`'s."""
+    """Claimer's statement (68C, 70B1): any value with these attributes, like `table.claim_statement`'s."""
 
     @property
     def draws_trumps(self) -> bool:
@@ -68,7 +68,7 @@ class PlayerClass(enum.Enum):
 
 
 class ClaimQuestion(enum.Enum):
-    """What the Director may have to judge; the value is the clause under which the question arises."""
+    """Judgement that the Director may have to make; the value is the clause under which the question arises."""
 
     UNAWARE_OF_TRUMP = "70C2"
     """Is it at all likely that claimer was unaware that a trump was out?"""

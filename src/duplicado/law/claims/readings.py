@@ -34,7 +34,7 @@ AGAINST: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ClaimReading:
-    """What claimer does not reckon with, and how he is taken to play: one search."""
+    """Assumption about the cards that claimer overlooks and his way of play: one search."""
 
     game: Game
     unaware: int

@@ -12,7 +12,7 @@ __all__ = ["Comparability", "ComparisonReason", "ReasonKind", "ReasonValue", "Ve
 
 
 class Verdict(enum.Enum):
-    """How the replacement compares with the withdrawn call; the value is its name in reports."""
+    """Comparison of the replacement with the withdrawn call; the value is its name in reports."""
 
     SIMILAR = "similar"
     """The same or a similar meaning (23A1; in 2007 the same meaning, 27B1(b))."""
@@ -66,7 +66,7 @@ class ComparisonReason:
 
 @dataclass(frozen=True, slots=True)
 class Comparability:
-    """What the program concludes from two meanings. The Director's own finding prevails over it."""
+    """Conclusion of the program from two meanings. The Director's own finding prevails over it."""
 
     verdict: Verdict
     clause: str

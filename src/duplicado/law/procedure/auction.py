@@ -20,7 +20,7 @@ __all__ = ["Auction", "AuctionPosition"]
 
 @dataclass(frozen=True, slots=True)
 class AuctionPosition:
-    """What the lawfulness of the next call depends on, seen from the player in turn; nothing else matters.
+    """Facts on which the lawfulness of the next call depends, seen from the player in turn; nothing else matters.
 
     There are few of these (some three hundred), so what follows from each is computed once.
     """

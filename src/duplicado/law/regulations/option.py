@@ -110,7 +110,7 @@ class UnknownOptionError(DuplicadoError):
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[V_co]):
-    """What one clause leaves to a Regulating Authority or Tournament Organizer; `V_co` is the type of its values."""
+    """Matter that a clause leaves to a Regulating Authority or Tournament Organizer; `V_co` types its values."""
 
     name: str
     clause: str

@@ -14,7 +14,7 @@ __all__ = ["OptionInForce", "OptionSource", "decisions"]
 
 
 class OptionSource(enum.Enum):
-    """Where a value comes from; the value is its name in reports."""
+    """Source of a value; the value is its name in reports."""
 
     LAWS = "laws"
     """The Laws by themselves: the profile is `wbf`."""

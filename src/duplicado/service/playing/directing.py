@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from duplicado.director.admission import admit
 from duplicado.director.commands import Find
 from duplicado.director.rule import carry_out
-from duplicado.director.standing_orders import conclusion, directs
+from duplicado.director.standing_orders import conclude
 from duplicado.director.state import DirectedTable
 from duplicado.service.playing.played_table import FREE, PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
@@ -101,13 +101,8 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
 
 def concluded(state: DirectedTable) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
     """Answer the questions that the program answers where no person directs, see `standing_orders`."""
-    entries: list[Entry] = []
-    answers: list[tuple[str, str]] = []
-    while directs(state.table.setup.regulations) and (answer := conclusion(state)) is not None:
-        fresh, state = carry_out(state, answer.command)
-        entries += fresh
-        answers.append((answer.command.clause, answer.basis.value))
-    return tuple(entries), tuple(answers)
+    entries, _, answers = conclude(state)
+    return entries, tuple((each.command.clause, each.basis.value) for each in answers)
 
 
 def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:

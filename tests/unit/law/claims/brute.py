@@ -245,13 +245,13 @@ class Walk:
     def following(self, seat: Seat, playable: Cards) -> Cards:
         winner, best = self.winning()
         follow = self.at.suit_led is next(iter(playable)).suit if len({c.suit for c in playable}) == 1 else False
-        wins = self.winners(playable, best)
+        wins = frozenset(c for c in self.winners(playable, best) if not self.known_lost(c))
         sure = frozenset(c for c in wins if not self.may_be_beaten(c))
         target = self.target(seat)
         if target is not None and target in playable and (target in wins or not sure):
             return frozenset([target])
         losing = low(playable - wins) if follow else self.discards(playable)
-        ours = winner is seat.partner and self.controls(seat.partner)
+        ours = winner is seat.partner and self.controls(seat.partner) and not self.known_lost(best)
         if ours and not self.may_be_beaten(best):  # 5
             return low(playable) if follow else losing
         if not wins:  # 7
@@ -303,6 +303,12 @@ class Walk:
             masters = before.are_high(before.held(seat) & before.trumps)
             return max(masters, key=lambda c: c.index) if masters else None
         return None
+
+    def known_lost(self, card: Card) -> bool:
+        """Whether the one opponent who may have what is out of the suit led plays last and has a better card."""
+        if len(self.at.trick) != 2 or not self.reading.marked or card.suit is not self.at.suit_led:
+            return False
+        return (self.at.turn.rho, card.suit) in self.shown_out and bool(above(card, self.seen()))
 
     def may_be_beaten(self, card: Card) -> bool:
         played = len(self.at.trick)
