@@ -370,3 +370,21 @@ def test_the_pages_are_there_in_every_language(thursday: Club, language: str) ->
         page = organizer.client.get(path, params={"lang": language})
         assert page.status_code == 200, path
         assert f'lang="{language}"' in page.text
+
+
+def test_the_page_of_an_event_in_play_says_who_sits_where_as_far_as_seats_are_shown(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    with thursday.client() as anyone:
+        for language, told in (("en", "not begun"), ("es", "no ha empezado"), ("pt", "começou")):
+            page = anyone.get(f"/e/{EVENT}", headers={"Accept-Language": language}).text
+            assert "North 1 – South 1" in page, language
+            assert told in page.lower(), language
+        access = director.get(f"/api/1/events/{EVENT}/access").json()
+        access["openness"]["seats"] = False
+        assert (
+            director.client.put(
+                f"/api/1/events/{EVENT}/access", json=access, headers={"X-CSRF-Token": director.csrf}
+            ).status_code
+            == 200
+        )
+        assert "North 1" not in anyone.get(f"/e/{EVENT}").text

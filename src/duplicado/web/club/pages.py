@@ -16,10 +16,10 @@ from litestar.response import Redirect
 from duplicado.event.record.ending import is_played_out
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
-from duplicado.service.live.hall_view import session_stage
+from duplicado.service.live.hall_view import hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Role, TableKey
+from duplicado.service.live.roles import Capability, Role, TableKey
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
@@ -120,6 +120,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         has_results = await _has_results(desk, asked)
         over = has_results and is_played_out(state)
         values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
+        values["progress"], values["seated"] = _seated(desk, asked)
         released = await _ranking(desk, asked)
         return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
@@ -163,6 +164,21 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return welcome(request, house, token)
 
     return [home, code_page, come_in, event_page, table_door, enter]
+
+
+def _seated(desk: OpenEvent, asked: Requester) -> tuple[dict[str, Any] | None, dict[TableKey, list[dict[str, Any]]]]:
+    """Return how far the session is that is on, and who sits at its tables in the round, as far as he is shown it."""
+    session, access = session_on(desk.state), desk.access
+    if session is None or not access.may(asked.viewer.role, Capability.RANKINGS):
+        return None, {}
+    hall = hall_view(desk.state, access.openness)
+    progress = next((each for each in hall["sessions"] if each["session"] == session), None)
+    seated = {
+        TableKey(session, section["section"], table["table"]): table["contestants"]
+        for section in (progress or {}).get("sections", ())
+        for table in ((section["seats"] or section["next"] or {}).get("tables", ()))
+    }
+    return progress, seated
 
 
 async def _has_results(desk: OpenEvent, asked: Requester) -> bool:
