@@ -9,7 +9,6 @@ from duplicado.casebook.session import play_case
 from duplicado.director.matter import run
 from duplicado.law.book import law_82
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import AssignedKind, may_differ
 from duplicado.law.book.law_82 import (
     BoardOrdered,
@@ -24,6 +23,7 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.table.entries import Ruled
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import NotationError
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_86 import (
     TeamBoard,
     WhatFollows,
@@ -16,6 +15,7 @@ from duplicado.law.book.law_86 import (
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.awards import Award, Fault
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 WBF, AEB = profile("wbf"), profile("aeb")

@@ -76,7 +76,6 @@ from duplicado.event.record.wanted_results import waiting
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
@@ -84,6 +83,7 @@ from duplicado.movement.teams import round_robin
 from duplicado.score.matchpoints import SmallGroups, matchpoint_top
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
 from duplicado.vocabulary.hands import Layout

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.book.law_12_assigned import AssignedKind, kinds_of_score
 from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
@@ -17,6 +17,7 @@ from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.texts import Code
 
 __all__ = [

@@ -6,12 +6,13 @@ import enum
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.awards import Award, Fault
 
 __all__ = [
     "TeamBoard",
