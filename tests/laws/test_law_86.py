@@ -9,7 +9,6 @@ from duplicado.law.book.law_86 import (
     TeamBoard,
     WhatFollows,
     assigns_by_other_table,
-    better_and_complement,
     may_deal_one_board_again,
     remedy,
 )
@@ -77,10 +76,6 @@ def test_one_team_at_fault() -> None:
     first, second = (remedy(replace(FOULED, faults=faults), WBF) for faults in ((DIRECTLY, NOT), (NOT, PARTLY)))
     assert (first.what, first.awards) == (WhatFollows.BETTER_AND_COMPLEMENT, (MINUS, PLUS))
     assert second.awards == (PLUS, MINUS)
-    three = Fraction(3)
-    assert list(better_and_complement(three, Fraction(7))) == [7, -7]
-    assert list(better_and_complement(three, Fraction(1))) == [3, -3]
-    assert list(better_and_complement(Fraction(4), None)) == [4, -4]
 
 
 @pytest.mark.clause("86B2(c)")

@@ -22,6 +22,7 @@ from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, Spectat
 from duplicado.service.playing.room import TRAINING, Room, digest_of
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
+from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
@@ -119,7 +120,10 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         director = director_key(request, table)
         directs = "" if director is None else _address(base, director)
         own = f"{PLAY}/{table}/S"
-        return play_page(renderer, request, "play/links.html", table=table, links=drawn, own=own, director=directs)
+        only_here = is_only_here(request.base_url.hostname or "")
+        return play_page(
+            renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here
+        )
 
     return [
         Router(
