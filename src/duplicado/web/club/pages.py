@@ -171,8 +171,8 @@ def _seated(desk: OpenEvent, asked: Requester) -> tuple[dict[str, Any] | None, d
     session, access = session_on(desk.state), desk.access
     if session is None or not access.may(asked.viewer.role, Capability.RANKINGS):
         return None, {}
-    hall = hall_view(desk.state, access.openness)
-    progress = next((each for each in hall["sessions"] if each["session"] == session), None)
+    hall: Mapping[str, Any] = hall_view(desk.state, access.openness)
+    progress: dict[str, Any] | None = next((each for each in hall["sessions"] if each["session"] == session), None)
     seated = {
         TableKey(session, section["section"], table["table"]): table["contestants"]
         for section in (progress or {}).get("sections", ())
