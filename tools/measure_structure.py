@@ -32,6 +32,7 @@ RIDDLES: Final = (
 FORMATS: Final = ("acbl", "bws", "contest_csv", "lin", "pbn", "rbn", "usebio")
 OTHER_LANGUAGE: Final = re.compile(r"(^|[._-])es([._-]|$)")
 _LANGUAGE_NAMES: Final = {"SPANISH", "spanish", "es", "Spanish"}
+_NAME: Final = re.compile(r"[A-Za-z_]\w*")
 _COUNTED: Final = re.compile(r"(\d+)(?:/\d+)? tests? collected")
 
 Names = Mapping[str, tuple[str, ...]]
@@ -276,9 +277,22 @@ def _is_list_of_names(node: ast.AST) -> bool:
     return isinstance(node, ast.Assign | ast.AnnAssign) and "__all__" in ast.unparse(node).partition("=")[0]
 
 
+def promised_names() -> frozenset[str]:
+    """What programs are promised: the names in the stubs of the packages and in the code of the manual's pages."""
+    stubs = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.pyi")))
+    pages = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md")))
+    code = (line for page in pages for line in page.splitlines() if line.startswith((">>> ", "... ")))
+    return frozenset(_NAME.findall("\n".join((*stubs, *code))))
+
+
 def unreached_functions(sources: Sources) -> Names:
-    """The functions of modules that nothing in `src` reads; those with a decorator are registered by it."""
-    read: set[str] = set()
+    """The functions of modules that nothing reads: neither `src` nor a tool that writes the manual.
+
+    Those with a decorator are registered by it, those between two pairs of underscores are read by the language, and
+    those that are promised (`promised_names`) are read by programs.
+    """
+    read = set(promised_names())
+    read |= {name for module in sources.scripts if module.name.startswith("tools/") for name in module.names}
     for module in sources.modules:
         read |= module.names
         listed = {each for node in module.tree.body if _is_list_of_names(node) for each in ast.walk(node)}
@@ -291,7 +305,8 @@ def unreached_functions(sources: Sources) -> Names:
         module.name: tuple(
             node.name
             for node in module.tree.body
-            if isinstance(node, ast.FunctionDef) and not node.decorator_list and node.name not in read
+            if isinstance(node, ast.FunctionDef) and not node.decorator_list
+            if node.name not in read and not node.name.startswith("__")
         )
         for module in sources.modules
     }

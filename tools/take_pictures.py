@@ -51,6 +51,25 @@ def _seat(page: Page, home: str, path: str) -> None:
     page.get_by_text("Your call").first.wait_for(timeout=60_000)
 
 
+def _links(page: Page, home: str, path: str) -> None:
+    """Open a table for four, with a Director."""
+    _open(page, home, path)
+    page.locator(f'form[action="{PLAY}/"]').nth(2).get_by_role("button").click()
+    page.wait_for_url("**/links")
+
+
+def _training(page: Page, home: str, path: str) -> None:
+    """Draw attention to an insufficient bid of one's own at a training table."""
+    _open(page, home, path)
+    page.locator(f'form[action="{PLAY}/"]').nth(1).get_by_role("button").click()
+    page.get_by_text("Your call").first.wait_for(timeout=60_000)
+    at = "[data-at={}]".format
+    for name in ("level-7", "denomination-NT", "level-1", "denomination-C"):
+        page.locator(at(name)).click()
+    page.locator(at("attention-now")).click()
+    page.locator("#ruled .ruled").wait_for(timeout=60_000)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A page, how one comes there, and on what screen it is shown."""
@@ -75,6 +94,8 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "ranking": Picture(EVENING, _open),
         "board": Picture(f"{EVENING}/board/3", _open),
         "play": Picture(PLAY, _seat, TELEPHONE),
+        "play-links": Picture(PLAY, _links),
+        "play-training": Picture(PLAY, _training, TELEPHONE),
     }
 )
 """By the names of their files."""

@@ -227,6 +227,23 @@ def test_a_link_opens_its_seat_and_no_other(chromium: Browser, server: str) -> N
     wrong.is_accessible()
 
 
+def test_a_spectator_comes_by_the_address_that_the_page_shows(chromium: Browser, server: str) -> None:
+    player = sat_down(chromium, server, PHONE)
+    player.page.locator("#more summary").click()
+    player.at("look-let").click()
+    expect(player.page.locator("#watched")).to_contain_text("South")
+    expect(player.at("look-link")).to_be_visible()
+    spectator = Player(chromium.new_context(viewport=PHONE))
+    spectator.page.goto(str(player.at("look-link").get_attribute("href")))
+    spectator.page.wait_for_url("**/look/S")
+    expect(spectator.page.locator("#hand .rank").first).to_be_visible()
+    spectator.fits()
+    spectator.is_accessible()
+    player.at("look-end").click()
+    expect(player.at("look-link")).to_have_count(0)
+    assert player.complaints == []
+
+
 def test_a_training_table_lets_an_irregularity_happen_and_rules_on_it(chromium: Browser, server: str) -> None:
     player = Player(chromium.new_context(viewport=PHONE))
     player.page.goto(f"{server}/play/")

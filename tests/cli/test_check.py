@@ -175,3 +175,22 @@ def test_lines_of_travellers_and_hand_records_are_counted_and_checked(folder: Pa
     assert "a.xml:4, board 1, contradiction: 1–2: " in said
     assert said.count("600") == 1
     assert said.count("The lead is entered as ♠A, which East, who leads, does not hold (North does)") == 2
+
+
+MOVEMENT = '{"columns": ["round", "table", "ns", "ew", "set"], "pairs": 2, "hands": [[1, 1, 1, 2, 1]]}'
+SCALE = "imp_margin,6_boards,7_boards\n0,10.00,10.00\n1,10.50,10.47\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("two.json", MOVEMENT, "It is a movement: duplicado movement --from two.json shows and checks it."),
+        ("vp.csv", SCALE, "duplicado event conditions EVENT victory_points=… names one."),
+        ("vp.csv", "boards,first_imp_for_11\n1-8,1\n", "duplicado event conditions EVENT victory_points=… names one."),
+        ("notes.csv", "name,imp\nAnn,3\n", "CDS."),
+        ("empty.json", "{}", "CDS."),
+    ],
+)
+def test_a_file_for_another_command_is_told_so(folder: Path, name: str, content: str, said: str) -> None:
+    (folder / name).write_text(content)
+    assert run(name, code=2).output.splitlines()[0].endswith(said)

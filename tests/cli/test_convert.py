@@ -200,6 +200,16 @@ def test_boards_of_several_contests_are_written_together_and_counted(folder: Pat
     assert run("a.json", "d.json", "one.csv").stdout == "One board written to one.csv (CSV).\n"
 
 
+@pytest.mark.parametrize("written", ["both.pbn", "both.lin", "both.rbn", "both.json", "both.csv", "both.dlm"])
+def test_boards_of_a_contest_without_records_stand_beside_the_records_of_another(folder: Path, written: str) -> None:
+    (folder / "played.pbn").write_text(PLAYED.format(deal=DEAL))
+    contest = Contest(title="Friday", boards={2: board(2)}, layouts={2: DEAL})
+    (folder / "dealt.json").write_text(write_json(OwnDocument((), contest)))
+    for order in (("played.pbn", "dealt.json"), ("dealt.json", "played.pbn")):
+        assert run(*order, written, "--force").stdout.startswith("2 boards written to ")
+        assert run(written, "back.csv", "--force").stdout == "2 boards written to back.csv (CSV).\n"
+
+
 def test_several_contests_stay_contests_in_pbn(folder: Path) -> None:
     for name, title in (("a.json", "Monday"), ("b.json", "Tuesday")):
         line = BoardResult(1, ContestantId(1), ContestantId(2), Points(420), Points(-420))

@@ -7,6 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli import dd, deal, par
+from duplicado.event.contest import Contest
+from duplicado.formats.duplicado_json.document import OwnDocument, write_json
+from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.hands import Deal
 
 pytestmark = pytest.mark.usefixtures("double_dummy_library")
@@ -86,3 +89,11 @@ def test_a_condition_that_cannot_be_met_or_read_is_refused(arguments: tuple[str,
     refused = run(deal.command, "--boards", "1", *arguments)
     assert refused.exit_code == 2
     assert told in refused.stderr
+
+
+def test_boards_of_a_contest_are_solved_too(tmp_path: Path) -> None:
+    """Hands of a contest belong to no record of a board: those of a scoring database and of USEBIO are of that kind."""
+    contest = Contest(boards={3: board(3)}, layouts={3: Deal.parse(SOLID)})
+    file = tmp_path / "evening.json"
+    file.write_text(write_json(OwnDocument((), contest)))
+    assert json.loads(run(dd.command, str(file), "--json").stdout)["3"]["N"]["S"] == 13

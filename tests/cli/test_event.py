@@ -28,12 +28,12 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.event.record.wanted_results import WaitingFor
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.seats import Seat
 

@@ -28,11 +28,11 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.folding import fold
 from duplicado.event.record.register import public_entries
 from duplicado.formats.event_record.document import read_event
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.publish.paper import typesetting
 from duplicado.service.event_file import EventFile
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from tests.club.conftest import EVENT, Club, founded, result, serving
+from tests.club.conftest import EVENT, LAPTOP, Club, founded, result, serving
 from tests.waiting import until
 
 from duplicado.service.club.clock_doubts import ClockDoubted
@@ -129,5 +129,21 @@ def test_nothing_is_deleted_on_the_word_of_a_clock_that_disagrees(tmp_path: Path
             by[0] = timedelta(days=4000)
             house.archive.tidy(by="server", trusts_clock=True)
             assert len(house.people.all()) == 0
+
+    asyncio.run(work())
+
+
+def test_what_is_entered_after_the_clock_was_set_forward_does_not_speak_for_it(tmp_path: Path) -> None:
+    by = [timedelta(0)]
+
+    async def work() -> None:
+        async with await ClubHouse.open(str(tmp_path / "club"), clock=lambda: datetime.now(UTC) + by[0]) as house:
+            house.people.add("Ana Lima")
+            house.archive.tidy(by="server")
+            by[0] = timedelta(days=4000)
+            house.entrance.note(LAPTOP, "", "token", "stamped by the clock that was set forward")
+            with pytest.raises(ClockDoubted):
+                house.archive.tidy(by="server")
+            assert len(house.people.all()) == 1
 
     asyncio.run(work())

@@ -161,6 +161,7 @@ def test_what_is_sensitive_is_this() -> None:
     at, page = "/api/1/events/{event}", "/e/{event}/office"
     assert asking() == {
         *(f"POST {page}/doors/{each}" for each in ("code", "pins", "tonight", "revoke", "access")),
+        f"POST {page}/ranking",
         *(f"POST {at}/{each}" for each in ("codes", "pins", "tokens")),
         *(f"PUT {at}/access", f"DELETE {at}/subjects/{{subject}}", "DELETE /api/1/people/{person}"),
         *(f"PUT {at}/archived", f"DELETE {at}", "PUT /api/1/office-pin"),

@@ -288,6 +288,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/doors/pins": Route(MANAGING, form=filled(table="1-5")),
     f"POST {PAGE}/office/doors/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
     f"POST {PAGE}/office/doors/revoke": Route(MANAGING, form=lambda world: {"subject": some_guest(world)}),
+    f"POST {PAGE}/office/ranking": Route(MANAGING, form=filled(display="every-round")),
     f"POST {PAGE}/office/doors/access": Route(MANAGING, form=filled(players="every-round")),
     f"POST {PAGE}/office/deals.pbn": Route(MANAGING, form=filled()),
     # ---- results of an event that is over and not published

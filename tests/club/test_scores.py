@@ -16,10 +16,10 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.formats.ruling_text import read_side_ruling
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
 from duplicado.service.acts.preview import figures_of
 from duplicado.service.live.roles import Role
+from duplicado.vocabulary.awards import Award, Fault
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.table_pins import draw_apart
 from duplicado.service.live.roles import Role, TableKey
-from duplicado.service.live.sittings import round_of_contestant, table_of_contestant
+from duplicado.service.live.sittings import round_of_contestant, sitting_of
 from duplicado.vocabulary.seats import Side
 from duplicado.web import event_streams
 
@@ -163,11 +163,11 @@ def test_everybody_at_the_table_and_the_director_see_whose_each_device_is_said_t
 def test_who_has_sat_out_goes_on_with_the_table_to_which_he_comes() -> None:
     nine = tuple(ContestantId(number) for number in range(1, 10))
     founding = (EventFounded("Club", Conditions()), SectionPlanned(1, "", mitchell(5), nine, 2))
-    out = next(who for who in nine if table_of_contestant(state_of(*founding), 1, who, 1) is None)
-    to = table_of_contestant(state_of(*founding), 1, out, 2)
+    out = next(who for who in nine if sitting_of(state_of(*founding), 1, who, 1) is None)
+    to = sitting_of(state_of(*founding), 1, out, 2)
     assert to is not None
     assert round_of_contestant(state_of(*founding), 1, out) == 1
-    assert round_of_contestant(state_of(*founding, RoundFinished(1, "", to.table, 1)), 1, out) == 2
+    assert round_of_contestant(state_of(*founding, RoundFinished(1, "", to.key.table, 1)), 1, out) == 2
 
 
 # ---- what a table says of which round

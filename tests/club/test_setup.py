@@ -334,6 +334,22 @@ def test_what_is_shown_when_is_set(thursday: Club) -> None:
     assert (openness["travellers"], openness["hands"]) == (True, False)
 
 
+def test_a_choice_beside_the_ranking_acts_at_once_and_leaves_the_others(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    page, before = f"/e/{EVENT}/office/ranking", director.get(f"/api/1/events/{EVENT}/access").json()["openness"]
+    pressed = re.compile(r'<button[^>]* name="(\w+)" value="([\w-]+)"[^>]* aria-pressed="true"')
+    assert dict(pressed.findall(director.client.get(page).text)) == {
+        who: before[who] for who in ("players", "display", "public")
+    }
+    answer = post(director, page, {"csrf": director.csrf, "display": "at-once"})
+    assert answer.status_code == 303
+    after = director.get(f"/api/1/events/{EVENT}/access").json()["openness"]
+    assert after == {**before, "display": "at-once"}
+    shown = director.client.get(answer.headers["location"]).text
+    assert "That holds from now on. Rankings, on the screen on the wall: at once." in shown
+    assert dict(pressed.findall(shown))["display"] == "at-once"
+
+
 def test_a_person_is_handed_out_and_forgotten(club: Club) -> None:
     organizer = club.organizer()
     form = {"csrf": organizer.csrf, "people": "Ana Lima; 12345; ana@example.org\nRui Matos"}

@@ -11,8 +11,8 @@ from tests.club.console import Console, due_at, places, record, wrong
 from duplicado.event.adjusting.rulings import ByFault, Ruling
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.results import Place
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.service.live.roles import Role
+from duplicado.vocabulary.awards import Fault
 
 ACTS = f"/api/1/events/{EVENT}/acts"
 PLUS, MINUS = ByFault(Fault.NOT), ByFault(Fault.DIRECTLY)

@@ -59,7 +59,9 @@ class FourAtATable:
         self.proofs[seat] = found[1]
 
     async def view(self, seat: str) -> dict[str, Any]:
-        return dict((await self.answer("GET", f"{self.at}/{seat}/view")).json())
+        answer = await self.answer("GET", f"{self.at}/{seat}/view")
+        answer.raise_for_status()
+        return dict(answer.json())
 
     async def does(self, seat: str, do: str, on: int) -> str:
         self.number += 1

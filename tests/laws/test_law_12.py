@@ -7,8 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.law.book.law_12_artificial import (
-    Award,
-    Fault,
     award_for,
     imps_of_awards,
     knockout_score,
@@ -32,6 +30,7 @@ from duplicado.law.book.law_12_assigned import (
 from duplicado.law.book.law_88 import indemnity
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import Profile, profile
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError
 

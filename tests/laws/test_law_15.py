@@ -2,9 +2,9 @@
 
 import pytest
 
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_15_boards import BoardMoment, WhatBecomes, WrongBoard, rule
 from duplicado.law.edition import Edition
+from duplicado.vocabulary.awards import Award, Fault
 
 HERE = ("pair 3", "pair 8")
 

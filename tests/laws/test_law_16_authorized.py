@@ -1,10 +1,11 @@
 """Law 16A1: on which ground a player may use a call, a card, or what was said, and on which he may not."""
 
 import pytest
+from tests.authorization import may_use
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
-from duplicado.director.authorization import grounds, may_use
+from duplicado.director.authorization import grounds
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_16_authorized import (
     AuthorizedGround,

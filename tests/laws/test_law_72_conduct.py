@@ -4,7 +4,7 @@ import pytest
 
 from duplicado.director.matter import run
 from duplicado.law.book import law_74
-from duplicado.law.book.law_72_conduct import attempted_to_conceal, infringed_on_purpose
+from duplicado.law.book.law_72_conduct import RULES
 from duplicado.law.book.law_74 import rule_on
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
@@ -42,9 +42,7 @@ def test_72a_losing_on_purpose_is_a_matter_of_regulations() -> None:
 @pytest.mark.clause("72B1", "72C")
 def test_72b1_an_infraction_on_purpose_is_serious_and_its_damage_is_looked_at(edition: Edition) -> None:
     lead_out_of_turn = incident(edition, "72B1")
-    assert infringed_on_purpose(lead_out_of_turn, intentional=False) is None
-    found = infringed_on_purpose(lead_out_of_turn, intentional=True)
-    assert found is not None
+    found = consequence(RULES["72B1"], lead_out_of_turn)
     assert (found.readiness, found.proposed.measure) == (Readiness.ALWAYS, Measure.PENALTY)
     known = "23" if edition is Edition.LAWS_2007 else "72C"
     assert found.looks_at == (known,)
@@ -61,8 +59,6 @@ def test_72b1_an_infraction_on_purpose_is_serious_and_its_damage_is_looked_at(ed
 @pytest.mark.clause("72B3")
 def test_72b3_concealing_an_infraction_may_not_be_tried(edition: Edition) -> None:
     second_revoke = incident(edition, "72B3", earlier=1)
-    assert attempted_to_conceal(second_revoke, attempted=False) is None
-    found = attempted_to_conceal(second_revoke, attempted=True)
-    assert found is not None
+    found = consequence(RULES["72B3"], second_revoke)
     assert (found.rule.strength, found.proposed.occurrence) == (Strength.MAY_NOT, 2)
     assert found.proposed.clauses == ("72B3", "90A")

@@ -5,7 +5,7 @@ import pytest
 from duplicado.director.matter import run
 from duplicado.law.book import law_74
 from duplicado.law.book.law_74 import rule_on
-from duplicado.law.book.law_76 import PersonPresent, drew_attention, is_spectator, may_speak
+from duplicado.law.book.law_76 import drew_attention, may_speak
 from duplicado.law.conduct import ConductIncident, Who, consequence
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.procedure_steps import Finding, Question
@@ -71,10 +71,3 @@ def test_a_spectator_speaks_when_the_director_asks_him() -> None:
     assert may_speak(asked_by_director=True)
     assert not may_speak(asked_by_director=False)
     assert not may_speak(asked_by_director=True, of_fact_or_law=False)
-
-
-@pytest.mark.clause("76D")
-def test_who_is_a_spectator() -> None:
-    sits_out, player, scorer = PersonPresent(), PersonPresent(plays_there=True), PersonPresent(official=True)
-    assert [is_spectator(person) for person in (sits_out, player, scorer)] == [True, False, False]
-    assert not is_spectator(PersonPresent(named_otherwise=True))

@@ -1,6 +1,5 @@
 """Law 82: errors of procedure, and errors of the Director."""
 
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,13 +9,11 @@ from duplicado.casebook.session import play_case
 from duplicado.director.matter import run
 from duplicado.law.book import law_82
 from duplicado.law.book.law_08 import BoardInRound, board_is_over
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import AssignedKind, may_differ
 from duplicado.law.book.law_82 import (
     BoardOrdered,
     ErrorOfProcedure,
     WrongRuling,
-    each_as_non_offending,
     order_board,
     permits_adjusting,
     remedy_of_error,
@@ -26,7 +23,8 @@ from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.table.entries import Ruled
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.errors import NotationError
 
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
 
@@ -107,13 +105,3 @@ def test_the_director_is_asked_whether_the_board_can_still_be_scored(edition: Ed
     assert (goes_on.clauses, goes_on.effects) == (("82C", "82A"), ())
     (adjusted,) = run(law_82.take_up_error(facts), (Finding(False),)).orders
     assert adjusted.effects == (ScoreAdjusted("82C"),)
-
-
-@pytest.mark.clause("82C")
-def test_each_side_keeps_what_it_has_or_gets_what_it_expected() -> None:
-    # The lead was wrongly forbidden: 420 at the table, and 50 for the others without the error.
-    table, expected = (Fraction(420), Fraction(-420)), (Fraction(-50), Fraction(50))
-    assert each_as_non_offending([table, expected]) == (Fraction(420), Fraction(50))
-    assert each_as_non_offending([table]) == table
-    with pytest.raises(DuplicadoError):
-        each_as_non_offending([])

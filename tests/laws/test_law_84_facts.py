@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, doubtful_point, how_to_rule
+from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
 from duplicado.law.book.law_85 import (
     BalanceOfProbabilities,
     Disputed,
@@ -27,14 +27,6 @@ def test_the_ways_of_law_84() -> None:
     assert how_to_rule(Path(prescribed=True, choice=True)) == RulingStep(WayToEstablish.CHOICE, ("84B", "84C", "10C1"))
     assert how_to_rule(Path(probable_damage=True)) == RulingStep(WayToEstablish.EQUITY, ("84D", "12A1"))
     assert how_to_rule(Path(discretion=True)) == RulingStep(WayToEstablish.EQUITY, ("84D",))
-
-
-@pytest.mark.clause("84D")
-def test_a_doubtful_point_goes_to_the_innocent_side() -> None:
-    assert doubtful_point(for_side_if_upheld=True, side_offends=False)
-    assert not doubtful_point(for_side_if_upheld=True, side_offends=True)
-    assert doubtful_point(for_side_if_upheld=False, side_offends=True)
-    assert not doubtful_point(for_side_if_upheld=False, side_offends=False)
 
 
 @pytest.mark.clause("85A1", "76C1")

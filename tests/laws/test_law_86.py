@@ -5,18 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_86 import (
     TeamBoard,
     WhatFollows,
     assigns_by_other_table,
-    better_and_complement,
     may_deal_one_board_again,
     remedy,
 )
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.awards import Award, Fault
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 WBF, AEB = profile("wbf"), profile("aeb")
@@ -77,10 +76,6 @@ def test_one_team_at_fault() -> None:
     first, second = (remedy(replace(FOULED, faults=faults), WBF) for faults in ((DIRECTLY, NOT), (NOT, PARTLY)))
     assert (first.what, first.awards) == (WhatFollows.BETTER_AND_COMPLEMENT, (MINUS, PLUS))
     assert second.awards == (PLUS, MINUS)
-    three = Fraction(3)
-    assert list(better_and_complement(three, Fraction(7))) == [7, -7]
-    assert list(better_and_complement(three, Fraction(1))) == [3, -3]
-    assert list(better_and_complement(Fraction(4), None)) == [4, -4]
 
 
 @pytest.mark.clause("86B2(c)")

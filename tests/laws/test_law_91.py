@@ -2,9 +2,9 @@
 
 import pytest
 
-from duplicado.law.book.law_91 import Disqualification, is_final, may_be_imposed, may_disqualify
+from duplicado.law.book.law_91 import Disqualification, may_be_imposed, may_disqualify
 from duplicado.law.edition import EVERY_EDITION, Edition
-from duplicado.law.sanction import Measure, PenaltyKind
+from duplicado.law.sanction import Measure
 
 OLD, NEW = Edition.LAWS_2007, Edition.LAWS_2017
 EDITIONS = pytest.mark.parametrize("edition", EVERY_EDITION, ids=str)
@@ -18,11 +18,6 @@ def test_points_and_suspension_for_the_current_session(edition: Edition) -> None
     assert not may_be_imposed(Measure.SUSPENSION, edition, current_session=False)
     assert not may_be_imposed(Measure.DISQUALIFICATION, edition)
     assert may_be_imposed(Measure.PENALTY, edition, on_a_player=True) is (edition is not OLD)
-
-
-@pytest.mark.clause("91A", "93B3")
-def test_what_is_imposed_for_discipline_is_final() -> None:
-    assert [is_final(kind) for kind in (PenaltyKind.DISCIPLINARY, PenaltyKind.PROCEDURAL)] == [True, False]
 
 
 @EDITIONS

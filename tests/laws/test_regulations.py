@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.formats.regulations import OptionLine, read_own_regulations, read_regulations, write_regulations
+from duplicado.formats.regulations import OptionLine, read_own_regulations, write_regulations
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import UnknownOptionError, value_of
@@ -77,19 +77,19 @@ def test_unknown_names_are_told_with_their_neighbours() -> None:
 
 
 def test_a_file_of_a_club() -> None:
-    parsed = read_regulations(
+    parsed = read_own_regulations(
         'name = "club"\nabove = "qba"\n[options]\n"correction.minutes" = 20\n"pause.skip_bid" = "sí"\n'
         '"calls.methods" = ["spoken", "written"]\n'
     )
     assert parsed.diagnostics == ()
-    assert value_of(options.CORRECTION_MINUTES, parsed.value) == 20
-    assert value_of(options.PAUSE_SKIP_BID, parsed.value) is True
-    assert value_of(options.CALLS_METHODS, parsed.value) == ("spoken", "written")
-    assert value_of(options.WEIGHTED_DECIMALS_PAIRS, parsed.value) == 1
+    assert value_of(options.CORRECTION_MINUTES, parsed.value.profile) == 20
+    assert value_of(options.PAUSE_SKIP_BID, parsed.value.profile) is True
+    assert value_of(options.CALLS_METHODS, parsed.value.profile) == ("spoken", "written")
+    assert value_of(options.WEIGHTED_DECIMALS_PAIRS, parsed.value.profile) == 1
 
 
 def test_a_wrong_file_says_where_and_is_read_as_far_as_possible() -> None:
-    parsed = read_regulations(
+    parsed = read_own_regulations(
         'above = "moon"\nfoo = 1\n[options]\n"correction.minutes" = "soon"\n"appeal.minutes" = 10\nx = 1\n'
     )
     assert [(wrong.line, wrong.code) for wrong in parsed.diagnostics] == [
@@ -98,8 +98,8 @@ def test_a_wrong_file_says_where_and_is_read_as_far_as_possible() -> None:
         (4, "regulations-bad-value"),
         (6, "regulations-unknown-option"),
     ]
-    assert value_of(options.APPEAL_MINUTES, parsed.value) == 10
-    assert read_regulations("= 3").diagnostics[0].code == "regulations-not-toml"
+    assert value_of(options.APPEAL_MINUTES, parsed.value.profile) == 10
+    assert read_own_regulations("= 3").diagnostics[0].code == "regulations-not-toml"
 
 
 def test_where_a_value_comes_from() -> None:

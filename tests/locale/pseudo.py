@@ -10,11 +10,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+from tests.help_messages import help_messages
 
 from duplicado.casebook.library import cases
 from duplicado.casebook.model import PlayerStep
 from duplicado.cli.group import root_group
-from duplicado.cli.help_texts import help_messages
 from duplicado.cli.main import COMMANDS
 from duplicado.law.edition import EVERY_EDITION
 from duplicado.locale import Language

@@ -13,11 +13,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.authorization import may_use
 from tests.examples import examples
 
 from duplicado.director import observations
 from duplicado.director.admission import admit
-from duplicado.director.authorization import grounds, may_use
+from duplicado.director.authorization import grounds
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings

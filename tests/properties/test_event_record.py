@@ -57,7 +57,7 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, 
 from duplicado.event.record.admission import admit
 from duplicado.event.record.board_results import contest_of, fields_of
 from duplicado.event.record.board_views import published_rankings
-from duplicado.event.record.clock import clocks_of
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.folding import apply, fold, without_undone
 from duplicado.event.record.live_standings import LiveStandings
@@ -76,7 +76,6 @@ from duplicado.event.record.wanted_results import waiting
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
@@ -84,6 +83,7 @@ from duplicado.movement.teams import round_robin
 from duplicado.score.matchpoints import SmallGroups, matchpoint_top
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
 from duplicado.vocabulary.hands import Layout
@@ -570,7 +570,8 @@ class AnyEvent(RuleBasedStateMachine):
     @invariant()
     def a_clock_goes_forward(self) -> None:
         for number in self.live.state.sessions:
-            for clock in clocks_of(self.live.state, number):
+            clocks = (clock_of(self.live.state, number, name) for name in self.live.state.session(number).plans)
+            for clock in filter(None, clocks):
                 assert clock.ends is None or clock.ends >= clock.began + timedelta(minutes=15)
                 assert clock.held is None or clock.held >= clock.began
                 assert (clock.warning is None) or clock.ends is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -114,15 +114,15 @@ class Played:
         return [(each.number, each.whole, each.text) for each in self.sent[seat]]
 
 
-async def begun(folder: Path, deal: Deal) -> tuple[Played, StreamWriter]:
+async def begun(folder: Path, deal: Deal, regulations: Mapping[str, object] = CASUAL) -> tuple[Played, StreamWriter]:
     writer = StreamWriter(SqliteStreams.open(folder / "a.play"))
 
     def board(*_: object) -> TableSetup:
-        return TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=CASUAL)
+        return TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
 
     desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), board))
     people = (Seated(seat, Sitter("person")) for seat in Seat)
-    await desk.happens(TableOpened({}, 1, CASUAL), *people, BoardBegun(board()))
+    await desk.happens(TableOpened({}, 1, regulations), *people, BoardBegun(board()))
     played = Played(desk)
     played.read()
     return played, writer
@@ -199,8 +199,10 @@ async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[
         await ended(writer)
 
 
-async def replayed(folder: Path, deal: Deal, done: Sequence[Done]) -> Played:
-    played, writer = await begun(folder, deal)
+async def replayed(
+    folder: Path, deal: Deal, done: Sequence[Done], regulations: Mapping[str, object] = CASUAL
+) -> Played:
+    played, writer = await begun(folder, deal, regulations)
     try:
         for seat, do in done:
             await played.does(seat, do)

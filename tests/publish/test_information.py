@@ -1,10 +1,10 @@
 """The ledger of information in the report of a table and in answers, in the three languages."""
 
 import pytest
+from tests.authorization import may_use
 
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
-from duplicado.director.authorization import may_use
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.information_report import answer_lines, information_lines

@@ -10,7 +10,6 @@ from duplicado.law.book import law_72_conduct, law_74, law_76
 from duplicado.law.book.law_79_time import TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.book.law_84_facts import RulingStep, WayToEstablish
-from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_93 import Body, Point, Route
 from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.edition import Edition
@@ -21,7 +20,6 @@ from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import (
     board_text,
-    disqualification_text,
     route_text,
     timing_text,
     way_text,
@@ -41,7 +39,6 @@ def written(moment: datetime) -> str:
 
 def everything(messages: Messages) -> Iterator[str]:
     """Tell every value of every kind once."""
-    yield from (disqualification_text(messages, found) for found in Disqualification)
     yield from (way_text(messages, RulingStep(way, ("84A",))) for way in WayToEstablish)
     yield from (board_text(messages, order_board(ordered)) for ordered in BoardOrdered)
     yield from (

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
@@ -136,7 +137,8 @@ def _check(file: Path, messages: Messages) -> _Report:
     known = format_of(file.name, source)
     if known is None:
         names = ", ".join(known.name for known in READ)
-        report.unreadable = messages.text("check-unknown-format", file=str(file), formats=names)
+        text = messages.text("check-unknown-format", file=str(file), formats=names)
+        report.unreadable = refusal(str(file), source, text, messages)
         return report
     report.format = known.name
     parsed = known.read(source)

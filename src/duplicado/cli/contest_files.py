@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
@@ -119,7 +120,8 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
             known = format_of(file.name, data)
             if known is None:
                 names = ", ".join(each.name for each in READ)
-                raise UnreadableInput(messages.text("score-unknown-format", file=str(file), formats=names))
+                text = messages.text("score-unknown-format", file=str(file), formats=names)
+                raise UnreadableInput(refusal(str(file), data, text, messages))
             contents, is_tried, name = known.read(data), known.is_tried, known.name
     except OSError as error:
         text = messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))

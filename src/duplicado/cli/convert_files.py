@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
@@ -57,7 +58,8 @@ def read(file: Path, messages: Messages) -> FileSource:
     known = format_of(file.name, data)
     if known is None:
         names = ", ".join(each.name for each in READ)
-        raise UnreadableInput(messages.text("convert-unknown-format", file=str(file), formats=names))
+        text = messages.text("convert-unknown-format", file=str(file), formats=names)
+        raise UnreadableInput(refusal(str(file), data, text, messages))
     parsed = known.read(data)
     contest = parsed.value.read_contest()
     # What holds several contests is joined with all of them, so none is left out here.

@@ -32,11 +32,8 @@ def solved_boards(
         UsageError: the list of boards cannot be read, or there is no such place to work.
     """
     wanted = None if boards is None else set(convert_files.board_list(boards, messages))
-    records = [
-        each
-        for each in convert_files.read(file, messages).contents.records
-        if wanted is None or each.board.number in wanted
-    ]
+    document, _ = convert_files.join([convert_files.read(file, messages)])
+    records = [each for each in document.playable_records() if wanted is None or each.board.number in wanted]
     dealt = {(each.board, each.layout): each.layout for each in records if isinstance(each.layout, Deal)}
     if not dealt:
         raise UnreadableInput(messages.text("dd-no-deals", file=str(file)))

@@ -5,9 +5,8 @@ The English texts stand in the commands; a table of another language has them as
 
 from __future__ import annotations
 
-import inspect
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from textwrap import shorten
 from typing import Final
@@ -17,7 +16,7 @@ import click
 from duplicado.cli.click_texts import spoken
 from duplicado.locale import Language
 
-__all__ = ["TranslatedHelp", "help_messages", "translated"]
+__all__ = ["TranslatedHelp", "translated"]
 
 _VERBATIM: Final = "\b"
 """What click takes for the mark of a paragraph whose lines are kept."""
@@ -27,7 +26,6 @@ _SHORTEST: Final = 10
 """Characters by which a shortened text is still found."""
 _SHORTENED: Final = 45
 """Characters that a list of commands has at least for the beginning of a help."""
-_COMMAND: Final = re.compile(r"duplicado |echo ")
 
 
 @cache
@@ -85,36 +83,3 @@ class TranslatedHelp(click.HelpFormatter):
         super().write_dl(
             [(term, _line(told, texts)) if texts else (term, told) for term, told in rows], col_max, col_spacing
         )
-
-
-def help_messages(command: click.Command, lines: Mapping[str, str]) -> Iterator[str]:
-    """Yield the English texts of a command and those below it that a table of another language has, each by itself.
-
-    Args:
-        command: the root, with all that it can reach.
-        lines: what the list of commands says of each.
-    """
-    yield from lines.values()
-    yield from _messages(command)
-
-
-def _messages(command: click.Command) -> Iterator[str]:
-    for text in (command.help, command.epilog):
-        for paragraph in re.split(r"\n\s*\n", inspect.cleandoc(text or "").partition("\f")[0]):
-            if paragraph.startswith(_VERBATIM):
-                told = (each.strip() for each in paragraph.split("\n")[1:])
-                yield from (each for each in told if re.search(r"[a-z]{3}", each) and not _COMMAND.match(each))
-            elif paragraph.strip():
-                yield _folded(paragraph)
-    for each in command.params:
-        # What is looked up when it is shown comes from the messages of the language.
-        if type(each) is click.Option and each.help and not each.hidden:
-            yield _folded(each.help)
-            if isinstance(each.show_default, str):
-                yield each.show_default
-    if isinstance(command, click.Group):
-        with click.Context(command) as context:
-            below = (command.get_command(context, name) for name in command.list_commands(context))
-            for found in below:
-                if found is not None and not found.hidden:
-                    yield from _messages(found)

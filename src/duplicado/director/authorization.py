@@ -22,7 +22,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Told", "grounds", "may_use"]
+__all__ = ["Told", "grounds"]
 
 Told: TypeAlias = Item | SpokenFact | Background | PriorKnowledge | str
 """What may be asked about: a call, a card …, what was said, what he knows from elsewhere, what a regulation names."""
@@ -35,15 +35,6 @@ def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[AuthorizedGro
     `Background`. There is no ground in an irregular action before it is ruled upon.
     """
     return tuple(dict.fromkeys(_grounds(state, seat, told)))
-
-
-def may_use(state: DirectedTable, seat: Seat, told: Told) -> bool | None:
-    """Tell whether the player may use that; `None` where there is no ground, or some for and some against.
-
-    Then it matters what exactly he uses: the play of a card, or what its withdrawal had told.
-    """
-    ways = {ground.authorized for ground in grounds(state, seat, told)}
-    return ways.pop() if len(ways) == 1 else None
 
 
 def _grounds(state: DirectedTable, seat: Seat, told: Told) -> Iterator[AuthorizedGround]:

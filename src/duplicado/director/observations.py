@@ -7,13 +7,12 @@ from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
 from duplicado.table import ledger, obligations, standing_cards
-from duplicado.table.play_state import Revoke
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "revokes_on_record", "turn", "unauthorized"]
+__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "turn", "unauthorized"]
 
 
 def turn(state: DirectedTable) -> Seat | None:
@@ -58,14 +57,6 @@ def unauthorized(table: TableState, side: Side) -> tuple[Call | Card | Misstated
 
 def _told_by_actions(items: tuple[Item, ...]) -> tuple[Call | Card | Misstated | MovedCard, ...]:
     return tuple(item for item in items if not isinstance(item, DutyToPlay | Extraneous))
-
-
-def revokes_on_record(table: TableState) -> tuple[Revoke, ...]:
-    """List the revokes that the record shows, whether or not attention has been drawn: for the Director alone.
-
-    No player's view may contain them (72B2: nobody need draw attention to his side's own).
-    """
-    return () if table.play is None else table.play.revokes
 
 
 @clause("16A1(b)")

@@ -111,8 +111,10 @@ class Document:
         ]
 
     def playable_records(self) -> tuple[BoardRecord, ...]:
-        """Return the records, or where there are none, the boards of the contest as far as they were dealt."""
-        return self.records or tuple(BoardRecord(board, layout) for board, layout in self.boards())
+        """Return the records, and each board of the contests that none of them shows, as far as it was dealt."""
+        shown = {(record.board.number, record.layout) for record in self.records}
+        others = (BoardRecord(*each) for each in self.boards() if (each[0].number, each[1]) not in shown)
+        return (*self.records, *others)
 
 
 def _of_boards(contest: Contest, wanted: frozenset[int]) -> Contest:

@@ -28,7 +28,7 @@ from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "read_regulations", "write_regulations"]
+__all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "write_regulations"]
 
 _KEYS: Final = ("name", "above", "options")
 _LINE: Final = re.compile(r"line ([0-9]+)")
@@ -56,14 +56,8 @@ class OptionLine:
     """If not, it is written behind a `#`, and inherited as long as that stands."""
 
 
-def read_regulations(text: str) -> Parsed[Profile]:
-    """Read a profile; what cannot be read is left out with a diagnostic, and inherited from the profile above."""
-    parsed = read_own_regulations(text)
-    return Parsed(parsed.value.profile, parsed.diagnostics)
-
-
 def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
-    """Read as `read_regulations` does; return the lines of the decisions, too."""
+    """Read a profile; what cannot be read is left out with a diagnostic, and inherited from the profile above."""
     try:
         tree: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

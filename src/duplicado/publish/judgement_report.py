@@ -33,7 +33,7 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "poll_result_lines", "ruling_entry", "ruling_lines"]
+__all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "poll_result_lines", "ruling_lines"]
 
 _VULNERABLE: Final = {
     Vulnerability.NONE: "none",
@@ -142,13 +142,6 @@ def ruling_lines(words: RulingWords, worked: WorkedRuling, candidates: Iterable[
     yield words.with_law(words.text("judgement-outcome", outcome=words.text(_outcome(worked))), *worked.clauses)
     if worked.adjusted is not None:
         yield from candidate_lines(words, candidates)
-
-
-def ruling_entry(
-    words: RulingWords, heading: str, worked: WorkedRuling, candidates: Iterable[Candidate] = ()
-) -> tuple[str, str]:
-    """Return heading and text of a worked ruling for the Director's printed report (`paper.director_report_pdf`)."""
-    return heading, "\n".join(ruling_lines(words, worked, candidates))
 
 
 def candidate_lines(words: RulingWords, candidates: Iterable[Candidate]) -> Iterator[str]:

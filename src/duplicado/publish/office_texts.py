@@ -8,14 +8,12 @@ from datetime import datetime
 from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_84_facts import RulingStep
-from duplicado.law.book.law_91 import Disqualification
 from duplicado.law.book.law_93 import Body, CommitteePower, Route, committee_may
 from duplicado.publish.messages import Messages, Value
 from duplicado.publish.rulings.ruling_terms import slug
 
 __all__ = [
     "board_text",
-    "disqualification_text",
     "report_text",
     "requested_text",
     "route_text",
@@ -81,11 +79,6 @@ def report_text(messages: Messages, due: Sequence[str]) -> str:
 def way_text(messages: Messages, step: RulingStep) -> str:
     """Say how the Director goes on when he knows the facts, or cannot know them."""
     return _with_law(messages, messages.text(f"office-way-{slug(step.way.value)}"), *step.clauses)
-
-
-def disqualification_text(messages: Messages, found: Disqualification) -> str:
-    """Say whether somebody may be disqualified."""
-    return _with_law(messages, messages.text(f"office-disqualification-{slug(found.value)}"), "91B")
 
 
 def board_text(messages: Messages, board: BoardDisposition) -> str:

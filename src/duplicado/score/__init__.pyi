@@ -1,5 +1,9 @@
+from duplicado.score.butler import butler_imps as butler_imps
+from duplicado.score.imps import cross_imps as cross_imps
 from duplicado.score.law_77 import score as score
 from duplicado.score.matchpoints import matchpoint as matchpoint
 from duplicado.score.side_score import Points as Points
+from duplicado.score.teams import board_a_match as board_a_match
+from duplicado.score.teams import team_imps as team_imps
 from duplicado.score.victory_points import VictoryPointScale as VictoryPointScale
 from duplicado.score.victory_points import victory_points_for as victory_points_for

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.score.field import Field, Frequencies, Worth
+from duplicado.score.field import Field, Frequencies
 from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
 from duplicado.score.self_inflicted import FieldScoring, evaluate_all
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "butler_worth", "datum"]
+__all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "datum"]
 
 
 class DatumRounding(enum.Enum):
@@ -85,12 +85,6 @@ def _rounded_datum(mean: Fraction, rule: DatumRounding) -> Fraction:
             return Fraction(10 * int(mean / 10))
         case DatumRounding.NONE:
             return mean
-
-
-def butler_worth(frequencies: Frequencies, options: ButlerOptions = _DEFAULT) -> Worth:
-    """Return the IMPs that each score of a field gets against its datum."""
-    par = datum(frequencies, options)
-    return {} if par is None else butler_against(par)(frequencies)
 
 
 def butler_against(par: Fraction) -> FieldScoring:

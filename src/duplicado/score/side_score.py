@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.clause import defines
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError, expect
 
 __all__ = ["Artificial", "Award", "Compared", "Points", "SelfInflicted", "SideScore", "Weighted"]

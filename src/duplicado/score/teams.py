@@ -9,7 +9,7 @@ from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.score.imps import imps_for
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore
 
-__all__ = ["board_a_match", "net_points", "team_imps"]
+__all__ = ["board_a_match", "team_imps"]
 
 
 def _outcomes(score: Compared) -> tuple[tuple[Fraction, int], ...]:
@@ -49,8 +49,3 @@ def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None
 def board_a_match(one: SideScore | None, other: SideScore | None) -> Fraction | None:
     """Return two for a board won, one for a tie, nothing for a board lost; `None` and arguments as in `team_imps`."""
     return _valued(one, other, lambda points: 1 + (points > 0) - (points < 0))
-
-
-def net_points(one: SideScore | None, other: SideScore | None) -> Fraction | None:
-    """Return the points that a team wins on a board at both tables together; `None` and arguments as in `team_imps`."""
-    return _valued(one, other, Fraction)

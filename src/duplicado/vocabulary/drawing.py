@@ -30,14 +30,13 @@ __all__ = [
 Holdings: TypeAlias = Sequence[str] | None
 """The ranks held in spades, hearts, diamonds and clubs; `None` for a hand that is not known."""
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_COLOURS: Final[Mapping[Suit, str]] = {
-    Suit.SPADES: "#1a1a1a",
-    Suit.HEARTS: "#c4161c",
-    Suit.DIAMONDS: "#b35900",
-    Suit.CLUBS: "#1f6b2d",
-}
+_COLOURS: Final[Mapping[Suit, str]] = {Suit.HEARTS: "#dd3a3a", Suit.DIAMONDS: "#b86500", Suit.CLUBS: "#2c8a3c"}
+"""At least 4:1 against white and against the background of a dark notebook; spades have the colour of the text."""
 _PLACES: Final = {Seat.N: (1, 0), Seat.W: (0, 1), Seat.E: (2, 1), Seat.S: (1, 2)}
 """Column and row of each hand of a deal."""
+_PAPER: Final = "#ffffff"
+_INK: Final = "#1a1a1a"
+"""A picture brings its own background: it may stand on a page of any."""
 _LINE: Final = 20
 _COLUMN: Final = 150
 _LETTER: Final = 9
@@ -45,7 +44,8 @@ _BOLD: Final = ' font-weight="bold"'
 
 
 def _symbol(suit: Suit) -> str:
-    return f'<span style="color:{_COLOURS[suit]}">{suit.symbol}</span>'
+    colour = _COLOURS.get(suit, "inherit")
+    return f'<span style="color:{colour}">{suit.symbol}</span>'
 
 
 def _written(hand: Holdings) -> list[tuple[Suit, str]]:
@@ -84,7 +84,8 @@ class _Part:
         """Return the part as a picture; `name` is what a screen reader says."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
-            f'aria-label="{escape(name, quote=True)}" font-family="sans-serif" font-size="15">{self.drawn}</svg>'
+            f'aria-label="{escape(name, quote=True)}" font-family="sans-serif" font-size="15" fill="{_INK}">'
+            f'<rect width="{self.width}" height="{self.height}" fill="{_PAPER}"/>{self.drawn}</svg>'
         )
 
 
@@ -100,7 +101,7 @@ def _text(x: int, y: int, inner: str, more: str = "") -> str:
 
 
 def _holding_svg(suit: Suit, held: str) -> str:
-    return f'<tspan fill="{_COLOURS[suit]}">{suit.symbol}</tspan> {held}'
+    return f'<tspan fill="{_COLOURS.get(suit, _INK)}">{suit.symbol}</tspan> {held}'
 
 
 def _deal_part(hands: Iterable[tuple[Seat, Holdings]]) -> _Part:

@@ -1,15 +1,12 @@
 """Evidence, worked steps, and the results among which an assigned score is weighted."""
 
 from fractions import Fraction
-from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duplicado.analysis.assigned import propose_for_deal
 from duplicado.analysis.ending import EndingSolver
-from duplicado.analysis.solver import Solver
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import play_case
@@ -22,7 +19,7 @@ from duplicado.director.judgement.candidates import (
     propose_plays,
 )
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence, StatedEvidence
-from duplicado.director.judgement.steps import work_through, worked_steps
+from duplicado.director.judgement.steps import work_through
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.objections import WhyNot
 from duplicado.event.adjusting.rulings import RulingCircumstances
@@ -39,7 +36,7 @@ from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.hands import Deal, Hand
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
@@ -89,7 +86,8 @@ def test_a_matter_of_the_table_is_worked_through_with_its_evidence() -> None:
     assert stopped is None
     (matter,) = session.state.matters
     seen = CollectedEvidence(Basis.AGREED)
-    worked = worked_steps(matter, {"16B1": seen})
+    found = {"16B1": Medium.TEMPO, "16B1(b)": True, "16B1(a)": True}
+    worked = work_through("16B judged", matter.opening.facts, found, {"16B1": seen})
     assert [(step.clause, step.evidence) for step in worked.steps] == [
         ("16B1", seen),
         ("16B1(b)", None),
@@ -98,10 +96,6 @@ def test_a_matter_of_the_table_is_worked_through_with_its_evidence() -> None:
     assert worked.adjusted is None
     assert not worked.score_stands
     assert worked.open == matter.request
-    # The same answers away from the table come to the same.
-    found = {"16B1": Medium.TEMPO, "16B1(b)": True, "16B1(a)": True}
-    away = work_through("16B judged", UnauthorizedUse(NEW), found, {"16B1": seen})
-    assert (away.steps, away.open) == (worked.steps, worked.open)
 
 
 def test_a_finding_that_is_changed_changes_what_follows() -> None:
@@ -238,23 +232,3 @@ def test_weights_of_nothing_leave_a_result_out(parts: list[int]) -> None:
     assigned = weighed([(one, Fraction(part, whole)) for part in parts])
     assert len(assigned.outcomes) == sum(part > 0 for part in parts)
     assert sum(outcome.weight for outcome in assigned.outcomes) == 1
-
-
-class Tables:
-    """A solver that has the table at hand."""
-
-    def __init__(self, result: DoubleDummyTable) -> None:
-        self.result = result
-
-    def tables(self, deals: object) -> tuple[DoubleDummyTable, ...]:
-        del deals
-        return (self.result,)
-
-
-def test_a_deal_is_solved_once() -> None:
-    solver = cast("Solver", Tables(SPADES))
-    deal = cast("Deal", None)
-    whole = propose_for_deal(deal, solver, NONE)
-    assert {one.contract for one in whole} == set(possible_contracts(SPADES, BeforeInfraction()))
-    some = propose_for_deal(deal, solver, NONE, contracts=[contract("4S N")])
-    assert [(one.tricks, one.north_south) for one in some] == [(10, 420)]

@@ -23,11 +23,11 @@ from duplicado.event.adjusting.rulings import (
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnAction, OwnDamage
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty
-from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.sections import sections_of
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
@@ -26,23 +26,9 @@ def test_results_are_compared_across_sections_unless_they_are_divided() -> None:
     assert [each.boards[1].top for each in apart] == [4, 2]
 
 
-def test_sections_are_ranked_together_by_percentage() -> None:
-    north_south, east_west = rank_together([standings(each) for each in sections_of(BOTH)])
-    assert [(each.place_text, str(each.contestant)) for each in north_south.standings] == [
-        ("1=", "A3 NS"),
-        ("1=", "B2 NS"),
-        ("3", "A2 NS"),
-        ("4=", "A1 NS"),
-        ("4=", "B1 NS"),
-    ]
-    assert (north_south.line, east_west.line) == (Side.NS, Side.EW)
-    assert rank_together([]) == ()
-
-
 def test_what_belongs_to_a_section_goes_with_it() -> None:
     fined = ContestantId(1, Side.NS, "B")
     contest = Contest(results=BOTH.results, penalties=(Penalty(fined, Fraction(-1)),))
     first, second = sections_of(contest)
     assert (first.penalties, second.penalties) == ((), contest.penalties)
-    (ranking,) = rank_together([standings(first), standings(second)])
-    assert ranking.standings[-1].contestant == fined
+    assert standings(second).rankings[0].standings[-1].contestant == fined

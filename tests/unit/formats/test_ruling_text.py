@@ -16,10 +16,10 @@ from duplicado.event.adjusting.rulings import (
     Unchanged,
 )
 from duplicado.formats.ruling_text import read_side_ruling
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.locale import Language
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 

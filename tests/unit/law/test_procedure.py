@@ -5,11 +5,11 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.auction_counting import count_complete_auctions, count_lawful_sequences
 
 from duplicado.law.book import law_02
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.auction import Auction, AuctionPosition
-from duplicado.law.procedure.counting import count_complete_auctions, count_lawful_sequences
 from duplicado.law.procedure.play import PlayPosition, opening_leader
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import EVERY_CALL, Bid, Call, Double, Pass, parse_call

@@ -1,32 +1,34 @@
 """What stands on the sheets of paper: read back from the PDFs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from importlib.resources import as_file
+from types import MappingProxyType
 from typing import Protocol
 
 import pytest
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
-from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.sections import sections_of
 from duplicado.event.standing import standings
 from duplicado.formats.duplicado_json.document import read_json
 from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.howell import howell
-from duplicado.movement.mitchell import mitchell
+from duplicado.movement.model import Movement
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.paper.director_report import director_report_pdf
-from duplicado.publish.paper.hand_records import SheetLayout, deals_pdf, hand_records_pdf
-from duplicado.publish.paper.movement_cards import guide_cards_pdf, table_cards_pdf
+from duplicado.publish.paper.hand_records import SheetLayout, hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
+from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
-from duplicado.publish.paper.slips import blank_travellers_pdf, pick_up_slips_pdf
 from duplicado.publish.paper.travellers import travellers_pdf
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.vocabulary.cards import Card
@@ -111,11 +113,14 @@ DOCUMENTS: dict[str, Callable[[EveningPage, PaperStyle], bytes]] = {
     "score cards": score_cards_pdf,
     "hand records": lambda shown, style: hand_records_pdf(shown, style, tables={1: TABLE}),
     "director's report": director_report_pdf,
-    "guide cards": lambda _, style: guide_cards_pdf(howell(8), 2, style),
-    "table cards": lambda _, style: table_cards_pdf(howell(8), 2, style),
-    "blank travellers": lambda _, style: blank_travellers_pdf([law_02.board(1)], 6, style),
-    "slips": lambda _, style: pick_up_slips_pdf(howell(8), 2, style),
+    "cards": lambda _, style: session_cards_pdf([planned(howell(8))], style),
 }
+
+
+def planned(movement: Movement, names: Mapping[int, tuple[str, ...]] = MappingProxyType({})) -> PlannedSection:
+    contestants = tuple(map(pair, range(1, movement.contestants + 1)))
+    due = SectionPlan(1, "", (SectionPlanned(1, "", movement, contestants, 2),)).due.values()
+    return PlannedSection("League", tuple(due), {pair(number): each for number, each in names.items()}, movement)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -189,17 +194,15 @@ def test_two_winners_are_two_tables(printed: Read) -> None:
     assert found.has("Este-Oeste")
 
 
-def test_sections_apart_and_together(printed: Read) -> None:
+def test_sections_apart(printed: Read) -> None:
     lines = [(pair(n, section=s), pair(n + 1, section=s), Points(p)) for s, n, p in
              (("A", 1, 420), ("A", 3, 400), ("B", 1, -50), ("B", 3, 110))]  # fmt: skip
     whole = Contest(title="Open", results=tuple(scored(1, *each) for each in lines))
     parts = [evening(part) for part in sections_of(whole)]
-    together = rank_together([each.standings for each in parts if each.standings])
-    found = printed(ranking_pdf(parts, together=together))
+    found = printed(ranking_pdf(parts))
     assert found.has("Section A")
     assert found.has("Section B")
-    assert found.has("8 contestants")
-    assert "".join(found.pages).count("A1") == 2  # in his section and in the whole field
+    assert "".join(found.pages).count("A1") == 1
 
 
 def test_the_travellers(small: EveningPage, printed: Read) -> None:
@@ -270,7 +273,8 @@ def test_deals_to_a_page(example: EveningPage, printed: Read, layout: SheetLayou
 
 
 def test_deals_before_they_are_played(printed: Read) -> None:
-    assert printed(deals_pdf("Thursday", [(law_02.board(1), DEAL)])).has("♥AKQ964")
+    dealt = EveningPage("thursday.pbn", Contest(boards={1: law_02.board(1)}, layouts={1: DEAL}))
+    assert printed(hand_records_pdf(dealt)).has("♥AKQ964")
 
 
 def test_the_colours_of_the_suits() -> None:
@@ -283,33 +287,16 @@ def test_the_colours_of_the_suits() -> None:
 
 def test_guide_cards_tell_each_pair_where_to_go(printed: Read) -> None:
     movement = without_last_pair(howell(8))
-    found = printed(guide_cards_pdf(movement, 3, title="League", names={1: (HOSTILE, "Rui")}))
-    assert len(found.pages) == 2
+    found = printed(session_cards_pdf([planned(movement, {1: (HOSTILE, "Rui")})]))
     assert found.has("Pair 7")
     assert found.has(HOSTILE)
     assert "".join(found.pages).count("sits out") == len(movement.sit_outs)
 
 
-def test_table_cards_with_a_code(printed: Read) -> None:
-    code = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
-    plain = printed(table_cards_pdf(mitchell(5), 4))
-    with_code = printed(table_cards_pdf(mitchell(5), 4, codes={2: code}))
-    assert plain.has("Table 5")
-    assert b"/Figure" not in plain.objects
-    assert with_code.objects.count(b"/Figure") == 1
-
-
-def test_blank_travellers_have_a_line_for_each_pair(printed: Read) -> None:
-    found = printed(blank_travellers_pdf([law_02.board(number) for number in range(1, 6)], 14, PORTUGUESE))
-    assert len(found.pages) == 2
-    assert found.has("Bolsa 5")
-    assert found.has("14")
-
-
 def test_a_slip_for_each_table_and_round(printed: Read) -> None:
     movement = howell(8)
-    found = printed(pick_up_slips_pdf(movement, 2))
-    assert "".join(found.pages).count("Round") == len(movement.sittings)
+    found = printed(session_cards_pdf([planned(movement)]))
+    assert "".join(found.pages).count("Round ") == len(movement.sittings)
     assert found.has("Round 5 · Table 4")
 
 

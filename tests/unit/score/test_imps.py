@@ -12,7 +12,7 @@ from duplicado.score.field import Frequencies
 from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imps, imps_for
 from duplicado.score.patton import patton_score
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
-from duplicado.score.teams import board_a_match, net_points, team_imps
+from duplicado.score.teams import board_a_match, team_imps
 from duplicado.score.total_points import total_point_worth
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -112,7 +112,6 @@ def test_a_weighted_score_counts_by_its_parts_in_the_datum() -> None:
 def test_teams_weigh_the_imps_and_not_the_points() -> None:
     ruled = Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), -50)))
     assert team_imps(ruled, Points(-420)) == -4
-    assert net_points(ruled, Points(-420)) == -188
     assert board_a_match(ruled, Points(-420)) == Fraction(3, 5)
 
 
@@ -123,7 +122,7 @@ def test_two_teams_share_a_board(here: int, there: int) -> None:
     assert (board_a_match(*ours) or 0) + (board_a_match(*theirs) or 0) == 2
 
 
-@pytest.mark.parametrize("method", [team_imps, board_a_match, net_points])
+@pytest.mark.parametrize("method", [team_imps, board_a_match])
 def test_a_board_needs_both_tables(method: object) -> None:
     assert callable(method)
     assert method(Points(100), None) is None

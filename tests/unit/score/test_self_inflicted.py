@@ -11,7 +11,7 @@ from duplicado.score.field import Frequencies
 from duplicado.score.imps import cross_imps, imps_for
 from duplicado.score.matchpoints import matchpoint
 from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
-from duplicado.score.teams import board_a_match, net_points, team_imps
+from duplicado.score.teams import board_a_match, team_imps
 from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-30, 30).map(lambda tens: 10 * tens)
@@ -99,7 +99,6 @@ def test_between_teams_the_three_are_scored_with_the_other_table() -> None:
     assert [imps_for(points - 620) for points in (620, -100, -500)] == [0, -12, -15]
     assert team_imps(damage, Points(-620)) == team_imps(Points(-620), damage) == -3
     assert board_a_match(damage, Points(-620)) == 1
-    assert net_points(damage, Points(-620)) == -400
     assert team_imps(damage, None) is None
     assert team_imps(damage, Artificial(Award.AVERAGE)) is None
 

@@ -19,7 +19,6 @@ from duplicado.director.interview.questions import (
     asked,
     some_asked,
 )
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import (
     BeforeInfraction,
     OwnAction,
@@ -35,6 +34,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads
 from duplicado.table.state import TableSetup
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.seats import Side

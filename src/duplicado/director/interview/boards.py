@@ -20,13 +20,13 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.law.book import law_13, law_14, law_15, law_15_boards
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import BoardMoment, WrongBoard
 from duplicado.law.edition import Edition
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 

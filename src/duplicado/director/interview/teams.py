@@ -7,8 +7,8 @@ from typing import Final
 from duplicado.director.interview import partial_deals
 from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt, Story, StoryConditions, Upshot, asked
 from duplicado.law.book import law_86
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_86 import TeamBoard
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board_not_comparable"]

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
-from duplicado.director.matter import Matter
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
@@ -18,7 +17,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["WorkedRuling", "WorkedStep", "work_through", "worked_steps"]
+__all__ = ["WorkedRuling", "WorkedStep", "work_through"]
 
 _NO_EVIDENCE: Final[Mapping[str, CollectedEvidence]] = MappingProxyType({})
 _NO_FINDINGS: Final[Mapping[str, FindingValue]] = MappingProxyType({})
@@ -98,17 +97,6 @@ class WorkedRuling:
 
     def _effects(self) -> Iterable[Effect]:
         return (effect for order in self.orders for effect in order.effects)
-
-
-def worked_steps(matter: Matter, evidence: Mapping[str, CollectedEvidence] = _NO_EVIDENCE) -> WorkedRuling:
-    """Return a matter of a table, open or closed, worked through with the answers that were given there.
-
-    Args:
-        matter: with its answers.
-        evidence: on what the findings rest, by the clause of the question.
-    """
-    answers = iter(matter.answers)
-    return _work(matter.opening, lambda _: next(answers, None), evidence)
 
 
 def work_through(

@@ -14,7 +14,6 @@ from duplicado.event.adjusting.rulings import (
     SelfInflictedDamage,
     SideRuling,
 )
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import (
     AssignedKind,
     can_follow,
@@ -29,6 +28,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["Objection", "WhyNot", "objections"]

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnDamage
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import Profile, profile
 from duplicado.score.law_77 import score
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import AuctionResult

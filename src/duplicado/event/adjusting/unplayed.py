@@ -6,12 +6,13 @@ import enum
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for, shares_of_awards
+from duplicado.law.book.law_12_artificial import award_for, shares_of_awards
 from duplicado.law.book.law_88 import indemnity
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]

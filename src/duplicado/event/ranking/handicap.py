@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["AVERAGE_GRADE", "Handicapped", "grade_allowance", "handicapped", "imps_for_percent"]
-
-AVERAGE_GRADE: Final = Fraction(50)
-"""The percentage that a player of average strength is expected to score."""
-
-_PERCENT_FOR_AN_IMP: Final = Fraction(648, 100)
+__all__ = ["Handicapped", "handicapped"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +60,3 @@ def handicapped(
         )
         for contestant, figure in figures.items()
     }
-
-
-def grade_allowance(grade: Fraction, reference: Fraction = AVERAGE_GRADE) -> Fraction:
-    """Return the percentage points by which a pair's expected percentage falls short of the reference.
-
-    With the grade of the strongest pair as reference nobody has anything taken away; the order is the same.
-    """
-    return reference - grade
-
-
-def imps_for_percent(points: Fraction) -> Fraction:
-    """Return the IMPs for each board that percentage points are worth.
-
-    The English Bridge Union's grading takes 50 + 6.48·n per cent for n IMPs on each board.
-    """
-    return points / _PERCENT_FOR_AN_IMP

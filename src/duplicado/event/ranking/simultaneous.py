@@ -39,7 +39,7 @@ def merged(clubs: Mapping[str, Contest], *, winners: int | None = None) -> Conte
 
     Numbers of contestants need not differ between clubs. What only one of them can say (date, title, program, the
     figures that its file states) is left out; a board that was fouled in one club is comparable with no other club's
-    fouled boards. To rank the clubs' own percentages instead, without comparing scores, is `rank_together`.
+    fouled boards.
 
     Args:
         clubs: to each club's name, which is not empty, its contest.

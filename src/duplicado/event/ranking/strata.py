@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import RankPlace
-from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["stratified", "within"]
+__all__ = ["within"]
 
 
 def within(places: Sequence[RankPlace], members: Collection[ContestantId]) -> tuple[RankPlace, ...]:
@@ -34,31 +33,3 @@ def within(places: Sequence[RankPlace], members: Collection[ContestantId]) -> tu
         place = len(found) + 1
         found += (RankPlace(place, len(level), each.contestant, each.figure) for each in level)
     return tuple(found)
-
-
-def stratified(
-    places: Sequence[RankPlace], strata: Mapping[ContestantId, str], order: Sequence[str] = ("A", "B", "C")
-) -> dict[str, tuple[RankPlace, ...]]:
-    """Rank each stratum together with those below it, as the American Contract Bridge League does.
-
-    Everybody is ranked in the first stratum; in the second those who belong to it or to a lower one, and so on: a
-    contestant of the lowest can win in each.
-
-    Args:
-        places: the ranking of all.
-        strata: to each contestant his stratum; who has none is ranked in the first alone.
-        order: the strata, the strongest first.
-
-    Raises:
-        DuplicadoError: somebody belongs to a stratum that there is not, or there is none.
-    """
-    if not order:
-        raise DuplicadoError("there are no strata")
-    unknown = sorted({name for name in strata.values() if name not in order})
-    if unknown:
-        raise DuplicadoError(f"there is no stratum {', '.join(unknown)}")
-    level = {contestant: order.index(name) for contestant, name in strata.items()}
-    return {
-        name: within(places, {each.contestant for each in places if level.get(each.contestant, 0) >= i})
-        for i, name in enumerate(order)
-    }

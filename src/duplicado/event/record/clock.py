@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.record.state import EventState, SessionState
 
-__all__ = ["RoundClock", "clock_of", "clocks_of", "round_called", "time_taken", "timing_of_round"]
+__all__ = ["RoundClock", "clock_of", "round_called", "time_taken", "timing_of_round"]
 
 _NONE: Final = timedelta(0)
 
@@ -55,12 +55,6 @@ class RoundClock:
         if left is None or self.ends is None or self.warning is None:
             return self.is_over(at)
         return left <= self.ends - self.warning
-
-
-def clocks_of(state: EventState, session: int) -> tuple[RoundClock, ...]:
-    """Return the clocks of a session, one for each section in which a round was called, by the section's name."""
-    found = (clock_of(state, session, section) for section in sorted(state.session(session).plans))
-    return tuple(each for each in found if each is not None)
 
 
 def clock_of(state: EventState, session: int, section: str, table: int | None = None) -> RoundClock | None:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player, SubstituteSeated
 from duplicado.event.facts.results import NotPlayed, Place
-from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
-from duplicado.table.finding import Circumstance
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
     "board_is_over",
     "changed_partnership",
-    "circumstances_of",
     "mover_of_boards",
     "responsible_players",
     "round_has_ended",
@@ -64,21 +60,6 @@ def session_has_ended(state: EventState, session: int, section: str, table: int)
         return of_session.ended is not None
     due = [place for place in plan.due if place.table == table]
     return bool(due) and law_08.last_round_has_ended(_board(state, place) for place in due)
-
-
-def circumstances_of(state: EventState, place: Place, at: datetime) -> dict[Circumstance, bool]:
-    """Return what a ruling at the table asks of the event: whether round and Correction Period are over by now.
-
-    Args:
-        state: what the record says.
-        place: the board at its table.
-        at: now.
-    """
-    until = corrections_until(state, place.session)
-    return {
-        Circumstance.ROUND_OVER: board_is_over(state, place),
-        Circumstance.CORRECTION_PERIOD_OVER: until is not None and at > until,
-    }
 
 
 def mover_of_boards(state: EventState, session: int, section: str, table: int) -> Seat | None:

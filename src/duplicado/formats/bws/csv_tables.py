@@ -13,10 +13,13 @@ from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded
 
-__all__ = ["is_scoring_archive", "tables_in_folder", "tables_in_zip"]
+__all__ = ["is_scoring_archive", "table_named_by", "tables_in_folder", "tables_in_one_file", "tables_in_zip"]
 
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
+
+_HEAD: Final = 4096
+"""In so many bytes stand the names of the columns of any table."""
 
 _KEYS: Final = {
     "receiveddata": "board",
@@ -27,6 +30,36 @@ _KEYS: Final = {
     "handevaluation": "board",
 }
 """A column by which each table that matters is known; of the others nothing is lost without a word."""
+
+
+_COLUMNS: Final = {
+    "ReceivedData": frozenset({"board", "pairns", "pairew", "contract"}),
+    "RoundData": frozenset({"table", "nspair", "ewpair", "lowboard"}),
+    "Section": frozenset({"letter", "tables", "missingpair"}),
+    "HandEvaluation": frozenset({"board", "northspades", "northnotrump"}),
+    "HandRecord": frozenset({"board", "northspades", "westclubs"}),
+    "BiddingData": frozenset({"board", "counter", "direction", "bid"}),
+    "PlayData": frozenset({"board", "counter", "direction", "card"}),
+    "Session": frozenset({"name", "date", "guid", "status"}),
+    "Settings": frozenset({"showresults", "enterresultsmethod"}),
+    "Tables": frozenset({"table", "computerid", "logonoff"}),
+    "Clients": frozenset({"id", "computer"}),
+    "PlayerNumbers": frozenset({"section", "table", "direction"}),
+}
+"""Columns by which the file of a single table is known; a table whose columns another one has too stands behind it."""
+
+
+def table_named_by(head: bytes) -> str | None:
+    """Return the table of a scoring database whose columns a file begins with; `None` for any other file."""
+    columns = _column_names(_decoded(head))
+    return next((table for table, wanted in _COLUMNS.items() if wanted <= columns), None)
+
+
+def tables_in_one_file(source: bytes) -> Parsed[Tables]:
+    """Read a file that holds one table in CSV; empty if it is none of them."""
+    found: list[Diagnostic] = []
+    table = table_named_by(source[:_HEAD])
+    return Parsed({table: list(_rows(source, table, found.append))} if table else {}, tuple(found))
 
 
 def is_scoring_archive(head: bytes) -> bool:
@@ -105,6 +138,11 @@ def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
 
 def _decoded(data: bytes) -> str:
     return decoded(data)[0]
+
+
+def _column_names(text: str) -> frozenset[str]:
+    head = text.lstrip("\ufeff\r\n").partition("\n")[0]
+    return frozenset(name.strip(' "\r').lower() for name in head.split(_delimiter(head)))
 
 
 def _delimiter(text: str) -> str:

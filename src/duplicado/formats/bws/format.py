@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from duplicado.formats.bws.access import is_access_file
-from duplicado.formats.bws.csv_tables import is_scoring_archive
+from duplicado.formats.bws.csv_tables import is_scoring_archive, table_named_by
 from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.event_features import Feature, statement
@@ -54,7 +54,7 @@ BRIDGEMATE: Final = Format(
     suffixes=(".bws",),
     media="application/zip",
     ending="bws.zip",
-    recognise=lambda head: is_access_file(head) or is_scoring_archive(head),
+    recognise=lambda head: is_access_file(head) or is_scoring_archive(head) or table_named_by(head) is not None,
     read=_read,
     write_result=_write,
     says=statement(

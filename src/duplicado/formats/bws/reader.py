@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant
 from duplicado.formats.bws.access import tables_in_access_file
-from duplicado.formats.bws.csv_tables import tables_in_folder, tables_in_zip
+from duplicado.formats.bws.csv_tables import table_named_by, tables_in_folder, tables_in_one_file, tables_in_zip
 from duplicado.formats.bws.hands import read_double_dummy, read_hands
 from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.bws.players import read_players
@@ -28,11 +28,15 @@ _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.
 
 @checked
 def read_bws(source: bytes) -> Parsed[ScoringDatabase]:
-    """Read a scoring database from the bytes of an Access file or of a zip archive of CSV tables.
+    """Read a scoring database from the bytes of an Access file, of a zip archive of CSV tables or of one such table.
 
     Nothing is raised, whatever the bytes are.
     """
-    return _read(tables_in_zip(source) if source[:2] == b"PK" else tables_in_access_file(source))
+    if source[:2] == b"PK":
+        return _read(tables_in_zip(source))
+    if table_named_by(source[:4096]) is not None:
+        return _read_one_table(tables_in_one_file(source))
+    return _read(tables_in_access_file(source))
 
 
 @checked
@@ -51,6 +55,16 @@ def _read(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:
         return Parsed(read_bws_tables({}).value, tables.diagnostics)
     parsed = read_bws_tables(tables.value)
     return Parsed(parsed.value, (*tables.diagnostics, *parsed.diagnostics))
+
+
+def _read_one_table(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:
+    """Read what a table says by itself: the hands of `HandRecord`; of any other it is said which tables it wants."""
+    found = list(tables.diagnostics)
+    layouts = read_hands(tables.value, found.append)
+    if not layouts:
+        say(found.append, "bws-one-table", Severity.WARNING, table=next(iter(tables.value)))
+    contest = Contest(boards={number: law_02.board(number) for number in layouts if number > 0}, layouts=layouts)
+    return Parsed(ScoringDatabase(contest, (), read_double_dummy(tables.value, found.append)), tuple(found))
 
 
 @checked

@@ -20,7 +20,7 @@ from duplicado.event.facts.entry import KINDS, Entry
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
-from duplicado.law.book import law_12_artificial, law_12_assigned, law_93
+from duplicado.law.book import law_12_assigned, law_93
 from duplicado.law.edition import Edition
 from duplicado.movement.individuals import IndividualMovement, IndividualSitting
 from duplicado.movement.model import (
@@ -37,6 +37,7 @@ from duplicado.movement.teams import TeamMovement, TeamMovementName
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, Weighted
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
@@ -61,7 +62,7 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "three-way-plan": ThreeWayPlan,
     "victory-points": VictoryPointScale,
     "award": Award,
-    "fault": law_12_artificial.Fault,
+    "fault": Fault,
     "own-action": law_12_assigned.OwnAction,
     "penalty-kind": penalties.PenaltyKind,
     "penalty-unit": penalties.PenaltyUnit,

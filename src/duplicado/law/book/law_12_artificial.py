@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
@@ -12,11 +11,10 @@ from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
-    "Award",
-    "Fault",
     "award_for",
     "imps_of_awards",
     "knockout_score",
@@ -24,40 +22,6 @@ __all__ = [
     "shares_of_awards",
     "with_the_session",
 ]
-
-
-class Award(enum.Enum):
-    """The artificial adjusted scores that have a name."""
-
-    AVERAGE_PLUS = "average plus"
-    """For a contestant in no way at fault: at least 60 % (12C2a)."""
-    AVERAGE = "average"
-    """For a contestant partly at fault: 50 %."""
-    AVERAGE_MINUS = "average minus"
-    """For a contestant directly at fault: at most 40 %."""
-    SESSION_AVERAGE = "session average"
-    """What the contestant has on the other boards of the session: where a regulation gives that for a board that could
-    not be played, and for a bye."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Award.{self.name}"
-
-
-class Fault(enum.Enum):
-    """Degree of a contestant's fault for having no score (Law 12C2(a))."""
-
-    DIRECTLY = "directly"
-    PARTLY = "partly"
-    NOT = "not"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Fault.{self.name}"
 
 
 _BY_FAULT: Final = {

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.vocabulary.awards import Award, Fault
 
 __all__ = ["BoardMoment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.conduct import ConductIncident, ConductRule, Consequence, consequence
+from duplicado.law.conduct import ConductRule
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
@@ -13,8 +13,6 @@ __all__ = [
     "CONCEALED",
     "INTENTIONAL",
     "RULES",
-    "attempted_to_conceal",
-    "infringed_on_purpose",
 ]
 
 INTENTIONAL: Final = inquiry("72B1", YES_NO, asked_only=True)
@@ -26,17 +24,3 @@ RULES: Final = {
     "72B3": ConductRule("72B3", Strength.MAY_NOT, looks_at=("72C",)),
 }
 """What these clauses demand. That nobody need disclose his side's infraction (72B2) demands nothing."""
-
-
-def infringed_on_purpose(incident: ConductIncident, *, intentional: bool) -> Consequence | None:
-    """Say what follows when a player infringes a Law on purpose (72B1); `None` when he did not mean to.
-
-    It is no excuse that he is ready to accept the rectification. What he could have known would damage the innocent
-    side is looked at besides (72C; 2007: Law 23).
-    """
-    return consequence(RULES["72B1"], incident) if intentional else None
-
-
-def attempted_to_conceal(incident: ConductIncident, *, attempted: bool) -> Consequence | None:
-    """Say what follows when a player tries to conceal an infraction (72B3), as by a second revoke or mixed cards."""
-    return consequence(RULES["72B3"], incident) if attempted else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from duplicado.law.clause import clause, defines
@@ -12,7 +11,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "PersonPresent", "drew_attention", "hands_live", "is_spectator", "may_speak", "spoke_unasked"]
+__all__ = ["RULES", "drew_attention", "hands_live", "may_speak", "spoke_unasked"]
 
 _IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
 _AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
@@ -35,22 +34,6 @@ in the playing area; looking, reacting and drawing attention are of those at the
 
 for _number in ("76A1", "76A2", "76B1", "76B2", "76B3", "76B4"):
     defines(_number, ConductRule)
-
-
-@dataclass(frozen=True, slots=True)
-class PersonPresent:
-    """Somebody in the playing area: wherever a player may be during a session in which he takes part (footnote 24)."""
-
-    plays_there: bool = False
-    """Whether he plays at the table that he is at."""
-    official: bool = False
-    named_otherwise: bool = False
-    """Whether the Director or a regulation says that he is no spectator."""
-
-
-def is_spectator(person: PersonPresent) -> bool:
-    """Tell whether a person counts as a spectator (76D): one who sits out at a table where he does not play, too."""
-    return not (person.plays_there or person.official or person.named_otherwise)
 
 
 @reads(options.SPECTATORS_LIVE_HAND, options.SPECTATORS_MAX_HANDS)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.book.law_12_assigned import AssignedKind, kinds_of_score
 from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
@@ -18,7 +17,7 @@ from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
@@ -32,7 +31,6 @@ __all__ = [
     "ErrorRemedy",
     "WrongProcedure",
     "WrongRuling",
-    "each_as_non_offending",
     "order_board",
     "permits_adjusting",
     "remedy_of_error",
@@ -176,28 +174,6 @@ def remedy_of_error(facts: WrongRuling, *, scored_normally: bool) -> ErrorRemedy
     kinds = kinds_of_score(can_be_assigned=facts.can_be_assigned, too_many_or_unclear=facts.too_many_or_unclear)
     how = ("12C1(a)",) if kinds == (AssignedKind.ASSIGNED,) else ("12C1(d)",) if facts.can_be_assigned else ("12C2(a)",)
     return ErrorRemedy(("82C", "12A3", *how), kinds)
-
-
-def each_as_non_offending(possible: Iterable[tuple[Fraction, Fraction]]) -> tuple[Fraction, Fraction]:
-    """Return what North-South and East-West get when both are treated as non-offending (82C).
-
-    Reading: neither side is to lose by the error, so each gets the best for itself among the results that were
-    possible: that of the table, and what could be expected without the error. The scores need not balance.
-
-    Args:
-        possible: these results, each as what it is worth to North-South and to East-West, in the unit of the contest;
-            a weighted score counts as one result.
-
-    Raises:
-        DuplicadoError: there are none.
-
-    >>> [int(part) for part in each_as_non_offending([(Fraction(420), Fraction(-420)), (Fraction(-50), Fraction(50))])]
-    [420, 50]
-    """
-    given = tuple(possible)
-    if not given:
-        raise DuplicadoError("a score needs at least one possible result")
-    return max(each[0] for each in given), max(each[1] for each in given)
 
 
 @rectifies("82C", sheet=WrongRuling)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 
-__all__ = ["Path", "RulingStep", "WayToEstablish", "doubtful_point", "how_to_rule"]
+__all__ = ["Path", "RulingStep", "WayToEstablish", "how_to_rule"]
 
 
 class WayToEstablish(enum.Enum):
@@ -90,19 +90,3 @@ def _option(path: Path) -> RulingStep | None:
 def _discretion(path: Path) -> RulingStep:
     """Restore equity (84D): an adjusted score where an irregularity without rectification has probably done damage."""
     return RulingStep(WayToEstablish.EQUITY, ("84D", "12A1") if path.probable_damage else ("84D",))
-
-
-def doubtful_point(*, for_side_if_upheld: bool, side_offends: bool) -> bool:
-    """Tell how a point that stays doubtful is resolved: in favour of the non-offending side (84D).
-
-    No question is answered by this unasked: what the Director is asked he finds on the balance of probabilities (85A1),
-    and which answer favours a side depends on the question. It is for him to resolve what is left.
-
-    Args:
-        for_side_if_upheld: whether the side would gain if the point were held to be so.
-        side_offends: whether that side is the offending one.
-
-    Returns:
-        Whether the point is held to be so.
-    """
-    return for_side_if_upheld is not side_offends

@@ -6,26 +6,27 @@ import enum
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.awards import Award, Fault
 
 __all__ = [
     "TeamBoard",
     "TeamRemedy",
     "WhatFollows",
     "assigns_by_other_table",
-    "better_and_complement",
     "goes_by_86d",
     "may_deal_one_board_again",
     "remedy",
 ]
 
 
-@clause("86A")
+@clause("86A", editions=(Edition.LAWS_2017,))
+@clause("86C", editions=(Edition.LAWS_2007,))
 def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     """Tell whether a single board may be dealt again (Law 6), or substituted (86B2(a)).
 
@@ -185,17 +186,3 @@ def _by_regulation(facts: TeamBoard, profile: InForce, by_fault: TeamRemedy) -> 
         return by_fault
     clauses = (*by_fault.clauses, "86B3")
     return TeamRemedy(WhatFollows.ARTIFICIAL, clauses, _awards(facts), imps, noted=options.TEAMS_SINGLE_TABLE_IMPS.name)
-
-
-def better_and_complement(average_plus: Fraction, assigned: Fraction | None) -> tuple[Fraction, Fraction]:
-    """Return the IMPs of the team not at fault and of the other (86B2(b)).
-
-    Args:
-        average_plus: what average plus is worth to the team not at fault, its session considered (12C2(c)).
-        assigned: what an assigned score is worth to it; `None` where none can be assigned.
-
-    >>> [tuple(map(int, better_and_complement(Fraction(3), Fraction(imps)))) for imps in (7, 1)]
-    [(7, -7), (3, -3)]
-    """
-    better = average_plus if assigned is None else max(average_plus, assigned)
-    return better, -better

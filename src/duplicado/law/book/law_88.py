@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duplicado.law.book.law_12_artificial import Award, Fault, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
+from duplicado.vocabulary.awards import Award, Fault
 
 __all__ = ["indemnity"]
 

@@ -6,9 +6,9 @@ import enum
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.sanction import Measure, PenaltyKind
+from duplicado.law.sanction import Measure
 
-__all__ = ["Disqualification", "is_final", "may_be_imposed", "may_disqualify"]
+__all__ = ["Disqualification", "may_be_imposed", "may_disqualify"]
 
 
 @clause("91A")
@@ -35,11 +35,6 @@ def may_be_imposed(
             return current_session
         case Measure.DISQUALIFICATION | Measure.REMOVAL | Measure.REFERRAL:
             return False
-
-
-def is_final(kind: PenaltyKind) -> bool:
-    """Tell whether the decision is final: one of discipline is, a committee may only recommend a change (93B3)."""
-    return kind is PenaltyKind.DISCIPLINARY
 
 
 class Disqualification(enum.Enum):

@@ -71,14 +71,18 @@ def _entry(row: dict[str, str], edition: Edition) -> CatalogueEntry:
 
 
 def _overlay(base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str) -> Iterator[CatalogueEntry]:
-    changes = {ClauseId.parse(row["clause"]): row for row in read_rows(name)}
+    """Yield the clauses of another edition; one that says its rule in two places has a row for each."""
+    changes: dict[ClauseId, list[dict[str, str]]] = {}
+    for row in read_rows(name):
+        changes.setdefault(ClauseId.parse(row["clause"]), []).append(row)
     for clause, entry in base.items():
-        row = changes.get(clause)
         # Its own words come first also where the rule is the same: the numbers that they name are those of the edition.
         texts = ((edition.value, clause), *entry.texts)
-        if row is None:
+        if clause not in changes:
             yield replace(entry, edition=edition, texts=texts)
-        elif row["relation"] != "absent":
+        for row in changes.get(clause, ()):
+            if row["relation"] == "absent":
+                continue
             relation = Relation(row["relation"])
             differences = texts[:1] if relation is Relation.DIFFERS else ()
             yield replace(

@@ -13,7 +13,7 @@ from duplicado.director.interview.opening_position import clauses_of
 from duplicado.director.interview.questions import Conclude, Upshot
 from duplicado.director.observations import penalty_cards
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.book.law_12_artificial import Award, award_for
+from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
@@ -39,6 +39,7 @@ from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.table.entries import Concluded, Entry, Ruled
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["ToldOutcome", "tell_outcome"]

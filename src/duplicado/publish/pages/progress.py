@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId
-from duplicado.event.match import MatchResult
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import score_card
 
-__all__ = ["Progress", "ProgressStep", "match_progress", "session_progress"]
+__all__ = ["Progress", "ProgressStep", "session_progress"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +54,3 @@ def session_progress(evening: EveningPage, contestant: ContestantId) -> Progress
         so_far = 100 * gained / most if in_per_cent else gained
         steps.append(ProgressStep(line.board, gain, so_far, line.begins_round))
     return Progress(tuple(steps), in_per_cent)
-
-
-def match_progress(match: MatchResult) -> Progress:
-    """Follow a match of two teams: what each board brought to the first of them, net, and the margin so far."""
-    return Progress(tuple(_summed(_swings(match))), in_per_cent=False)
-
-
-def _swings(match: MatchResult) -> Iterator[tuple[int, Fraction]]:
-    ours, _ = match.teams
-    for board in match.boards:
-        lines = zip(board.results, board.north_south, strict=True)
-        values = [value for result, value in lines if result.north_south == ours and value is not None]
-        if values:
-            yield board.board, sum(values, Fraction(0))
-
-
-def _summed(swings: Iterable[tuple[int, Fraction]]) -> Iterator[ProgressStep]:
-    total = Fraction(0)
-    for board, swing in swings:
-        total += swing
-        yield ProgressStep(board, swing, total)

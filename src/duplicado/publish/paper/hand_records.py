@@ -21,7 +21,7 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["SheetLayout", "board_tables", "deals_pdf", "hand_records_pdf"]
+__all__ = ["SheetLayout", "board_tables", "hand_records_pdf"]
 
 _NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 
@@ -74,20 +74,6 @@ def hand_records_pdf(
     look = style or PaperStyle()
     deals = [(board, hands) for board, hands in known if hands is not None]
     return _print(evening.title, facts_of((evening,), look.wording), deals, look, tables, layout)
-
-
-def deals_pdf(
-    title: str,
-    deals: Sequence[tuple[Board, Layout]],
-    style: PaperStyle | None = None,
-    *,
-    tables: Mapping[int, DoubleDummyTable] = _NONE,
-    layout: SheetLayout = SheetLayout.NINE,
-) -> bytes:
-    """Print deals that belong to no results yet; see `hand_records_pdf`."""
-    look = style or PaperStyle()
-    subtitle = look.wording.text("web-count-boards", count=len(deals))
-    return _print(title, subtitle, deals, look, tables, layout)
 
 
 def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyTable]:

@@ -22,7 +22,6 @@ def ranking_pdf(
     sections: EveningPage | Sequence[EveningPage],
     style: PaperStyle | None = None,
     *,
-    together: Sequence[Ranking] = (),
     called: str = "",
     selections: Sequence[RankedSelection] = (),
 ) -> bytes:
@@ -31,7 +30,6 @@ def ranking_pdf(
     Args:
         sections: the evening; or one for each section that is scored by itself, in their order.
         style: size, colours and language.
-        together: the rankings of all sections together, see `duplicado.event.rank_together`; they come first.
         called: what part of the event it is of, to stand under the title.
         selections: rankings by category and stratum and with handicaps; they come last.
     """
@@ -39,7 +37,7 @@ def ranking_pdf(
     wording = look.wording
     evenings = (sections,) if isinstance(sections, EveningPage) else tuple(sections)
     first = evenings[0] if evenings else EveningPage("")
-    tables: list[Json] = [_table(ranking, evenings, wording, "") for ranking in together]
+    tables: list[Json] = []
     for evening in evenings:
         section = _section(evening) if len(evenings) > 1 else ""
         tables += [_table(ranking, (evening,), wording, section) for ranking in evening.rankings]

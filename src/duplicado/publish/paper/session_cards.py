@@ -1,6 +1,6 @@
 """All that is cut out before a session, from what is planned: guide cards, table cards and pick-up slips.
 
-Unlike the sheets of `movement_cards` these are of any contest: pairs, teams, who sit at two tables, and single players.
+They are of any contest: pairs, teams, who sit at two tables, and single players.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.movement_cards import runs
+from duplicado.publish.paper.cell_text import runs
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.table.contest_kind import ContestKind

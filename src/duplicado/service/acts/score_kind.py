@@ -18,12 +18,12 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.facts.results import NotPlayed, Played, ScoreWritten
 from duplicado.event.record.state import EventState
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.score.side_score import Artificial
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ResultLine, SideGets
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import Contract
 
 __all__ = ["KINDS", "OWN_ACTIONS", "AdjustedScore", "citing", "fits", "lines_of"]

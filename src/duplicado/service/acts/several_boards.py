@@ -14,10 +14,10 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
-from duplicado.law.book.law_12_artificial import Award, Fault
 from duplicado.score.side_score import Artificial
 from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [

@@ -48,7 +48,8 @@ def trusted_now(
     audit = store.all(AuditRow)
     known = [recorded(), trusted, datetime.fromisoformat(audit[-1].at) if audit else None]
     last = max((each for each in known if each is not None), default=now)
-    is_back, is_ahead = now < last - _BACK, now > last + _LONGEST_PAUSE
+    # What was entered since things were deleted last may be of a clock that was set forward: it does not speak for it.
+    is_back, is_ahead = now < last - _BACK, now > (last if trusted is None else trusted) + _LONGEST_PAUSE
     went_on = doubted is not None and _GOES_ON <= now - doubted <= _LONGEST_PAUSE
     if (is_back or (is_ahead and not went_on)) and not trusts_clock:
         if is_ahead and (doubted is None or not timedelta(0) <= now - doubted <= _LONGEST_PAUSE):

@@ -113,6 +113,12 @@ class EventViews:
             self._release(viewer), with_hands=sees_record or self._access.openness.hands
         )
 
+    async def interim(self, viewer: Viewer) -> EventOutcome | None:
+        """Return the results as they stand in the middle of play, for who sees the record and does not play himself."""
+        if viewer.plays or not self._access.may(viewer.role, Capability.RECORD):
+            return None
+        return await self._publications.interim()
+
     def hall(self, viewer: Viewer, position: str = "") -> Subscription:
         """Return what everybody is shown, each time in the place of the last, see `hall_view`.
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
@@ -20,7 +21,7 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
 
-__all__ = ["Publications", "outcome_to_publish", "released_outcome"]
+__all__ = ["Publications", "interim_outcome", "outcome_to_publish", "released_outcome"]
 
 _ON_PAGES: Final = {Release.NEVER: Release.NEVER, Release.PUBLISHED: Release.PUBLISHED}
 """A page of a board shows the results of all tables: however early rankings are released, it waits for the end."""
@@ -57,6 +58,17 @@ def outcome_to_publish(entries: Sequence[Entry], state: EventState) -> EventOutc
     return without_boards(outcome_of(standings.live), boards_withheld(state))
 
 
+def interim_outcome(entries: Sequence[Entry], _state: EventState) -> EventOutcome | None:
+    """Return the result as it stands in the middle of play, without hands; `None` while no board is planned.
+
+    Args:
+        entries: the record.
+        _state: what it says.
+    """
+    outcome = outcome_of(LiveStandings(_with_deals(public_entries(entries), None)))
+    return outcome if any(field.contest.results for field in outcome.fields) else None
+
+
 def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[Entry]:
     """Go through entries with the deals of boards that are finished everywhere (`None`: with none) and no others."""
     for entry in entries:
@@ -80,30 +92,43 @@ class _Kept:
     outcome: EventOutcome | None
 
 
+_Compute: TypeAlias = Callable[[Sequence[Entry], EventState], EventOutcome | None]
+
+
 class Publications:
     """Results for pages: computed when somebody asks and the record has grown, in a thread of their own."""
 
     def __init__(self, record: LiveRecord) -> None:
         """Take the record."""
         self._record = record
-        self._kept: dict[tuple[Release, bool], _Kept] = {}
+        self._kept: dict[tuple[Release, bool] | None, _Kept] = {}
+        """The last of each kind: by release and hands, and under `None` as it stands in the middle of play."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-publications")
 
     async def outcome(self, release: Release, *, with_hands: bool) -> EventOutcome | None:
-        """Return the result as far as it is released, see `released_outcome`.
+        """Return the result as far as it is released, see `released_outcome`."""
+        return await self._last(
+            (release, with_hands), partial(released_outcome, release=release, with_hands=with_hands)
+        )
+
+    async def interim(self) -> EventOutcome | None:
+        """Return the result as it stands in the middle of play, see `interim_outcome`."""
+        return await self._last(None, interim_outcome)
+
+    async def _last(self, kind: tuple[Release, bool] | None, compute: _Compute) -> EventOutcome | None:
+        """Return the last of a kind, computed where the record has grown since.
 
         Where the record is replaced meanwhile by another, in which somebody was erased, it is that of the other.
         """
         while True:
             record = self._record
             entries, state = list(record.order), record.state
-            kept = self._kept.get((release, with_hands))
+            kept = self._kept.get(kind)
             if kept is not None and kept.entries == len(entries):
                 return kept.outcome
-            compute = partial(released_outcome, entries, state, release, with_hands=with_hands)
-            outcome = await asyncio.get_running_loop().run_in_executor(self._thread, compute)
+            outcome = await asyncio.get_running_loop().run_in_executor(self._thread, compute, entries, state)
             if record is self._record:
-                self._kept[release, with_hands] = _Kept(len(entries), outcome)
+                self._kept[kind] = _Kept(len(entries), outcome)
                 return outcome
 
     def begin_anew(self, record: LiveRecord) -> None:

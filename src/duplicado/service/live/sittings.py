@@ -28,7 +28,6 @@ __all__ = [
     "session_of_contestant",
     "side_at",
     "sitting_of",
-    "table_of_contestant",
 ]
 
 _Data: TypeAlias = dict[str, object]
@@ -73,14 +72,6 @@ def sitting_of(
     at, on = dues[0].place, side_at(dues[0], who)
     here = tuple(due for due in dues if (due.place.table, side_at(due, who)) == (at.table, on))
     return SeatNow(TableKey(session, plan.section, at.table), round_number, on, here)
-
-
-def table_of_contestant(
-    state: EventState, session: int, contestant: ContestantId, round_number: int, side: Side | None = None
-) -> TableKey | None:
-    """Return the table at which a contestant sits in a round, see `sitting_of`."""
-    sitting = sitting_of(state, session, contestant, round_number, side)
-    return sitting.key if sitting else None
 
 
 def round_of_contestant(state: EventState, session: int, who: ContestantId, side: Side | None = None) -> int:

@@ -29,7 +29,6 @@ from duplicado.event.facts.subjects import (
 )
 from duplicado.event.facts.table_statements import TableStatement
 from duplicado.event.record.ending import is_over, is_played, is_put_off
-from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.contest_kind import ContestKind
@@ -37,7 +36,6 @@ from duplicado.vocabulary.hands import Layout
 
 __all__ = [
     "board_of_playing",
-    "due_at",
     "has_played",
     "is_announced_at",
     "is_of_table",
@@ -109,12 +107,6 @@ def is_of_table(state: EventState, where: Where | TableStatement, key: TableKey,
     plan = state.session(key.session).plans.get(key.section)
     here = plan.at_table(number, key.table) if plan else ()
     return where.board is None or any(due.place.board == where.board for due in here)
-
-
-def due_at(state: EventState, key: TableKey) -> tuple[Due, ...]:
-    """Return what a table is to play in the round that it is in."""
-    plan = state.session(key.session).plans.get(key.section)
-    return plan.at_table(round_of(state, key), key.table) if plan else ()
 
 
 def may_see_travellers(state: EventState, place: Place) -> bool:

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.ending import is_played_out
-from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.published_outcome import EventOutcome, outcome_of
-from duplicado.event.record.register import public_entries
+from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.document import Document
@@ -23,7 +20,7 @@ from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
 
-__all__ = ["DownloadKind", "FileMade", "Group", "interim", "kinds_of", "record_file"]
+__all__ = ["DownloadKind", "FileMade", "Group", "kinds_of", "record_file"]
 
 
 class Group(Enum):
@@ -106,18 +103,6 @@ def _of_boards(known: Format, document: Document) -> Callable[[], FileMade]:
         return FileMade(written.data, written.diagnostics, known.is_tried)
 
     return make
-
-
-def interim(visible: Sequence[Entry], viewer: Viewer) -> EventOutcome | None:
-    """Return the result as it stands in the middle of play, without hands; `None` for who plays or while empty."""
-    if viewer.plays:
-        return None
-    outcome = outcome_of(LiveStandings(each for each in public_entries(visible) if not _tells_hands(each)))
-    return outcome if any(field.contest.results for field in outcome.fields) else None
-
-
-def _tells_hands(entry: Entry) -> bool:
-    return isinstance(entry.fact, DealsRecorded)
 
 
 def record_file(visible: Sequence[Entry], state: EventState, viewer: Viewer) -> bytes:

@@ -75,6 +75,8 @@ class _Audience:
     feed: Feed
     last: dict[str, str]
     """What they were shown last, as `as_parts` writes it."""
+    key: str
+    """SHA-256 of the key of a seat by which they came in: whoever holds another one's is no longer shown it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +179,12 @@ class TableDesk:
                 self._number,
                 remembered=_REMEMBERED,
             )
-            self._audiences[key] = _Audience(feed, as_parts(self.view(viewer, language)))
+            self._audiences[key] = _Audience(feed, as_parts(self.view(viewer, language)), self._key_of(viewer))
         return self._audiences[key]
 
     def _tell(self) -> None:
         """Send every seat what has changed in its own view, and nothing where nothing has."""
+        self._end_former()
         for (viewer, language), audience in self._audiences.items():
             shown = as_parts(self.view(viewer, language))
             changes = {name: text for name, text in shown.items() if audience.last.get(name) != text}
@@ -191,6 +194,16 @@ class TableDesk:
                 told = {"kind": '"changes"', **changes, **dict.fromkeys(gone, "null")}
                 audience.feed.push(padded_parts(told), self._number)
         self._forget_spectators()
+
+    def _key_of(self, viewer: Viewer) -> str:
+        opened = self.now.opened
+        return opened.keys.get(viewer.value, "") if opened is not None and isinstance(viewer, Seat) else ""
+
+    def _end_former(self) -> None:
+        """Show nobody any more what he was shown by the key of a seat that has another one now."""
+        for viewer, language in tuple(self._audiences):
+            if self._audiences[viewer, language].key != self._key_of(viewer):
+                self._audiences.pop((viewer, language)).feed.end()
 
     def _forget_spectators(self) -> None:
         """Keep nothing for those who may look no more and have gone."""

@@ -115,13 +115,19 @@ def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
 
 
 def _seated(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happened, ...] | NotDone:
-    """Seat a robot in somebody's place, or free a seat: whoever sat there needs to be let in anew."""
+    """Seat a robot in somebody's place, or free a seat; whoever sat there needs to be let in anew.
+
+    At a table that was opened by links he may come back to the robot's place by his: nobody lets him in there.
+    """
     seat = next((each for each in Seat if each.value == command.text), None)
     if seat is None:
         return NotDone("not-understood")
     if command.do == "frees seat":
         return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind != "free" else ()
-    return (Seated(seat, Sitter("robot", robot)),) if now.seats[seat].kind != "robot" else ()
+    if now.seats[seat].kind == "robot":
+        return ()
+    seated = Seated(seat, Sitter("robot", robot))
+    return (seated, KeyGiven(seat, "")) if now.event else (seated,)
 
 
 def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:

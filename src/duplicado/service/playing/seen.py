@@ -31,7 +31,7 @@ from duplicado.table import quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims
 from duplicado.table.actions.play import AsksToSeeTrick
-from duplicado.table.entries import Concluded, JudgedAnew, MatterOpened, Overruled, Ruled
+from duplicado.table.entries import AttentionDrawn, Concluded, JudgedAnew, MatterOpened, Overruled, Ruled
 from duplicado.table.state import Phase, TableMode, TableState
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -60,7 +60,7 @@ SIZE: Final = 256
 
 _WRITTEN: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"))
 _AROUND: Final = '{"pad":""}'
-_TELL_SOMETHING: Final = (Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
+_TELL_SOMETHING: Final = (AttentionDrawn, Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
 _CALLS: Final[tuple[Call, ...]] = (
     PASS,
     DOUBLE,

@@ -22,7 +22,7 @@ from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.desks import EventGone, NoSuchEvent
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.rights import changes_told, may_change, passed_on
+from duplicado.service.club.rights import may_change, passed_on
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.live.commands import Command
 from duplicado.service.live.event_views import EventViews
@@ -32,6 +32,7 @@ from duplicado.service.live.roles import Access, AccessError, Capability, TableK
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
+from duplicado.web.club.access_changes import set_access
 from duplicado.web.club.authentication import (
     Requester,
     asking,
@@ -371,8 +372,7 @@ async def write_access(
     before = (await desk_of(house, event)).access
     if not may_change(issuer.role, before, access):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    await asyncio.to_thread(house.desks.set_access, event, access)
-    await asyncio.to_thread(house.entrance.note, issuer, event, "access", changes_told(before, access))
+    await set_access(house, issuer, event, before, access)
     return Response({}, status_code=200)
 
 

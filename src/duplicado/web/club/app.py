@@ -34,6 +34,7 @@ from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Door, Requester
 from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
+from duplicado.web.club.electronic_admission import admission_to_tables
 from duplicado.web.club.electronic_pages import electronic_pages
 from duplicado.web.club.first_start import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
@@ -131,6 +132,7 @@ def club_site(
             tables = room_of_play(setting or None)
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
+                app.state.lets_in = admission_to_tables(house)
                 house.retention.of_tables = partial(app.state.room.told, None)
                 app.state.electronic = ElectronicTables(
                     house.desks.open, app.state.room, house.secrets, Messages.load(default)

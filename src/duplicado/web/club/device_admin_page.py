@@ -21,10 +21,11 @@ from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.rights import changes_told, may_give, may_send_away, passed_on
+from duplicado.service.club.rights import may_give, may_send_away, passed_on
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
+from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs, text_fields
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
@@ -71,12 +72,9 @@ class _GuestForm:
 
 
 @dataclass(frozen=True, slots=True)
-class _AccessForm:
+class _AccessForm(ReleasesForm):
     travellers: bool = False
     hands: bool = False
-    players: Release | None = None
-    display: Release | None = None
-    public: Release | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +124,7 @@ async def _shown(
         "at": {each.subject: _at(each, state, messages) for each in house.entrance.guests(event)},
         "may_send_away": partial(may_send_away, needs(asked, Scope.SEE)),
         "openness": desk.access.openness,
+        "released_to": RELEASED_TO,
         "releases": list(Release),
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
         "when": partial(_moment, messages),
@@ -259,26 +258,16 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
     @post("/e/{event:str}/office/doors/access", status_code=200, opt=SENSITIVE)
-    async def set_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def change_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)
-        before = desk.access.openness
-        openness = replace(
-            before,
-            travellers=form.travellers,
-            hands=form.hands,
-            players=form.players or before.players,
-            display=form.display or before.display,
-            public=form.public or before.public,
-        )
-        access = replace(desk.access, openness=openness)
-        told = changes_told(desk.access, access)
-        await asyncio.to_thread(house.desks.set_access, event, access)
-        await asyncio.to_thread(house.entrance.note, asked.viewer, event, "access", told)
+        before = desk.access
+        openness = replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
+        await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
-    return [revoke, set_access]
+    return [revoke, change_access]
 
 
 def _at(guest: Guest, state: EventState, messages: Messages) -> str:

@@ -35,7 +35,7 @@ from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.submissions import NotShown
-from duplicado.service.office.downloads import DownloadKind, FileMade, Group, interim, kinds_of, record_file
+from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.authentication import checked, needs
@@ -86,7 +86,7 @@ async def files_of(
     except NotShown:
         outcome = None
     if outcome is None:
-        outcome = await asyncio.to_thread(interim, visible, viewer)
+        outcome = await desk.views.interim(viewer)
     title = state.title or event
     kinds = list(kinds_of(outcome, title, form))
     if outcome is not None:

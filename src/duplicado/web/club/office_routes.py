@@ -23,7 +23,7 @@ from duplicado.web.club.office_acts import do
 from duplicado.web.club.office_pages import place_page, record_page
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House
-from duplicado.web.club.ranking_page import ranking_page
+from duplicado.web.club.ranking_page import change_releases, ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import rulings_page
@@ -92,12 +92,13 @@ _PAGES: Final[Mapping[str, _Page]] = {
 }
 """By what the address has after the office's."""
 _SENT: Final[Mapping[str, _Page]] = {
+    Page.RANKING.value: change_releases,
     "boards": change_boards,
     "archive": change_archived,
     **{each.name: each.sent for each in _SHOWN_FIRST},
 }
 """What is done where a form is sent to the page itself, by the same word."""
-_SENSITIVE: Final = frozenset({"archive"})
+_SENSITIVE: Final = frozenset({"archive", Page.RANKING.value})
 """What of it is confirmed again."""
 
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from litestar import Response
+from dataclasses import replace
+from typing import Any
+
+from litestar import Request, Response
+from litestar.response import Redirect
 
 from duplicado.service.acts.act import Page
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import is_done
-from duplicado.service.live.roles import Capability
+from duplicado.service.live.roles import Capability, Release
 from duplicado.service.live.standings import begun_rankings
-from duplicado.web.club.office_request import Office
+from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
+from duplicado.web.club.authentication import checked, needs
+from duplicado.web.club.office_request import Office, at_office
+from duplicado.web.rendering import Renderer
 
-__all__ = ["ranking_page"]
+__all__ = ["change_releases", "ranking_page"]
+
+_Request = Request[Any, Any, Any]
 
 
 async def ranking_page(office: Office) -> Response[str]:
@@ -29,6 +40,19 @@ async def ranking_page(office: Office) -> Response[str]:
         rankings=begun_rankings(shown),
         is_official=state.published is not None,
         progress=None if hidden else (sum(is_done(state, due) for due in dues), len(dues)),
-        shown_to=[(who, getattr(openness, who)) for who in ("players", "display", "public")],
-        may_open=office.may(Capability.ACCESS),
+        shown_to=[(who, getattr(openness, who)) for who in RELEASED_TO],
+        releases=list(Release),
+        changed=next((who for who in RELEASED_TO if who == office.request.query_params.get("changed")), ""),
+        may_open=office.asked.may(Scope.MANAGE) and office.may(Capability.ACCESS),
     )
+
+
+async def change_releases(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    """Release rankings to somebody from now on as it was chosen, and show the page again, which says so."""
+    office = await at_office(renderer, request, house, event)
+    needs(office.asked, Scope.MANAGE, granted=office.may(Capability.ACCESS))
+    form = await checked(ReleasesForm, request, office.asked)
+    before = office.desk.access
+    await set_access(house, office.viewer, event, before, replace(before, openness=form.applied(before.openness)))
+    changed = next((who for who in RELEASED_TO if getattr(form, who) is not None), None)
+    return Redirect(office.path(Page.RANKING, **({"changed": changed} if changed else {})), status_code=303)

@@ -16,9 +16,9 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
 from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
-from duplicado.web.event_streams import for_good, stream
+from duplicado.web.event_streams import stream
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
-from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, held_keys
+from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
 from duplicado.web.playing.words import director_words
 from duplicado.web.rendering import Renderer
 
@@ -58,10 +58,11 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     async def director_stream(
         request: _Request, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
     ) -> Stream:
-        desk, _ = await director_of_request(request, room, table)
+        desk, key = await director_of_request(request, room, table)
         position = request.headers.get("last-event-id", "") or after
         language = renderer.wording(request).language
-        return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), for_good)
+        ends = await end_of_stream(request, desk, key)
+        return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), ends)
 
     @post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)
     async def director_does(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:

@@ -22,10 +22,19 @@ from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, Spectat
 from duplicado.service.playing.room import TRAINING, Room, digest_of
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
+from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
-from duplicado.web.playing.seat_keys import PLAY, cookie_of, director_key, held_keys, seat_of_request, spectator_keys
+from duplicado.web.playing.seat_keys import (
+    PLAY,
+    cookie_of,
+    director_key,
+    held_keys,
+    looked_after,
+    seat_of_request,
+    spectator_keys,
+)
 from duplicado.web.playing.seat_pages import seat_pages
 from duplicado.web.playing.spectator_pages import looks_at, refusal_of_spectator, spectator_pages
 from duplicado.web.playing.system_pages import system_pages
@@ -88,7 +97,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         sent = read_sent(await request.body(), _Key)
         key = None if sent is None else key_of(sent.key)
         desk = None if key is None or key.table != table else await room.admitted(key)
-        if key is None or desk is None:
+        if key is None or desk is None or await looked_after(request, desk, key) is None:
             return _refused("wrong-key")
         if isinstance(key, SpectatorKey):
             refusal = await refusal_of_spectator(request, room, desk, key)
@@ -111,7 +120,10 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         director = director_key(request, table)
         directs = "" if director is None else _address(base, director)
         own = f"{PLAY}/{table}/S"
-        return play_page(renderer, request, "play/links.html", table=table, links=drawn, own=own, director=directs)
+        only_here = is_only_here(request.base_url.hostname or "")
+        return play_page(
+            renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here
+        )
 
     return [
         Router(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -14,16 +14,20 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import Room
+from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.same_origin import refuse_other_origin
 
 __all__ = [
     "PLAY",
+    "LetsIn",
     "checked",
     "cookie_of",
     "csrf_of",
     "director_key",
     "director_of_request",
+    "end_of_stream",
     "held_keys",
+    "looked_after",
     "seat_of_request",
     "spectator_keys",
     "spectator_of_request",
@@ -32,6 +36,7 @@ __all__ = [
 PLAY: Final = "/play"
 """Where the addresses of playing begin."""
 _COOKIE: Final = "duplicado-play"
+"""Name of the cookie by plain http; by TLS it is one that only this server can have set."""
 _BETWEEN: Final = "!"
 _MOST: Final = 24
 """Keys that a browser keeps; the oldest go first."""
@@ -39,6 +44,9 @@ _MONTH: Final = 2_592_000
 _HEADER: Final = "X-CSRF-Token"
 
 _Request = Request[Any, Any, Any]
+LetsIn: TypeAlias = Callable[[_Request, TableDesk, AnyKey], Awaitable[LookedAfter | None]]
+"""Tells whether a browser is let in to the event of a table, beside its key, and what ends its streams; `None`: it is
+not. An application with events has one in its state as `lets_in`."""
 
 
 def held_keys(request: _Request) -> tuple[SeatKey, ...]:
@@ -56,8 +64,12 @@ def spectator_keys(request: _Request, table: str) -> tuple[SpectatorKey, ...]:
     return tuple(key for key in _held(request) if isinstance(key, SpectatorKey) and key.table == table)
 
 
+def _cookie_name(request: _Request) -> str:
+    return f"{'__Host-' if request.url.scheme == 'https' else ''}{_COOKIE}"
+
+
 def _held(request: _Request) -> tuple[AnyKey, ...]:
-    found = (key_of(each) for each in request.cookies.get(_COOKIE, "").split(_BETWEEN)[-_MOST:])
+    found = (key_of(each) for each in request.cookies.get(_cookie_name(request), "").split(_BETWEEN)[-_MOST:])
     return tuple(key for key in found if key is not None)
 
 
@@ -68,7 +80,7 @@ def cookie_of(request: _Request, added: Iterable[AnyKey]) -> Cookie:
     """
     kept = list(dict.fromkeys((*_held(request), *added)))
     return Cookie(
-        key=_COOKIE,
+        key=_cookie_name(request),
         value=_BETWEEN.join(map(str, kept[-_MOST:])),
         path="/",
         httponly=True,
@@ -83,6 +95,32 @@ def csrf_of(key: SeatKey | DirectorKey) -> str:
     return hashlib.sha256(f"csrf {key}".encode()).hexdigest()[:40]
 
 
+async def looked_after(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
+    """Return what ends a stream of a table when its reader is let in no more; `None`: he is not let in.
+
+    The key of a place at a table of an event is good only beside a session that is: who is sent away has it no more.
+    """
+    lets_in: LetsIn | None = request.app.state.get("lets_in")
+    return for_good if lets_in is None or not desk.now.event else await lets_in(request, desk, key)
+
+
+async def end_of_stream(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter:
+    """Return what ends a stream of a table, see `looked_after`.
+
+    Raises:
+        NotFoundException: he is not let in.
+    """
+    ends = await looked_after(request, desk, key)
+    if ends is None:
+        raise NotFoundException
+    return ends
+
+
+async def _admitted(request: _Request, room: Room, key: AnyKey) -> TableDesk | None:
+    desk = await room.admitted(key)
+    return None if desk is None or await looked_after(request, desk, key) is None else desk
+
+
 async def seat_of_request(request: _Request, room: Room, table: str, seat: str) -> tuple[TableDesk, SeatKey]:
     """Return the table and the key by which somebody sits there.
 
@@ -91,7 +129,7 @@ async def seat_of_request(request: _Request, room: Room, table: str, seat: str) 
     """
     for key in reversed(held_keys(request)):
         if key.table == table and key.seat.value == seat:
-            desk = await room.admitted(key)
+            desk = await _admitted(request, room, key)
             if desk is not None:
                 return desk, key
     raise NotFoundException
@@ -104,7 +142,7 @@ async def director_of_request(request: _Request, room: Room, table: str) -> tupl
         NotFoundException: his browser has no such key; it is the same answer where there is no such table.
     """
     key = director_key(request, table)
-    desk = None if key is None else await room.admitted(key)
+    desk = None if key is None else await _admitted(request, room, key)
     if key is None or desk is None:
         raise NotFoundException
     return desk, key
@@ -118,7 +156,7 @@ async def spectator_of_request(request: _Request, room: Room, table: str, seat: 
     """
     for key in reversed(spectator_keys(request, table)):
         if key.seat.value == seat:
-            desk = await room.admitted(key)
+            desk = await _admitted(request, room, key)
             if desk is not None:
                 return desk, key
     raise NotFoundException

@@ -22,9 +22,9 @@ from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
-from duplicado.web.event_streams import for_good, stream
+from duplicado.web.event_streams import stream
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
-from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, held_keys, seat_of_request
+from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer
 
@@ -87,7 +87,8 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         desk, key = await seat_of_request(request, room, table, seat)
         position = request.headers.get("last-event-id", "") or after
         language = renderer.wording(request).language
-        return stream(desk.subscribe(key.seat, language, position[:200]), for_good)
+        ends = await end_of_stream(request, desk, key)
+        return stream(desk.subscribe(key.seat, language, position[:200]), ends)
 
     @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
     async def do(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:

@@ -40,8 +40,9 @@ export function showHand(place, cards, { may, chosen, pick, at }) {
 }
 
 function card(name, { may, chosen, pick, at, begins }) {
-  const shown = [el("span", { "aria-hidden": "true" }, rank(name[1]), sign(name[0])), el("span", { class: "sr-only" }, cardName(name))];
-  const row = begins ? " begins" : "";
+  const told = rank(name[1]);
+  const shown = [el("span", { "aria-hidden": "true" }, told, sign(name[0])), el("span", { class: "sr-only" }, cardName(name))];
+  const row = `${begins ? " begins" : ""}${told.length > 1 ? " is-wide" : ""}`;
   if (!may.includes(name)) return el("span", { class: `rank${row}` }, shown);
   return el("button", {
     type: "button", class: `rank${row}${chosen === name ? " chosen" : ""}`, data: { at: `${at}-${name}`, card: name },

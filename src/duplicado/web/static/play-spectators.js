@@ -6,6 +6,8 @@ import { seatName } from "./play-words.js";
 
 /** The address for the spectator, as long as the page is open. */
 let link = "";
+/** Whether somebody has looked as the page was shown last: the address is answered before the view tells of it. */
+let looked = false;
 
 /** Tell everybody whose hand is looked at. */
 export function showWatched(/** @type {HTMLElement} */ place, /** @type {any} */ view) {
@@ -21,7 +23,8 @@ export function showWatched(/** @type {HTMLElement} */ place, /** @type {any} */
  */
 export function showSpectators(place, view, { at, act, again }) {
   const looks = view.watched.includes(view.seat);
-  if (!looks) link = "";
+  if (looked && !looks) link = "";
+  looked = looks;
   const open = async () => {
     const { status, data } = await ask("POST", `${at}/spectator`, {});
     link = status === 200 ? data.address : "";

@@ -93,7 +93,7 @@ function show(/** @type {any} */ view) {
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
   showBox(at("#box"), view, { call, again, chosen });
-  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
+  showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
   showLaw(at("#law"), view, { act, told: ruled });

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.contest import ContestantId, Penalty
-from duplicado.event.matches.cross_table import cross_table
 from duplicado.event.matches.rules import BYE_AT_OWN_AVERAGE, MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, bye, walkover
 from duplicado.event.matches.standings import match_standings
@@ -143,14 +142,6 @@ def test_the_standing_after_an_earlier_round() -> None:
     matches = [match(1, ONE, TWO, 15), match(2, TWO, ONE, 20)]
     assert [each.contestant for each in match_standings(matches).ranking] == [TWO, ONE]
     assert [each.contestant for each in match_standings(matches, after_round=1).ranking] == [ONE, TWO]
-
-
-def test_the_cross_table() -> None:
-    result = match_standings([match(1, ONE, TWO, 15), match(2, TWO, ONE, 12), match(1, THREE, FOUR, 20), bye(3, ONE)])
-    table = cross_table(result)
-    assert list(table) == [ONE, THREE, TWO, FOUR]
-    assert [side.points for side in table[ONE][TWO]] == [15, 8]
-    assert set(table[ONE]) == {TWO}
 
 
 def test_rules_that_are_none() -> None:

@@ -17,12 +17,10 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
-from duplicado.event.ranking.handicap import AVERAGE_GRADE, grade_allowance, handicapped, imps_for_percent
+from duplicado.event.ranking.handicap import handicapped
 from duplicado.event.ranking.places import RankPlace, ranked
-from duplicado.event.ranking.sessions import Combination, SessionFigure, combined, session_figures
 from duplicado.event.ranking.simultaneous import merged, renamed
-from duplicado.event.ranking.strata import stratified, within
-from duplicado.event.sections import rank_together, sections_of
+from duplicado.event.ranking.strata import within
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -50,20 +48,6 @@ def test_those_who_are_level_stand_in_the_order_of_their_numbers() -> None:
 
 
 FIELD = ranked({ONE: Fraction(60), TWO: Fraction(55), THREE: Fraction(55), FOUR: Fraction(40), FIVE: Fraction(30)})
-
-
-def test_strata_are_ranked_with_those_below() -> None:
-    strata = stratified(FIELD, {ONE: "B", TWO: "A", THREE: "C", FOUR: "C"})
-    assert {name: text(places) for name, places in strata.items()} == {
-        "A": ["1 1", "2= 2", "2= 3", "4 4", "5 5"],
-        "B": ["1 1", "2 3", "3 4"],
-        "C": ["1 3", "2 4"],
-    }
-    assert strata["A"] == FIELD
-    with pytest.raises(DuplicadoError, match="no stratum D"):
-        stratified(FIELD, {ONE: "D"})
-    with pytest.raises(DuplicadoError, match="no strata"):
-        stratified(FIELD, {}, order=())
 
 
 def test_a_category_is_ranked_among_itself() -> None:
@@ -95,14 +79,6 @@ def test_handicaps() -> None:
         handicapped({}, {}, part=Fraction(-1))
 
 
-def test_handicaps_of_grades() -> None:
-    assert grade_allowance(Fraction("43.52")) == Fraction("6.48")
-    assert grade_allowance(AVERAGE_GRADE) == 0
-    assert grade_allowance(Fraction(45), Fraction(60)) == 15
-    # 50 + 6.48 for one IMP on each board.
-    assert imps_for_percent(grade_allowance(Fraction("43.52"))) == 1
-
-
 def test_carry_forward() -> None:
     # Sixty per cent of a qualifying stage is sixty per cent of half of the final.
     assert carry_forward(Fraction(180), Fraction(300), Fraction(200)) == 60
@@ -120,45 +96,6 @@ def test_linear_carry_over() -> None:
         linear_carry_over((ONE, ONE), Fraction(6))
 
 
-def figure(percentage: int, boards: int = 24, total: int | None = None) -> SessionFigure:
-    return SessionFigure(Fraction(percentage if total is None else total), Fraction(percentage), boards)
-
-
-def test_sessions() -> None:
-    first, second = (
-        {ONE: figure(60, total=300), TWO: figure(55, total=280)},
-        {ONE: figure(48, 12, 90), THREE: figure(70, 12)},
-    )
-    totals = combined([first, second], Combination.SUM)
-    assert [totals[ONE].figure, totals[TWO].figure] == [390, 280]
-    assert combined([first, second], Combination.AVERAGE_PERCENTAGE)[ONE].figure == 54
-    assert combined([first, second], Combination.WEIGHTED_PERCENTAGE)[ONE].figure == 56
-    both = combined([first, second], Combination.SUM, fewest=2)
-    assert list(both) == [ONE]
-    assert both[ONE].sessions == (first[ONE], second[ONE])
-    assert combined([], Combination.SUM) == {}
-
-
-def test_the_best_sessions_count() -> None:
-    sessions = [{ONE: figure(50)}, {ONE: figure(60)}, {}, {ONE: figure(50)}, {ONE: figure(55)}]
-    result = combined(sessions, Combination.AVERAGE_PERCENTAGE, best=3)[ONE]
-    assert (result.counted, result.sessions[2]) == ((0, 1, 4), None)
-    assert result.figure == 55
-    assert combined(sessions, Combination.SUM, best=2)[ONE].figure == 115
-    for numbers in ({"best": 0}, {"fewest": 0}):
-        with pytest.raises(DuplicadoError, match="one session"):
-            combined(sessions, Combination.SUM, **numbers)
-
-
-def test_sessions_without_percentages() -> None:
-    imps = {ONE: SessionFigure(Fraction(-3), None, 24)}
-    assert combined([imps, imps], Combination.SUM)[ONE].figure == -6
-    with pytest.raises(DuplicadoError, match="by totals"):
-        combined([imps], Combination.AVERAGE_PERCENTAGE)
-    nothing = {ONE: SessionFigure(Fraction(0), Fraction(0), 0)}
-    assert combined([nothing], Combination.WEIGHTED_PERCENTAGE)[ONE].figure == 0
-
-
 def club(*scores: int, method: ScoringMethod = ScoringMethod.MATCHPOINTS, form: str = "") -> Contest:
     return Contest(
         method=method,
@@ -174,21 +111,12 @@ def club(*scores: int, method: ScoringMethod = ScoringMethod.MATCHPOINTS, form: 
     )
 
 
-def test_session_figures() -> None:
-    figures = session_figures(standings(club(100, 90)))
-    assert figures[ContestantId(1, Side.NS)] == SessionFigure(Fraction(2), Fraction(100), 1)
-    assert figures[ContestantId(1, Side.EW)].percentage == -50
-
-
 def test_clubs_together_are_one_field() -> None:
     whole = merged({"North": club(100, 90), "South": club(110, 95)})
     result = standings(whole)
     north_south = result.rankings[0].standings
     assert [str(each.contestant) for each in north_south] == ["South1 NS", "North1 NS", "South2 NS", "North2 NS"]
     assert [each.total for each in north_south] == [6, 4, 2, 0]
-    # By the clubs' own percentages the winners of both are level.
-    own = rank_together([standings(each) for each in sections_of(whole)])
-    assert [each.place_text for each in own[0].standings] == ["1=", "1=", "3=", "3="]
     assert (whole.title, whole.winners, whole.stated) == ("", 2, ())
     assert [str(each.id) for each in whole.contestants] == ["North1 NS", "South1 NS"]
     assert {str(each.contestant) for each in whole.penalties} == {"North1 EW", "South1 EW"}

@@ -14,7 +14,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.admission import admit
-from duplicado.event.record.clock import RoundClock, clock_of, clocks_of
+from duplicado.event.record.clock import RoundClock, clock_of
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import calls_taken, open_calls
 from duplicado.event.record.refusals import Refused
@@ -45,9 +45,8 @@ def test_there_is_no_clock_before_the_first_round_and_after_the_last(book: Book)
     book.found()
     book.enter(RoundsTimed(1, 15, 3), at=90)
     assert clock_of(book.state, 1, "A") is None
-    assert clocks_of(book.state, 1) == ()
     book.enter(RoundCalled(1, 1), at=100)
-    assert [each.section for each in clocks_of(book.state, 1)] == ["A"]
+    assert clock(book).section == "A"
     assert clock_of(book.state, 1, "B") is None
     closing = book.enter(EventClosed(), at=101)
     assert clock_of(book.state, 1, "A") is None
@@ -115,9 +114,9 @@ def test_sections_have_clocks_of_their_own(evening: Book) -> None:
     assert clock(evening).ends == time(115)
     assert clock(evening).held is None
     evening.enter(RoundCalled(1, 2, "B"), at=121)
-    assert [each.round for each in clocks_of(evening.state, 1)] == [1, 2]
+    assert [clock(evening, section).round for section in "AB"] == [1, 2]
     evening.enter(RoundCalled(1, 2, "A"), at=122)
-    assert [each.began for each in clocks_of(evening.state, 1)] == [time(122), time(121)]
+    assert [clock(evening, section).began for section in "AB"] == [time(122), time(121)]
 
 
 def test_the_last_that_was_said_of_a_round_holds_for_it(evening: Book) -> None:

@@ -25,12 +25,12 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import outcome_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.total_explained import reasons_for
-from duplicado.law.book.law_12_artificial import Award
 from duplicado.law.regulations.profile import profile
 from duplicado.movement.howell import howell
 from duplicado.movement.whist import whist
 from duplicado.score.side_score import Artificial
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:

@@ -51,12 +51,12 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind, doubts_about
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side

@@ -1,6 +1,6 @@
 """What the record tells of rounds, boards and seats."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
@@ -8,7 +8,6 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
 from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
-from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import BoardMoverNamed, SectionPlanned
@@ -19,7 +18,6 @@ from duplicado.event.record.folding import fold
 from duplicado.event.record.rounds import (
     board_is_over,
     changed_partnership,
-    circumstances_of,
     mover_of_boards,
     responsible_players,
     round_has_ended,
@@ -28,7 +26,6 @@ from duplicado.event.record.rounds import (
 from duplicado.event.record.state import EventState
 from duplicado.movement.howell import howell
 from duplicado.movement.mitchell import mitchell
-from duplicado.table.finding import Circumstance
 from duplicado.vocabulary.seats import Seat
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -99,19 +96,6 @@ def test_the_last_round_ends_with_the_last_score() -> None:
     assert not session_has_ended(state, 1, "", 2)
     assert round_has_ended(state, 1, "", 1, 5)
     assert session_has_ended(after(SessionEnded(1)), 1, "", 1)
-
-
-@pytest.mark.clause("64B4", "69B", "71", "79C1")
-def test_rulings_at_the_table_hear_whether_round_and_correction_period_are_over() -> None:
-    state = after(RoundCalled(1, 2), RoundFinished(1, "", 1, 1), ResultsPublished(1))
-    half_past = NOON + timedelta(minutes=30)
-    assert circumstances_of(state, place(1), half_past) == {
-        Circumstance.ROUND_OVER: True,
-        Circumstance.CORRECTION_PERIOD_OVER: False,
-    }
-    later = circumstances_of(state, place(3, round_number=2), half_past + timedelta(seconds=1))
-    assert later == {Circumstance.ROUND_OVER: False, Circumstance.CORRECTION_PERIOD_OVER: True}
-    assert circumstances_of(after(), place(1), half_past)[Circumstance.CORRECTION_PERIOD_OVER] is False
 
 
 @pytest.mark.clause("8A2")

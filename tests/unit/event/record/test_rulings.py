@@ -33,12 +33,12 @@ from duplicado.event.record.total_explained import reasons_for
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import read_event, write_event
-from duplicado.law.book.law_12_artificial import Fault
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Points
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.seats import Side
 

@@ -274,3 +274,41 @@ def test_an_outside_reader_is_bounded_and_its_errors_are_told(
     read = tables_in_access_file(JET)
     assert read.value == {}
     assert reason in " ".join(text for found in read.diagnostics for _, text in found.values)
+
+
+HEADINGS = [
+    f"{seat}{suit}" for seat in ("North", "East", "South", "West") for suit in ("Spades", "Hearts", "Diamonds", "Clubs")
+]
+SUIT = "AKQJT98765432"
+HAND_RECORD = as_csv(
+    [{"Section": "1", "Board": "7"} | {name: SUIT if place % 5 == 0 else "" for place, name in enumerate(HEADINGS)}],
+    "utf-8-sig",
+)
+
+
+@pytest.mark.parametrize("name", ["evening.HandRecord.csv", "hands.csv"])
+def test_hand_records_by_themselves_are_boards_with_their_hands(name: str) -> None:
+    known = format_of(name, HAND_RECORD)
+    assert known is not None
+    assert known.key == "bws"
+    read = known.read(HAND_RECORD)
+    assert not read.diagnostics
+    contest = read.value.read_contest().value
+    assert contest is not None
+    assert {number: str(layout) for number, layout in contest.layouts.items()} == {
+        7: str(
+            read_bws(
+                archive({"HandRecord.csv": HAND_RECORD, "RoundData.csv": as_csv(TABLES["RoundData"])})
+            ).value.contest.layouts[7]
+        )
+    }
+
+
+@pytest.mark.parametrize(("table", "rows"), list(TABLES.items()))
+def test_another_table_by_itself_is_named_and_its_companions_are_wanted(table: str, rows: list[dict[str, str]]) -> None:
+    data = as_csv(rows)
+    known = format_of("table.csv", data)
+    assert known is not None
+    assert [(found.code, found.values) for found in known.read(data).diagnostics] == [
+        ("bws-one-table", (("table", table),))
+    ]

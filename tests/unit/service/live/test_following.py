@@ -31,7 +31,7 @@ from duplicado.service.live.sittings import (
     round_of_contestant,
     seated,
     session_of_contestant,
-    table_of_contestant,
+    sitting_of,
 )
 from duplicado.service.live.table_views import pair_view
 from duplicado.vocabulary.seats import Seat, Side
@@ -59,11 +59,13 @@ def test_a_contestant_is_where_the_movement_has_him() -> None:
     for due in PLAN.due.values():
         for who in due.contestants:
             key = TableKey(1, "", due.place.table)
-            assert table_of_contestant(state, 1, who, due.place.round) == key
+            sitting = sitting_of(state, 1, who, due.place.round)
+            assert sitting is not None
+            assert sitting.key == key
             assert who in contestants_at(state, key, due.place.round)
-    assert table_of_contestant(state, 1, ContestantId(99), 1) is None
-    assert table_of_contestant(state, 1, EIGHT, 6) is None
-    assert table_of_contestant(state, 2, EIGHT, 1) is None
+    assert sitting_of(state, 1, ContestantId(99), 1) is None
+    assert sitting_of(state, 1, EIGHT, 6) is None
+    assert sitting_of(state, 2, EIGHT, 1) is None
 
 
 def test_who_follows_is_seated_by_the_round_in_force() -> None:
@@ -95,7 +97,7 @@ def test_who_is_planned_nowhere_or_sits_out_has_no_table() -> None:
     view: Any = pair_view(state, out, None, Openness())
     assert (view["table"], view["boards"], view["round"], view["contestant"]) == (None, {}, 1, str(out))
     assert list(view["next"]["places"]) == [str(out)]
-    assert view["next"]["places"][str(out)]["table"] == table_of_contestant(state, 1, out, 2).table  # type: ignore[union-attr]  # he plays
+    assert view["next"]["places"][str(out)]["table"] == sitting_of(state, 1, out, 2).key.table  # type: ignore[union-attr]  # he plays
     nowhere: Any = pair_view(state, ContestantId(10), None, Openness())
     assert (nowhere["table"], nowhere["next"], nowhere["clock"]) == (None, None, None)
     refused = permitted(owner(out), RoundFinished(1, "", 1, 1), state, Access())

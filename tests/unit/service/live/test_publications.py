@@ -13,6 +13,7 @@ from tests.club.conftest import founding, result
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.record.folding import apply
 from duplicado.event.record.published_outcome import EventOutcome
@@ -59,3 +60,33 @@ def test_a_name_that_is_erased_while_results_are_computed_stays_nowhere(monkeypa
     told = asyncio.run(shown())
     assert ["North 1" in each for each in told] == [False, False]
     assert all("N.N." in each for each in told)
+
+
+def test_a_result_in_the_middle_of_play_is_computed_once_until_the_record_grows() -> None:
+    record = record_of(*founding(6), result(1, 1, "4S N ="))
+    more = Entry("more", datetime(2027, 1, 14, tzinfo=UTC), "the Director", result(1, 2, "3NT N ="))
+
+    async def shown() -> list[EventOutcome | None]:
+        kept = Publications(record)
+        first = [await kept.interim(), await kept.interim()]
+        record.take(more, apply(record.state, more), "")
+        then = await kept.interim()
+        kept.stop()
+        return [*first, then]
+
+    once, again, grown = asyncio.run(shown())
+    assert once is not None
+    assert again is once
+    assert grown is not None
+    played = [[each.board for each in told.fields[0].contest.results if each.contract] for told in (once, grown)]
+    assert played == [[1], [1, 2]]
+
+
+def test_nothing_is_shown_in_the_middle_of_play_before_boards_are_planned() -> None:
+    async def shown() -> EventOutcome | None:
+        kept = Publications(record_of(*(each for each in founding(6) if not isinstance(each, SectionPlanned))))
+        outcome = await kept.interim()
+        kept.stop()
+        return outcome
+
+    assert asyncio.run(shown()) is None

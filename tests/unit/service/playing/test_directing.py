@@ -140,3 +140,13 @@ async def test_the_directors_place_is_for_who_has_its_key_and_is_kept(tmp_path: 
         assert found is not None
         assert found.view(Onlooker.DIRECTOR, EN) == view
         assert found.now.held
+
+
+@in_loop
+async def test_attention_to_nothing_irregular_is_answered_for_all(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        _, players = await begun(opened)
+        await players[Seat.N].does("1S")
+        assert await players[Seat.E].does("attention") == Done()
+        for player in players.values():
+            assert "nothing irregular" in player.view["rulings"][-1]

@@ -20,6 +20,7 @@ bws-no-result = Board { $board }, table { $table }: neither a contract nor a rem
 bws-unknown-lead = “{ $text }” is not a card; the lead is left out.
 bws-unknown-seat = PlayerNumbers, row { $row }: “{ $text }” is not a seat; the player is left out.
 bws-no-database = There are no tables of a scoring database here (RoundData, ReceivedData).
+bws-one-table = This is the table { $table } of a scoring database, by itself. Results are read from all its tables together: name the .bws file, or the folder or the .zip archive that has at least ReceivedData, RoundData and Section beside it (duplicado score).
 bws-records-untried = The auctions and plays of { $count } results were read. No real file with any was at hand; please look twice.
 bws-several-sessions = The database has { $count } sessions; all sections are read as one, under the name of the first.
 bws-too-large = The tables in this archive are larger than any event can be; they are not read.

@@ -292,10 +292,6 @@ office-point-discipline = a disciplinary penalty
 office-route = On { $point } decides { $body }.
 office-route-then = On { $point } decides { $body }; that may be appealed before { $then }.
 office-power-recommend = The committee cannot overrule the Director here; it may recommend that he change his ruling.
-office-disqualification-may-be-disqualified = He may be disqualified.
-office-disqualification-needs-approval = Disqualification needs the approval of the Tournament Organizer.
-office-disqualification-needs-cause = Disqualification needs a cause: say why.
-office-disqualification-not-a-player = By the Laws of 2007 a contestant is disqualified, not a single player.
 office-fouled = { $teams ->
         [true] The scores are no longer comparable between the teams: the Director assigns an adjusted score
        *[false] Scores are compared within each form of the board

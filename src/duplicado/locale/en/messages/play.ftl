@@ -87,6 +87,7 @@ play-last-trick = Last trick
 play-line-lost = The line is lost; it is tried again.
 play-links = Links of the seats
 play-links-text = Give each player the link of his seat; whoever has it can sit there.
+play-links-only-here = These links open on this computer alone. For telephones, open this page by the computer’s address in your network, or start duplicado play, which prints links for them.
 play-look-end = Nobody looks any more
 play-look-ended = The player lets nobody look at the hand any more.
 play-look-let = Let a spectator look at my hand

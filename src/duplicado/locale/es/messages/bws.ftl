@@ -20,6 +20,7 @@ bws-no-result = Estuche { $board }, mesa { $table }: ni contrato ni observación
 bws-unknown-lead = «{ $text }» no es una carta; la salida se omite.
 bws-unknown-seat = PlayerNumbers, fila { $row }: «{ $text }» no es un asiento; el jugador se omite.
 bws-no-database = Aquí no hay tablas de una base de datos de anotación (RoundData, ReceivedData).
+bws-one-table = Esta es la tabla { $table } de una base de datos de anotación, sola. Los resultados se leen de todas sus tablas a la vez: indique el archivo .bws, o la carpeta o el archivo .zip que tenga junto a ella al menos ReceivedData, RoundData y Section (duplicado score).
 bws-records-untried = Se han leído las subastas y carteos de { $count } resultados. No había a mano ningún archivo real que los tuviera; compruébelos.
 bws-several-sessions = La base de datos tiene { $count } sesiones; todas las secciones se leen como una, con el nombre de la primera.
 bws-too-large = Las tablas de este archivo comprimido son más grandes que las de cualquier prueba; no se leen.

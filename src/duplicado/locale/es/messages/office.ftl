@@ -285,10 +285,6 @@ office-point-discipline = una penalidad disciplinaria
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe apelar ante { $then }.
 office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
-office-disqualification-may-be-disqualified = Puede ser descalificado.
-office-disqualification-needs-approval = La descalificación requiere la aprobación del Organizador del Torneo.
-office-disqualification-needs-cause = La descalificación requiere un motivo: diga cuál.
-office-disqualification-not-a-player = Según el Reglamento de 2007 se descalifica a un participante, no a un solo jugador.
 office-fouled = { $teams ->
         [true] Los resultados ya no son comparables entre los equipos: el Árbitro asigna una puntuación ajustada
        *[false] Los resultados se comparan dentro de cada forma del estuche

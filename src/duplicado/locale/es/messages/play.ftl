@@ -87,6 +87,7 @@ play-last-trick = Última baza
 play-line-lost = Se ha perdido la conexión; se intenta de nuevo.
 play-links = Enlaces de los asientos
 play-links-text = Dé a cada jugador el enlace de su asiento; quien lo tenga puede sentarse ahí.
+play-links-only-here = Estos enlaces solo se abren en este ordenador. Para móviles, abra esta página con la dirección del ordenador en su red, o inicie duplicado play, que muestra enlaces para ellos.
 play-look-end = Que ya no mire nadie
 play-look-ended = El jugador ya no deja que nadie mire la mano.
 play-look-let = Dejar que un espectador mire mi mano

@@ -20,6 +20,7 @@ bws-no-result = Bolsa { $board }, mesa { $table }: nem contrato nem observação
 bws-unknown-lead = “{ $text }” não é uma carta; a saída é omitida.
 bws-unknown-seat = PlayerNumbers, linha { $row }: “{ $text }” não é um assento; o jogador é omitido.
 bws-no-database = Aqui não há tabelas de um banco de dados de marcação (RoundData, ReceivedData).
+bws-one-table = Esta é a tabela { $table } de um banco de dados de marcação, sozinha. Os resultados são lidos de todas as suas tabelas juntas: indique o arquivo .bws, ou a pasta ou o arquivo .zip que tenha ao lado dela pelo menos ReceivedData, RoundData e Section (duplicado score).
 bws-records-untried = Foram lidos os leilões e carteios de { $count } resultados. Não havia à mão nenhum arquivo real que os tivesse; verifique-os.
 bws-several-sessions = O banco de dados tem { $count } sessões; todas as seções são lidas como uma, com o nome da primeira.
 bws-too-large = As tabelas deste arquivo são maiores do que as de qualquer torneio; não são lidas.

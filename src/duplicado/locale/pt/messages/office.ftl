@@ -285,10 +285,6 @@ office-point-discipline = uma penalidade disciplinar
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe recurso perante { $then }.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
-office-disqualification-may-be-disqualified = Pode ser desclassificado.
-office-disqualification-needs-approval = A desclassificação exige a aprovação do Organizador do Torneio.
-office-disqualification-needs-cause = A desclassificação exige um motivo: diga qual.
-office-disqualification-not-a-player = Pelas Leis de 2007 desclassifica-se um competidor, não um só jogador.
 office-fouled = { $teams ->
         [true] Os resultados já não são comparáveis entre as equipes: o Diretor atribui um escore ajustado
        *[false] Os resultados comparam-se dentro de cada forma da bolsa

@@ -87,6 +87,7 @@ play-last-trick = Última vaza
 play-line-lost = A ligação perdeu-se; tenta-se de novo.
 play-links = Links dos lugares
 play-links-text = Dê a cada jogador o link do seu lugar; quem o tiver pode sentar-se ali.
+play-links-only-here = Estes links só se abrem neste computador. Para celulares, abra esta página pelo endereço do computador na sua rede, ou inicie duplicado play, que mostra links para eles.
 play-look-end = Que ninguém veja mais
 play-look-ended = O jogador já não deixa ninguém ver a mão.
 play-look-let = Deixar um espectador ver a minha mão

@@ -1,0 +1,51 @@
+"""Refusal of a file that is of no format of boards or results, with the command that takes what it is."""
+
+from __future__ import annotations
+
+import csv
+import re
+from typing import Final
+
+from duplicado.formats.encoding import decoded
+from duplicado.publish.messages import Messages
+from duplicado.score.victory_points import VictoryPointScale
+
+__all__ = ["refusal"]
+
+_HEAD: Final = 4096
+_OF_SCALES: Final = re.compile(r"(?:^|[_ ])(?:imps?|vps?|pct|percent)(?:$|[_ ])")
+_FIGURES: Final = re.compile(r"[0-9.,+ -]+")
+
+
+def refusal(file: str, source: bytes, text: str, messages: Messages) -> str:
+    """Return `text`, which says that a file is in no known format, and what the file is for where that is known.
+
+    Args:
+        file: its name, as it was told.
+        source: what is in it.
+        text: the sentence of the command that refuses it.
+        messages: the messages of the command.
+    """
+    if _is_movement(file, source):
+        return f"{text} {messages.text('check-is-movement', file=file)}"
+    if _is_scale(source):
+        scales = ", ".join(scale.value for scale in VictoryPointScale)
+        return f"{text} {messages.text('check-is-scale', scales=scales)}"
+    return text
+
+
+def _is_movement(file: str, source: bytes) -> bool:
+    from duplicado.formats.movement_file import is_text, read_movement_file
+
+    if not is_text(source) and not file.lower().endswith(".mov"):
+        return False
+    return bool(read_movement_file(source).value.movement.sittings)
+
+
+def _is_scale(source: bytes) -> bool:
+    """Tell whether a file is a table of figures under headings that name IMPs, victory points or percentages."""
+    rows = [row for row in csv.reader(decoded(source[:_HEAD])[0].splitlines()[:3]) if row]
+    if len(rows) < 2:
+        return False
+    named = any(_OF_SCALES.search(cell.strip().lower()) for cell in rows[0])
+    return named and all(not cell or _FIGURES.fullmatch(cell) for cell in rows[1])

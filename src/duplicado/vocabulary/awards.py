@@ -1,0 +1,41 @@
+"""Names of the artificial adjusted scores, and the degrees of fault for which they are given (Law 12C2)."""
+
+from __future__ import annotations
+
+import enum
+
+__all__ = ["Award", "Fault"]
+
+
+class Award(enum.Enum):
+    """The artificial adjusted scores that have a name."""
+
+    AVERAGE_PLUS = "average plus"
+    """For a contestant in no way at fault: at least 60 % (12C2a)."""
+    AVERAGE = "average"
+    """For a contestant partly at fault: 50 %."""
+    AVERAGE_MINUS = "average minus"
+    """For a contestant directly at fault: at most 40 %."""
+    SESSION_AVERAGE = "session average"
+    """What the contestant has on the other boards of the session: where a regulation gives that for a board that could
+    not be played, and for a bye."""
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Award.{self.name}"
+
+
+class Fault(enum.Enum):
+    """Degree of a contestant's fault for having no score (Law 12C2(a))."""
+
+    DIRECTLY = "directly"
+    PARTLY = "partly"
+    NOT = "not"
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Print the member without its value."""
+        return f"Fault.{self.name}"

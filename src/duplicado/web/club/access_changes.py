@@ -1,0 +1,40 @@
+"""Changes of what an event shows, and to whom: the form of the releases, and the change itself with its note."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Final
+
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.rights import changes_told
+from duplicado.service.live.roles import Access, Openness, Release, Viewer
+
+__all__ = ["RELEASED_TO", "ReleasesForm", "set_access"]
+
+RELEASED_TO: Final = ("players", "display", "public")
+"""Those to whom rankings are released, by the names of `Openness` and of the fields of forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReleasesForm:
+    """When rankings are released to each of `RELEASED_TO`; `None` leaves it as it is."""
+
+    players: Release | None = None
+    display: Release | None = None
+    public: Release | None = None
+
+    def applied(self, before: Openness) -> Openness:
+        """Return what is shown after the form is sent."""
+        return replace(
+            before,
+            players=self.players or before.players,
+            display=self.display or before.display,
+            public=self.public or before.public,
+        )
+
+
+async def set_access(house: ClubHouse, viewer: Viewer, event: str, before: Access, after: Access) -> None:
+    """Set who may do and see what in an event, and note who did it and what is other now."""
+    await asyncio.to_thread(house.desks.set_access, event, after)
+    await asyncio.to_thread(house.entrance.note, viewer, event, "access", changes_told(before, after))

@@ -1,0 +1,63 @@
+"""Admission to the tables of an event that is played electronically: the key of a place, beside a session."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException
+
+from duplicado.service.acts.registry import ACTS
+from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.device_login import Denied
+from duplicado.service.live.roles import Role
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.keys import AnyKey, DirectorKey, SpectatorKey
+from duplicado.web.club.api import desk_of
+from duplicado.web.club.authentication import Door, kept_token
+from duplicado.web.event_streams import LookedAfter, for_good
+from duplicado.web.playing.seat_keys import LetsIn
+
+__all__ = ["admission_to_tables"]
+
+_Request = Request[Any, Any, Any]
+
+
+def admission_to_tables(house: ClubHouse) -> LetsIn:
+    """Return what tells whether a browser is let in to the event of a table, as one who plays or directs there.
+
+    A spectator needs no session: a player lets him look, and ends it.
+    """
+
+    async def lets_in(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
+        if isinstance(key, SpectatorKey):
+            return for_good
+        directs = isinstance(key, DirectorKey)
+        held = _held(request, house, Door.OFFICE if directs else Door.TABLE)
+        if held is None or held.event not in {"", desk.now.event} or Scope.ACT not in held.scopes:
+            return None
+        if directs and not await _may_direct(house, desk.now.event, held):
+            return None
+        if not directs and held.viewer.role is not Role.PLAYER:
+            return None
+        return partial(house.streams.during, held)
+
+    return lets_in
+
+
+def _held(request: _Request, house: ClubHouse, door: Door) -> Admitted | None:
+    """Return as what a browser is let in by a door; `None`: it is not."""
+    try:
+        return house.entrance.admit(kept_token(request, door))
+    except Denied:
+        return None
+
+
+async def _may_direct(house: ClubHouse, event: str, held: Admitted) -> bool:
+    try:
+        access = (await desk_of(house, event)).access
+    except HTTPException:
+        return False
+    return access.may(held.viewer.role, ACTS["call-take"].needs)
