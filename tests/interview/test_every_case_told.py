@@ -69,6 +69,21 @@ SAYS_LESS: Final = {
         "57",
         "Play before partner after declarer has played from both hands",
     ): "two incidents at once, which are told one after the other",
+    **dict.fromkeys(
+        [
+            ("81C5", "The Director waives a penalty card after he has ruled"),
+            ("81C5", "The Director waives the penalty card that came of a revoke"),
+            ("81C5", "The Director waives what followed a refused opening lead out of turn"),
+            ("81C5", "One of two penalty cards has been played when the rectification is waived"),
+            ("81C5", "The restriction of the first lead is waived, 2017"),
+            ("81C5", "The restriction of the first lead is waived, 2007"),
+            ("11A", "Declarer waited before he called for an exposed card, 2007"),
+            ("11A", "Declarer waited before he called for an exposed card, 2017"),
+        ],
+        "two incidents: what an earlier ruling had left to the other side is not asked with the right to it",
+    ),
+    ("26", "A lead restriction that waits until partner wins a trick, 2017"): "the option came up twice",
+    ("26", "A suit is required when partner wins a trick, 2007"): "the option came up twice",
     ("26", "The restriction waits for the partner's first lead"): "the option came up twice",
     ("26", "Bid by the opening leader after the final pass"): "the option came up twice",
     **dict.fromkeys(

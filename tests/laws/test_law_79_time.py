@@ -97,9 +97,10 @@ def test_claims_and_concessions(edition: Edition) -> None:
 @pytest.mark.clause("79B2", "79B3")
 def test_tricks_that_are_disputed_after_the_round(edition: Edition) -> None:
     disputed, over = Requested.TRICKS_DISPUTED, Times(at(30), at(60), round_over=True)
+    until, number = (30, "79C2") if edition is OLD else (60, "92B")
     assert asked(disputed, 90, edition=edition).clause == "79B2"
-    assert asked(disputed, 60, over, edition).clause == ("79B2" if edition is OLD else "79B3")
-    assert asked(disputed, 61, over, edition) == Timing(TimeStanding.TOO_LATE, "92B", at(60))
+    assert asked(disputed, until, over, edition).clause == ("79B2" if edition is OLD else "79B3")
+    assert asked(disputed, until + 1, over, edition) == Timing(TimeStanding.TOO_LATE, number, at(until))
 
 
 @pytest.mark.clause("64A", "64B4", "64B5", "64C")

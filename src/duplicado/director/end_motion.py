@@ -64,7 +64,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
         case "70", TricksToCome(tricks):
             return (law_70.found.of(DivisionFound(tricks, play.play.tricks_to_come)),)
         case (("69B1" | "69B2" | "71A" | "71B"), bool() | int()):
-            return _moved(table, play, key, value)
+            return _moved(state, play, key, value)
         case "79A2", True:
             return (law_79.knowingly_accepted.of(TrickKnowinglyTaken(key)),)
         case "79B2", int():
@@ -113,11 +113,25 @@ def _who_spoke(table: TableState, play: PlayState) -> Seat | None:
     return play_openings.last_exposer(table)
 
 
-def _moved(table: TableState, play: PlayState, key: str, value: bool | int) -> tuple[Opening, ...]:  # noqa: FBT001 - the finding itself
+def _is_objected_to(state: DirectedTable) -> bool:
+    """Tell whether a side has objected to a claim before its agreement was established: Law 70 is applied (69A).
+
+    Reading: 69B gives a trick back to a side whose agreement was established; one that objected in time gets its due
+    by the judgement of the claim, and not once more by 69B.
+    """
+    end = None if state.table.play is None else state.table.play.end
+    judged = end is not None and not end.agreed
+    return judged or any(matter.is_of(law_70.rectify) for matter in state.matters)
+
+
+def _moved(state: DirectedTable, play: PlayState, key: str, value: bool | int) -> tuple[Opening, ...]:  # noqa: FBT001 - the finding itself
+    table = state.table
     claim = play.end.claim if play.end is not None else None
     if claim is None or value is False:
         return ()
     of_71 = key.startswith("71")
+    if not of_71 and _is_objected_to(state):
+        return ()
     gaining = claim.claimer.side if of_71 else claim.claimer.side.opponents
     at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - _already_given_back(play, gaining)
     if at_stake <= 0:
@@ -161,4 +175,5 @@ def tricks_won(table: TableState, play: PlayState, declarers_tricks: int | None)
         declarers_tricks,
         after_round=time_limits.round_is_over(table),
         by_claim=play.end is not None,
+        too_late=time_limits.correction_period_is_over(table),
     )

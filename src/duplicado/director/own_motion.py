@@ -108,9 +108,9 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
                 if each.last_call is None or not table.is_imposed(each.last_call[0])
             )
         case "11A", True:
-            return (law_11.forfeit.of(RightForfeited(table.edition)),)
+            return (law_11.forfeit.of(RightForfeited(table.edition, play_motion.rights_ruled_upon(state))),)
         case "10B" | "81C5", True:
-            return (law_11.waive.of(WaiverGranted(key)),)
+            return (law_11.waive.of(WaiverGranted(key, play_motion.rights_ruled_upon(state))),)
         case _, True if key in _WAYS:
             received = given.get("16D")
             to = received.to if isinstance(received, InformationReceived) else table.auction.turn

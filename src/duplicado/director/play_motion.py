@@ -9,13 +9,17 @@ from duplicado.director import end_motion
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_45, law_46, law_47, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
+from duplicado.law.book.law_11 import RightsRuledUpon
+from duplicado.law.book.law_26 import LeadFacts
+from duplicado.law.book.law_43 import LeadHandChosen
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.edition import Edition
+from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
-from duplicado.law.procedure_steps import FindingValue
+from duplicado.law.procedure_steps import FindingValue, Offer
 from duplicado.law.rectification import Opening
 from duplicado.table.actions.auction import Explains
 from duplicado.table.play_state import PlayState
@@ -23,7 +27,7 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["openings", "superseded"]
+__all__ = ["openings", "rights_ruled_upon", "superseded"]
 
 _SUPERSEDING = frozenset({"45E1", "45E2", "46B", "47E1", "50"})
 _OUT_OF_TURN = frozenset(
@@ -68,6 +72,28 @@ def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int
     return tuple(
         other.number for other in state.matters if other.number in numbers or other.is_of(law_50.offer_at_the_lead)
     )
+
+
+def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
+    """Return what a finding that ends what is open takes from the non-offending side: the director has ended it."""
+    ended = [each.ended for each in state.taken if each.ended is not None and each.closed == state.facts - 1]
+    of_another_matter = any(isinstance(m.request, Offer) and not m.is_of(law_50.offer_at_the_lead) for m in ended)
+    left = [matter.facts for matter in ended if isinstance(matter.request, Offer)]
+    return RightsRuledUpon(
+        None if of_another_matter else _penalty_cards_of_last_ruling(state),
+        next((facts.leader for facts in left if isinstance(facts, LeadFacts)), None),
+        next((facts.play for facts in left if isinstance(facts, LeadHandChosen)), None),
+    )
+
+
+def _penalty_cards_of_last_ruling(state: DirectedTable) -> IrregularPlay | None:
+    """Return the cards that lie there as penalty cards by the last ruling on a card."""
+    fact = next(iter(_as_it_lies(state.table, _fact_of(_about_a_card(state)))), None)
+    if fact is None:
+        return None
+    lying = {(each.seat, each.card) for each in state.table.exposed if each.disposition is not Disposition.IN_HAND}
+    cards = tuple(card for card in fact.cards if (fact.hand, card) in lying)
+    return replace(fact, cards=cards) if cards else None
 
 
 def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:

@@ -7,7 +7,7 @@ from functools import reduce
 from duplicado.law.book import law_68, law_79
 from duplicado.law.book.law_68 import Division
 from duplicado.law.edition import Edition
-from duplicado.table import revokes_made
+from duplicado.table import revokes_made, time_limits
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn
 from duplicado.table.actions.play import FacesHand
 from duplicado.table.actions.reader import Action
@@ -118,8 +118,16 @@ def with_stated_tricks(state: TableState, play: PlayState, seat: Seat, tricks: i
     others = tuple(said for said in play.stated_tricks if said[0] is not seat)
     play = replace(play, stated_tricks=(*others, (seat, tricks)))
     agreed_number = law_79.agreed_number(play.stated_tricks)
-    if agreed_number is not None and not play.is_over and play.play.declarer.side is Side.NS:
-        play = replace(play, corrected_tricks=(agreed_number, 13 - agreed_number))
-    elif agreed_number is not None and not play.is_over:
-        play = replace(play, corrected_tricks=(13 - agreed_number, agreed_number))
+    if agreed_number is not None and _may_still_be_agreed(state, play):
+        north_south = agreed_number if play.play.declarer.side is Side.NS else 13 - agreed_number
+        play = replace(play, corrected_tricks=(north_south, 13 - north_south), counted_by_word=True)
     return replace(state, play=play)
+
+
+def _may_still_be_agreed(state: TableState, play: PlayState) -> bool:
+    """Tell whether the number of tricks is what the sides say.
+
+    Reading: sides that agree on another number before the round ends have agreed (79A1); there is no disagreement for
+    which the Director must be called (79B).
+    """
+    return not play.is_over or (play.counted_by_word and not time_limits.round_is_over(state))

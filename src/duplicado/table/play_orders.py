@@ -78,7 +78,8 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case ClaimSetAside() | ClaimRestored() | PlayResumes():
             return replace(state, play=_with_claim(play, effect))
         case TricksCorrected():
-            return replace(state, play=replace(play, corrected_tricks=(effect.north_south, effect.east_west)))
+            tricks = (effect.north_south, effect.east_west)
+            return replace(state, play=replace(play, corrected_tricks=tricks, counted_by_word=False))
         case _:
             assert_never(effect)
 

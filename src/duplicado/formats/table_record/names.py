@@ -161,6 +161,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "tricks-corrected": orders.TricksCorrected,
     # What a fact sheet holds
     "division": law_68.Division,
+    "rights-ruled-upon": law_11.RightsRuledUpon,
     "contested-claim": ContestedClaim,
     "penalty-schedule": schedule.Schedule,
     **stored_sheets(),

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import enum
+from dataclasses import dataclass
 from typing import Final
 
+from duplicado.law.book import law_16
 from duplicado.law.book.law_16_sources import InformationFromPartner, from_partner
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import stands
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import Review
+from duplicado.law.orders import CardDisposition, Disposition, Effect, LeadRightLifted, Review, StandingPlay
+from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
@@ -25,6 +29,7 @@ __all__ = [
     "ChoiceMade",
     "Conducted",
     "RightForfeited",
+    "RightsRuledUpon",
     "WaiverGranted",
     "act_to_advantage",
     "choose_alone",
@@ -38,11 +43,24 @@ RULED_BY_PLAYERS: Final = inquiry("10B", YES_NO, ends_open=True)
 WAIVED: Final = inquiry("81C5", YES_NO, ends_open=True)
 
 
+@dataclass(frozen=True, slots=True)
+class RightsRuledUpon:
+    """What the last rulings have left to the non-offending side, which falls when the right is forfeited or waived."""
+
+    exposed: IrregularPlay | None = None
+    """The cards that lie there as penalty cards by the last ruling."""
+    first_lead_of: Seat | None = None
+    """The defender whose first lead declarer was about to restrict (26)."""
+    hand_to_lead: Play | None = None
+    """The play in which a defender was about to choose the hand from which declarer leads (43B2(a))."""
+
+
 @fact_sheet("right-forfeited")
 class RightForfeited(FactSheet):
     """The non-offending side acted before the Director was called, and he rules that its right is lost."""
 
     edition: Edition
+    rights: RightsRuledUpon = RightsRuledUpon()
 
 
 @rectifies("11A", sheet=RightForfeited)
@@ -53,7 +71,30 @@ def forfeit(facts: RightForfeited) -> Procedure:
     In 2017 the Director looks at the result: of a side that gained by an opponent's later action in ignorance of the
     Law he takes the advantage away, and the other side keeps the score of the table.
     """
-    yield Order(("11A",), () if facts.edition.numbering is Edition.LAWS_2007 else (Review("11A"),))
+    lapsed = _lapsed(facts.rights)
+    review = () if facts.edition.numbering is Edition.LAWS_2007 else (Review("11A"),)
+    yield Order(("11A", *lapsed.clauses), (*lapsed.effects, *review))
+
+
+def _lapsed(rights: RightsRuledUpon) -> Order:
+    """Order that penalty cards are none any more and go back to the hand, and that what was offered at a lead falls.
+
+    Reading: a rectification that is forfeited or waived only after the ruling ends from then on; what was played under
+    it stands, and what was seen of the cards is information from a withdrawn action (16C; 2007: 16D).
+    """
+    clauses: tuple[Code, ...] = ()
+    effects: list[Effect] = []
+    if rights.exposed is not None:
+        exposed = rights.exposed
+        told = law_16.is_withdrawn(exposed.offender.side, exposed.cards, exposed.edition)
+        clauses = told.clauses
+        effects += (CardDisposition(exposed.hand, card, Disposition.IN_HAND) for card in exposed.cards)
+        effects += told.effects
+    if rights.first_lead_of is not None:
+        effects.append(LeadRightLifted(rights.first_lead_of.partner))
+    if rights.hand_to_lead is not None:
+        effects.append(StandingPlay(rights.hand_to_lead))
+    return Order(clauses, tuple(effects))
 
 
 @fact_sheet("waiver-granted")
@@ -61,13 +102,15 @@ class WaiverGranted(FactSheet):
     """The Director waives a rectification (81C5), or the players decided for themselves what it was (10B)."""
 
     clause: Code
+    rights: RightsRuledUpon = RightsRuledUpon()
 
 
 @rectifies("10B", "81C5", sheet=WaiverGranted, name_of=lambda facts: facts.clause)
 @clause("10B", "81C5")
 def waive(facts: WaiverGranted) -> Procedure:
     """Order that the Director waives the rectification, or lets stand what the players decided for themselves."""
-    yield Order((facts.clause,))
+    lapsed = _lapsed(facts.rights)
+    yield Order((facts.clause, *lapsed.clauses), lapsed.effects)
 
 
 class Conducted(enum.Enum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -44,6 +45,8 @@ class TricksWon(FactSheet):
     """Whether he was called only after the round had ended."""
     by_claim: bool = False
     """Whether play ended by a claim or concession."""
+    too_late: bool = False
+    """Whether the Correction Period has expired (79C)."""
 
 
 @clause("79A1")
@@ -78,24 +81,29 @@ def disagreement(facts: TricksWon) -> Procedure:
     yield Order(("79B",), ())
     answer = yield Question(TRICKS_WON.key, blocking=False)
     if isinstance(answer, Finding) and isinstance(answer.value, int):
-        yield from tricks_established(
-            TricksWon(facts.edition, facts.declaring, answer.value, facts.after_round, facts.by_claim)
-        )
+        yield from tricks_established(replace(facts, declarers_tricks=answer.value))
 
 
 @rectifies("79B2", sheet=TricksWon)
 @clause("79B2")
 def tricks_established(facts: TricksWon) -> Procedure:
-    """Order the number of tricks that the Director has established when the sides disagreed."""
-    tricks = facts.declarers_tricks
+    """Order the number of tricks that the Director has established when the sides disagreed.
+
+    In 2007 a call after the round is ruled upon by Law 79C, so that nothing changes after the Correction Period.
+
+    Reading: since 2017 it is the time for requests of 92B that ends it, which the table does not know.
+    """
+    tricks, old = facts.declarers_tricks, facts.edition.numbering is Edition.LAWS_2007
     if tricks is None:
         return
-    if facts.after_round and facts.edition.numbering is not Edition.LAWS_2007 and not (yield from _clearly_convinced()):
+    if facts.too_late and old:
+        yield Order(("79B2", "79C1"), ())
+        return
+    if facts.after_round and not old and not (yield from _clearly_convinced()):
         yield Order(("79B3",), ())
         return
     north_south = tricks if facts.declaring is Side.NS else 13 - tricks
     clauses = ("79B2", "79B3") if facts.after_round else ("79B2",)
-    old = facts.edition.numbering is Edition.LAWS_2007
     yield Order(clauses[:1] if old else clauses, (TricksCorrected(north_south, 13 - north_south),))
 
 

@@ -220,12 +220,14 @@ def _claim_period(at: datetime, times: Times, number: str) -> Timing:
 
 
 def _tricks(at: datetime, times: Times, edition: Edition, profile: Profile, *, approved: bool) -> Timing:
-    """Before the round ends the Director counts (79B2); later under 79B3 (2007: 79B2) while a ruling may be asked."""
+    """Before the round ends the Director counts (79B2); later under 79B3 while rulings may be asked, in 2007 by 79C."""
     if not times.round_over:
         return Timing(TimeStanding.IN_TIME, "79B2")
+    if edition.numbering is Edition.LAWS_2007:
+        corrected = _correction(at, times, edition, profile, approved=approved, beyond_doubt=True)
+        return Timing(corrected.standing, "79B2" if corrected.clause == "79C1" else corrected.clause, corrected.until)
     asked = _request(at, times, profile, approved=approved)
-    number = "79B2" if edition.numbering is Edition.LAWS_2007 else "79B3"
-    return Timing(asked.standing, number if asked.is_in_time else "92B", asked.until)
+    return Timing(asked.standing, "79B3" if asked.is_in_time else "92B", asked.until)
 
 
 def _revoke(at: datetime, times: Times, edition: Edition) -> Timing:
