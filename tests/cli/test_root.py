@@ -82,7 +82,7 @@ def test_help_imports_no_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("missing", "remedy"), [("click", "duplicado[app]"), ("numpy", "duplicado[fast]"), ("endplay", "duplicado[dds]")]
+    ("missing", "remedy"), [("click", "'.[app]'"), ("numpy", "'.[fast]'"), ("endplay", "'.[dds]'")]
 )
 def test_a_missing_part_is_one_sentence_with_the_remedy(
     missing: str, remedy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -84,7 +84,7 @@ def test_the_core_imports_with_nothing_else_installed(place: Path) -> None:
 def test_without_the_application_the_program_says_what_to_install(place: Path) -> None:
     done = run(place / "bin" / "duplicado", "--version", cwd=place)
     assert done.returncode == 2
-    assert "pip install 'duplicado[app]'" in done.stderr
+    assert "pip install '.[app]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 

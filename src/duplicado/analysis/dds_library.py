@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import ClassVar, Final
 
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError, how_to_install
 
 __all__ = [
     "MAX_BOARDS",
@@ -144,7 +144,7 @@ def load_library() -> ctypes.CDLL:
     """
     path = library_path()
     if path is None:
-        raise SolverUnavailable("no double-dummy library is installed: pip install 'duplicado[dds]' (Python 3.11-3.13)")
+        raise SolverUnavailable(f"no double-dummy library is installed: {how_to_install('dds')} (Python 3.11-3.13)")
     try:
         library = ctypes.CDLL(str(path))
     except OSError as reason:

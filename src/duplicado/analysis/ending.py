@@ -13,6 +13,7 @@ from duplicado.analysis.positions import PositionError, checked_hands
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import EVERY_CARD, Card
+from duplicado.vocabulary.errors import how_to_install
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
@@ -48,7 +49,7 @@ class EndingSolver:
         hands = checked_hands(position)
         longest = max(map(len, hands))
         if longest > MOST_CARDS:
-            remedy = "pip install 'duplicado[dds]'"
+            remedy = how_to_install("dds")
             raise PositionError(f"{longest} cards a hand: the solver of endings takes {MOST_CARDS}: {remedy}")
         search = _Search(position.trump)
         left, side = _tricks_left(position), position.turn.side
@@ -78,7 +79,7 @@ class EndingSolver:
             PositionError: always, unless no deal is asked for.
         """
         if deals:
-            raise PositionError("tables of whole deals need the double-dummy library: pip install 'duplicado[dds]'")
+            raise PositionError(f"tables of whole deals need the double-dummy library: {how_to_install('dds')}")
         return ()
 
     def trace(self, deal: Deal, trump: Suit | None, leader: Seat, plays: Sequence[Card]) -> tuple[int, ...]:  # noqa: ARG002 - the port's signature
@@ -87,7 +88,7 @@ class EndingSolver:
         Raises:
             PositionError: always.
         """
-        raise PositionError("the analysis of a whole play needs the double-dummy library: pip install 'duplicado[dds]'")
+        raise PositionError(f"the analysis of a whole play needs the double-dummy library: {how_to_install('dds')}")
 
 
 def _tricks_left(position: PlayPosition) -> int:

@@ -55,7 +55,9 @@ def main() -> None:
         module = (missing.name or "").partition(".")[0]
         if module in {"", "duplicado"}:
             raise
-        remedy = f"pip install 'duplicado[{_EXTRAS.get(module, 'app')}]'"
+        from duplicado.vocabulary.errors import how_to_install
+
+        remedy = how_to_install(_EXTRAS.get(module, "app"))
         # No click here: it may be the very thing that is missing.
         sys.stderr.write(f"This needs a part that is not installed ({module}); install it with: {remedy}\n")
         sys.exit(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError, how_to_install
 
 __all__ = ["MissingExtraError", "extra"]
 
@@ -26,5 +26,5 @@ def extra(name: str, purpose: str) -> Generator[None]:
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] == "duplicado":
             raise
-        how = f'install Duplicado with the extra "{name}": pip install ".[{name}]" in a clone'
-        raise MissingExtraError(f"{purpose} needs {missing.name}, which is not installed; {how}") from missing
+        how = how_to_install(name)
+        raise MissingExtraError(f"{purpose} needs {missing.name}, which is not installed: {how}") from missing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect", "wrong_argument"]
+__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect", "how_to_install", "wrong_argument"]
 
 _Value = TypeVar("_Value")
 
@@ -66,3 +66,12 @@ def _shown(value: object) -> str:
     """Print a value, or the beginning of one that would fill the screen."""
     text = repr(value)
     return text if len(text) <= 200 else f"{text[:197]}..."
+
+
+def how_to_install(extra: str) -> str:
+    """Return the command by which an optional part of the installation comes, to be told with what is missing.
+
+    Args:
+        extra: its name in the package's metadata, such as `dds`.
+    """
+    return f"pip install '.[{extra}]' in a clone of Duplicado"
