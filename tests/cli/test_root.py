@@ -25,6 +25,7 @@ FRAME = {
     "click_texts",
     "profiles",
     "contest_files",
+    "files_elsewhere",
     "format_lists",
     "help_texts",
     "output_folders",

@@ -157,9 +157,9 @@ def test_a_play_that_breaks_the_rules_is_not_analysed() -> None:
 
 def test_the_solver_of_endings_says_what_it_needs() -> None:
     deal = deal_of_suits()
-    with pytest.raises(PositionError, match=r"duplicado\[dds\]"):
+    with pytest.raises(PositionError, match=r"pip install '\.\[dds\]'"):
         EndingSolver().tables([deal])
-    with pytest.raises(PositionError, match=r"duplicado\[dds\]"):
+    with pytest.raises(PositionError, match=r"pip install '\.\[dds\]'"):
         EndingSolver().trace(deal, None, Seat.N, [])
     with pytest.raises(PositionError, match=f"takes {MOST_CARDS}"):
         EndingSolver().cards(PlayPosition(None, Seat.N, (deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W])))
@@ -187,7 +187,7 @@ def test_the_library_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(dds_library, "find_spec", lambda _name: None)
     dds_library.load_library.cache_clear()
     try:
-        with pytest.raises(SolverUnavailable, match=r"pip install 'duplicado\[dds\]'"):
+        with pytest.raises(SolverUnavailable, match=r"pip install '\.\[dds\]'"):
             dds_library.load_library()
     finally:
         dds_library.load_library.cache_clear()

@@ -122,7 +122,7 @@ def test_conditions_hold_without_numpy_too(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_missing_library_is_told_with_what_to_install() -> None:
     with (
-        pytest.raises(MissingExtraError, match=r"Drawing needs nothing_like_it, .*extra \"app\""),
+        pytest.raises(MissingExtraError, match=r"Drawing needs nothing_like_it, .*pip install '\.\[app\]'"),
         extra("app", "Drawing"),
     ):
         import nothing_like_it  # type: ignore[import-not-found] # noqa: F401
