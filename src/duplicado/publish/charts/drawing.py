@@ -6,6 +6,7 @@ installed. Matplotlib's style attributes become plain attributes of SVG, because
 
 from __future__ import annotations
 
+import importlib
 import io
 import re
 import threading
@@ -115,8 +116,8 @@ def load_ahead() -> None:
     """Load Matplotlib in a thread of its own: whoever opens the first page with a chart need not wait for it."""
 
     def load() -> None:
-        import matplotlib.backends.backend_svg  # noqa: PLC0415 - takes a while to load
-        import matplotlib.figure  # noqa: F401, PLC0415 - as above
+        for module in ("matplotlib.figure", "matplotlib.backends.backend_svg"):  # they take a while to load
+            importlib.import_module(module)
 
     threading.Thread(target=load, name="duplicado-drawing").start()
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -171,7 +171,7 @@ def _seated(desk: OpenEvent, asked: Requester) -> tuple[dict[str, Any] | None, d
     session, access = session_on(desk.state), desk.access
     if session is None or not access.may(asked.viewer.role, Capability.RANKINGS):
         return None, {}
-    hall: Mapping[str, Any] = hall_view(desk.state, access.openness)
+    hall = cast("Mapping[str, Any]", hall_view(desk.state, access.openness))
     progress: dict[str, Any] | None = next((each for each in hall["sessions"] if each["session"] == session), None)
     seated = {
         TableKey(session, section["section"], table["table"]): table["contestants"]
