@@ -296,7 +296,7 @@ def _on_dask(
             if not out:
                 break
             future = next(coming)
-            done: list[_Result | _Failure]
+            done: list[Any]
             try:
                 done, seconds = future.result()
             except distributed.scheduler.KilledWorker as error:

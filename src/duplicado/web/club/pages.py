@@ -173,11 +173,11 @@ def _seated(desk: OpenEvent, asked: Requester) -> tuple[dict[str, Any] | None, d
         return None, {}
     hall = cast("Mapping[str, Any]", hall_view(desk.state, access.openness))
     progress: dict[str, Any] | None = next((each for each in hall["sessions"] if each["session"] == session), None)
-    seated = {
-        TableKey(session, section["section"], table["table"]): table["contestants"]
-        for section in (progress or {}).get("sections", ())
-        for table in ((section["seats"] or section["next"] or {}).get("tables", ()))
-    }
+    seated: dict[TableKey, list[dict[str, Any]]] = {}
+    for section in progress["sections"] if progress is not None else ():
+        places: Mapping[str, Any] | None = section["seats"] or section["next"]
+        for table in places["tables"] if places is not None else ():
+            seated[TableKey(session, section["section"], table["table"])] = table["contestants"]
     return progress, seated
 
 
