@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -302,7 +302,8 @@ def _on_dask(
             except distributed.scheduler.KilledWorker as error:
                 raise BatchError("workers die of the same task again and again") from error
             parcels.learn(len(done), seconds)
-            yield from zip(out.pop(future), map(_unless_failed, done), strict=False)
+            results: Iterator[_Result] = (_unless_failed(each) for each in done)
+            yield from zip(out.pop(future), results, strict=False)
     finally:
         client.close()
         if cluster is not None:
