@@ -11,6 +11,7 @@ from duplicado.score.field import Field, Frequencies
 from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
 from duplicado.score.self_inflicted import FieldScoring, evaluate_all
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "datum"]
@@ -92,6 +93,7 @@ def butler_against(par: Fraction) -> FieldScoring:
     return lambda frequencies: {score: Fraction(imps_for(score - par)) for score in frequencies.scores}
 
 
+@checked
 def butler_imps(field: Field, options: ButlerOptions = _DEFAULT) -> tuple[Fraction | None, ...]:
     """Score one direction of one board by Butler; `None` for artificial scores and where there is no score.
 

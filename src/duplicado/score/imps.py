@@ -10,6 +10,7 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.self_inflicted import evaluate_all
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["IMP_THRESHOLDS", "CrossImpDivisor", "cross_imp_worth", "cross_imps", "imps_for"]
 
@@ -73,6 +74,7 @@ def cross_imp_worth(frequencies: Frequencies, divisor: CrossImpDivisor = CrossIm
     return worth
 
 
+@checked
 def cross_imps(field: Field, divisor: CrossImpDivisor = CrossImpDivisor.COMPARISONS) -> tuple[Fraction | None, ...]:
     """Score one direction of one board by cross-IMPs; `None` for artificial scores and where there is no score.
 

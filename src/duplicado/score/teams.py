@@ -8,6 +8,7 @@ from fractions import Fraction
 from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.score.imps import imps_for
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["board_a_match", "team_imps"]
 
@@ -33,6 +34,7 @@ def _valued(one: SideScore | None, other: SideScore | None, worth: Callable[[int
     return sum((p * q * worth(a + b) for p, a in _outcomes(one) for q, b in _outcomes(other)), Fraction(0))
 
 
+@checked
 def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None:
     """Return the IMPs that a team wins on a board; `None` when one of its scores is missing or artificial.
 
@@ -46,6 +48,7 @@ def team_imps(one: SideScore | None, other: SideScore | None) -> Fraction | None
     return _valued(one, other, imps_for)
 
 
+@checked
 def board_a_match(one: SideScore | None, other: SideScore | None) -> Fraction | None:
     """Return two for a board won, one for a tie, nothing for a board lost; `None` and arguments as in `team_imps`."""
     return _valued(one, other, lambda points: 1 + (points > 0) - (points < 0))
