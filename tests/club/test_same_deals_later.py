@@ -33,7 +33,7 @@ FILES = f"/api/1/events/{EVENT}/files"
 SECRET = "700123"
 BOARD = 9
 LATER = tuple(ContestantId(number) for number in range(21, 27))
-"""Who plays in the second session only."""
+"""A player of the second session only."""
 HAND = "AKQJ.T98.765.432"
 TELLING = (
     *(f"{RESULTS}{part}/{word}" for part in ("", "/session/1") for word in ("board/9", "board/9/board.json")),

@@ -111,7 +111,7 @@ class PlayState:
     corrected_tricks: tuple[int, int] | None = None
     """Tricks of North-South and East-West after a correction (Laws 69B, 71, 79)."""
     counted_by_word: bool = False
-    """Whether that number is the one on which the sides have agreed, and not the Director's (79A1)."""
+    """True when the sides have agreed on that number, False when the Director has established it (79A1)."""
     agreement_is_final: bool = False
     """Whether the agreement to a claim can no longer be taken back (69A)."""
     set_aside: ClaimMade | EndOfPlay | None = None

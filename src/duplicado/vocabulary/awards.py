@@ -17,8 +17,8 @@ class Award(enum.Enum):
     AVERAGE_MINUS = "average minus"
     """For a contestant directly at fault: at most 40 %."""
     SESSION_AVERAGE = "session average"
-    """What the contestant has on the other boards of the session: where a regulation gives that for a board that could
-    not be played, and for a bye."""
+    """The average of the contestant's other boards of the session, given under a regulation for a board that could not
+    be played and for a bye."""
 
     __hash__ = object.__hash__
 

@@ -45,7 +45,7 @@ WAIVED: Final = inquiry("81C5", YES_NO, ends_open=True)
 
 @dataclass(frozen=True, slots=True)
 class RightsRuledUpon:
-    """What the last rulings have left to the non-offending side, which falls when the right is forfeited or waived."""
+    """Rights of the non-offending side by the last rulings, which end when the right is forfeited or waived."""
 
     exposed: IrregularPlay | None = None
     """The cards that lie there as penalty cards by the last ruling."""

@@ -46,7 +46,7 @@ class TricksWon(FactSheet):
     by_claim: bool = False
     """Whether play ended by a claim or concession."""
     too_late: bool = False
-    """Whether the Correction Period has expired (79C)."""
+    """True when the Correction Period has expired (79C)."""
 
 
 @clause("79A1")

@@ -44,7 +44,7 @@ class WholeEvent:
     selections: tuple[RankedSelection, ...] = ()
     """Rankings by category and stratum and with handicaps."""
     withheld: int = 0
-    """How many boards count but are not told of yet, since another session is still to play their deals."""
+    """The number of boards that count but are withheld, because another session is still to play their deals."""
 
     @cached_property
     def selection_addresses(self) -> Mapping[str, RankedSelection]:

@@ -147,7 +147,7 @@ def has_played(state: EventState, plays: Collection[ContestantId], session: int,
 
 
 def _plays_deal_in_another(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:
-    """Tell whether another session, which is not over, has a deal of this session's board for him to play."""
+    """Tell whether he is to play a deal of this session's board in another session that has not ended."""
     deals = _layouts(state, session, board)
     others = (each for each in state.sessions.values() if each.number != session and not is_over(state, each.number))
     for other in others:

@@ -74,7 +74,7 @@ class _Audience:
 
     feed: Feed
     last: dict[str, str]
-    """What they were shown last, as `as_parts` writes it."""
+    """The view that they were shown last, as `as_parts` writes it."""
     key: str
     """SHA-256 of the key of a seat by which they came in: whoever holds another one's is no longer shown it."""
 

@@ -18,7 +18,7 @@ RELEASED_TO: Final = ("players", "display", "public")
 
 @dataclass(frozen=True, slots=True)
 class ReleasesForm:
-    """When rankings are released to each of `RELEASED_TO`; `None` leaves it as it is."""
+    """The release of rankings to each of `RELEASED_TO`; `None` leaves it as it is."""
 
     players: Release | None = None
     display: Release | None = None
