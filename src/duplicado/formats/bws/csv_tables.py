@@ -51,14 +51,14 @@ _COLUMNS: Final = {
 
 def table_named_by(head: bytes) -> str | None:
     """Return the table of a scoring database whose columns a file begins with; `None` for any other file."""
-    columns = _column_names(_decoded(head))
+    columns = _column_names(_decoded(head[:_HEAD]))
     return next((table for table, wanted in _COLUMNS.items() if wanted <= columns), None)
 
 
 def tables_in_one_file(source: bytes) -> Parsed[Tables]:
     """Read a file that holds one table in CSV; empty if it is none of them."""
     found: list[Diagnostic] = []
-    table = table_named_by(source[:_HEAD])
+    table = table_named_by(source)
     return Parsed({table: list(_rows(source, table, found.append))} if table else {}, tuple(found))
 
 

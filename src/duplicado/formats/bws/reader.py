@@ -34,7 +34,7 @@ def read_bws(source: bytes) -> Parsed[ScoringDatabase]:
     """
     if source[:2] == b"PK":
         return _read(tables_in_zip(source))
-    if table_named_by(source[:4096]) is not None:
+    if table_named_by(source) is not None:
         return _read_one_table(tables_in_one_file(source))
     return _read(tables_in_access_file(source))
 
