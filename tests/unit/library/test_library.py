@@ -175,7 +175,7 @@ def test_auction_board_traveller_and_ranking_are_drawn() -> None:
     record = BoardRecord(duplicado.Board(1, Seat.E, duplicado.Vulnerability.NS), DEAL, auction.calls)
     assert texts_of(record.to_svg())[:2] == ["1 E / ns", "N"]
     told = texts_of(replace(record, stated_contract=duplicado.Contract.parse("4S W"), stated_tricks=9).to_svg())
-    assert told[-1] == "4S W (9)"
+    assert told[-1] == "4♠ W (9)"
     assert told[:-1] == texts_of(record.to_svg())
     rows = to_records(
         Contest(
