@@ -70,7 +70,7 @@ def test_the_command_says_that_the_named_library_solves_wrong(monkeypatch: pytes
     boards = tmp_path / "boards.pbn"
     boards.write_text(f'[Board "1"]\n[Deal "{SPREAD}"]\n')
     monkeypatch.setenv(LIBRARY, "wrong")
-    monkeypatch.setattr("ctypes.CDLL", lambda _path: Mock())
+    monkeypatch.setattr("ctypes.CDLL", lambda _path: Mock(CalcAllTables=Mock(return_value=dds_library.FINE)))
     shown = CliRunner().invoke(dd.command, [str(boards), "--lang", "es"])
     assert shown.exit_code == 2
     assert f"wrong, que nombra la variable de entorno {LIBRARY}, no resuelve" in shown.stderr
