@@ -48,7 +48,8 @@ def test_the_suits_of_an_auction_have_their_colours() -> None:
 
 
 def test_numbers_stand_to_the_right_and_names_to_the_left() -> None:
-    heads, rows = ["name", "total"], [["<A>", 7], ["B", ""], ["C", -10.5]]
+    heads = ["name", "total"]
+    rows: list[tuple[str, object]] = [("<A>", 7), ("B", ""), ("C", -10.5)]
     drawn = table_html(heads, rows)
     assert re.findall(r'<t[hd] style="text-align:(\w+)', drawn) == ["left", "right"] * 4
     assert "&lt;A&gt;" in drawn
