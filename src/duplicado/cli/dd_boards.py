@@ -14,7 +14,7 @@ from duplicado.cli.batch_options import worked_through
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
-from duplicado.service.double_dummy_batch import DEALS_OF_A_TASK, tables_of_many
+from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
 
@@ -47,7 +47,6 @@ def solved_boards(
         told = error_text(error, messages) if error.code else messages.text("dd-no-solver")
         raise UnreadableInput(told) from None
     deals = list(dealt.values())
-    tasks = -(-len(deals) // DEALS_OF_A_TASK)
-    with worked_through(messages, "dd-working", tasks, on=on, resume=resume) as how:
+    with worked_through(messages, "dd-working", len(deals), on=on, resume=resume) as how:
         tables = tables_of_many(deals, how)
     return [(board, deal, table) for (board, _), deal, table in zip(dealt, deals, tables, strict=True)]

@@ -1,6 +1,7 @@
 """Batches: results in order wherever the work is done, workers that die, journals from which one goes on."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,20 @@ def test_results_are_in_the_order_of_the_tasks_and_each_is_counted() -> None:
     assert results_of(SQUARES, TASKS, Working(done=counted.append)) == [number * number for number in range(12)]
     assert sum(counted) == 12
     assert results_of(SQUARES, []) == []
+
+
+def test_in_this_process_tasks_go_together_as_many_as_are_taken() -> None:
+    asked: list[list[tuple[int, str]]] = []
+
+    def together(tasks: Sequence[tuple[int, str]]) -> list[int]:
+        asked.append(list(tasks))
+        return [squared(task) for task in tasks]
+
+    told: list[int] = []
+    batch = Batch(deadly, key, int, int, together, 5)
+    assert results_of(batch, TASKS, Working(done=told.append)) == [number * number for number in range(12)]
+    assert asked == [TASKS[:5], TASKS[5:10], TASKS[10:]]
+    assert told == [1] * 12
 
 
 def test_a_batch_that_was_broken_off_goes_on(tmp_path: Path) -> None:
@@ -213,9 +228,9 @@ def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: st
     assert plain.exit_code == 0, plain.output
     kept = ["--json", "--on", place, "--resume", str(journal)]
     assert CliRunner().invoke(dd.command, [str(file), *kept]).stdout == plain.stdout
-    assert len(journal.read_text().splitlines()) == 9
+    assert len(journal.read_text().splitlines()) == 45
     assert CliRunner().invoke(par.command, [str(file), "--resume", str(journal), "--lang", "en"]).exit_code == 0
-    assert len(journal.read_text().splitlines()) == 9
+    assert len(journal.read_text().splitlines()) == 45
 
 
 @pytest.mark.usefixtures("double_dummy_library")
