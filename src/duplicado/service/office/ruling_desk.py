@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
@@ -13,11 +12,12 @@ from duplicado.event.facts.rulings import RulingWithdrawn
 from duplicado.event.facts.subjects import AtPlace, OfContestant, OfEntry, OfTable, OfWhere
 from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["RulingListed", "RulingStanding", "appeal_open", "standing_of", "subject_of", "where_of"]
 
 
-class RulingStanding(enum.Enum):
+class RulingStanding(Enumeration):
     """State of a ruling; the value ends the message that says it."""
 
     STANDS = "stands"
@@ -30,8 +30,6 @@ class RulingStanding(enum.Enum):
     CORRECTED = "corrected"
     """Another ruling, or another score, is in its place."""
     WITHDRAWN = "withdrawn"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
