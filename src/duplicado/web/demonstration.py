@@ -1,4 +1,4 @@
-"""The demonstration: a page with four doors to the example evening, its console as it is played, a table, the Laws."""
+"""The demonstration: a page with four entries, to the example evening, its console in play, a table, and the Laws."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.format_limits import Losses, common_losses, lost_of_scores, section_letters
-from duplicado.formats.number_format import LineFigures
+from duplicado.formats.line_figures import LineFigures
 from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.formats.usebio.write_travellers import Travellers

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
-from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_file
 from duplicado.service.club.offline_administration import Copied, backroom
 from duplicado.store.backup import copy_entries, put_back

@@ -36,7 +36,7 @@ from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_tables
 from duplicado.web.club.electronic_pages import electronic_pages
-from duplicado.web.club.first_start import setup_pages
+from duplicado.web.club.setup_pages import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
