@@ -41,12 +41,12 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
-from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import event_path, new_id
 from duplicado.web.club.problem_details import problem
+from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 
 if TYPE_CHECKING:
     from duplicado.web.club.request_bodies import ConsolationWanted, FinalWanted
