@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.information import Item
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.sanction import ProposedPenalty
@@ -253,6 +254,8 @@ class RevokeFate(Enumeration):
     """Corrected, and yet Law 64 applies as though it were established."""
     NOT_RECTIFIED = "43B3"
     """Established, but dummy without rights was first to draw attention to it."""
+    WAIVED = "waived"
+    """Ruled upon, and the right to its rectification forfeited or waived since (11A, 81C5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +266,7 @@ class RevokeRuled:
     trick: int
     fate: RevokeFate
     attention_too_late: Code = ""
-    """`64B4` or `64B5` when attention came after a call on the next board, or after the round."""
+    """`64B4` or `64B5` when attention came after a call on the next board, or after the round; `81C3` later still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +370,7 @@ Effect: TypeAlias = (
     | Uninformed
     | LeadRight
     | LeadRightLifted
+    | RulingLifted
     | LeadRule
     | CardDisposition
     | ExposureForgiven
