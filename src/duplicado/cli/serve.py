@@ -125,6 +125,7 @@ def command(  # noqa: PLR0913 - one argument for each option
             click.echo(text("web-stopped"))
         return
     from duplicado.publish.example.evening import example_evening
+    from duplicado.publish.charts.drawing import load_ahead
     from duplicado.web.browser import show
     from duplicado.web.library import NothingToShowError, WatchedFile
     from duplicado.web.server import address_of, serve
@@ -152,6 +153,7 @@ def command(  # noqa: PLR0913 - one argument for each option
             click.echo(text("web-stop-hint"))
             if shows:
                 show(address_of(listening))
+            load_ahead()
             serve(app, listening)
     click.echo(text("web-stopped"))
 
