@@ -124,8 +124,8 @@ def command(  # noqa: PLR0913 - one argument for each option
         if not check:
             click.echo(text("web-stopped"))
         return
-    from duplicado.publish.example.evening import example_evening
     from duplicado.publish.charts.drawing import load_ahead
+    from duplicado.publish.example.evening import example_evening
     from duplicado.web.browser import show
     from duplicado.web.library import NothingToShowError, WatchedFile
     from duplicado.web.server import address_of, serve
