@@ -21,7 +21,8 @@ from duplicado.event.facts.rulings import RulingGiven
 
 
 def words(page: str) -> str:
-    return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
+    told = re.sub(r"<span class=\"suit-.\">(.)&#xFE0E;</span>", r"\1", page)  # the colour of a suit parts no result
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", told)).split())
 
 
 def lists(page: str) -> tuple[str, str]:
