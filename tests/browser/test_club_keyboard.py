@@ -66,7 +66,7 @@ class Hands:
                 return
             before = self.page.url
             self.page.keyboard.press("]")
-            self.page.wait_for_url(lambda url, before=before: url != before)
+            expect(self.page).not_to_have_url(before)
             expect(here).to_have_count(1)
         pytest.fail(f"the tab {name} is not reached")
 
@@ -158,7 +158,7 @@ def rules_on_a_call(hands: Hands) -> None:
             hands.press("1")
         else:
             hands.press("0")
-        page.wait_for_url(lambda url, before=before: url != before)
+        expect(page).not_to_have_url(before)
     expect(page.locator(".says")).to_contain_text("27")
     hands.go(page.get_by_role("button", name="Show what follows"))
     hands.go(page.locator("main").get_by_role("button", name="Save", exact=True))
