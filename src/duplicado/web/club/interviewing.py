@@ -14,8 +14,10 @@ from litestar.exceptions import NotFoundException
 from duplicado.director.interview.conversation import Misfit, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
+from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.law.reference import ClauseId
@@ -35,6 +37,9 @@ from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import Held, hold_interview
 from duplicado.service.acts.interviews import InterviewTold
+from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -48,6 +53,8 @@ __all__ = ["interview_page"]
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
 _OFTEN: Final = 6
 """So many of the most common incidents are offered before anything is typed."""
+_SOLVED_WITHIN: Final = 0.5
+"""Seconds for which the page waits for a double-dummy table; later it is there when the page is asked for again."""
 _NAMED: Final = frozenset(
     {
         ChoiceWord.REQUIRE,
@@ -89,7 +96,8 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     kept = {name: filled.text(name) for name in _PLACE}
     if not filled.text("incident"):
         return _incidents(office, attempt, filled, kept)
-    known = known_at(office, _where(kept))
+    where = _where(kept)
+    known = known_at(office, where)
     try:
         held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
@@ -106,6 +114,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         kept=kept,
         known=known,
         question=_asked(words, held, edition, known),
+        evidence=_evidence(office, words, held, where),
         told=told,
         clauses=[_clause(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
@@ -113,6 +122,36 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
+
+
+def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> list[str]:
+    """Return the lines beside the question for a score: double dummy and the polls, as far as they are his to see.
+
+    The tricks tell of hands, so that they wait until the board has been played everywhere.
+    """
+    if held.outcome.asked is None or where.board is None or where.session not in office.state.sessions:
+        return []
+    from duplicado.publish.interview.score_evidence import (  # noqa: PLC0415 - a server starts sooner without
+        asks_for_a_score,
+        asks_what_peers_would_do,
+        double_dummy_lines,
+        is_at,
+        polls_lines,
+    )
+
+    if not asks_what_peers_would_do(held.outcome.asked):
+        return []
+    state, desk = office.state, office.desk
+    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
+    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    table = None
+    if asks_for_a_score(held.outcome.asked) and isinstance(shown, HandsShown) and not shown.privileged:
+        table = tables.soon(shown.layout, _SOLVED_WITHIN).table
+    his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
+    taken = [each.fact for each in state.office.standing(PollTaken) if each.id in his and is_at(each.fact, where)]
+    threshold = significant_fraction(state.conditions.regulations.values())
+    tricks = [] if table is None else list(double_dummy_lines(words, table))
+    return [*tricks, *polls_lines(words, taken, threshold)]
 
 
 def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dict[str, str]) -> Response[str]:
