@@ -421,7 +421,7 @@ def _revoke(matter: CaseMatter) -> Told:
         "dummy asked": not without_rights and fact.asked_by is fact.before.dummy and fact.by_defender,
         "dummy without rights": without_rights,
     }
-    late = {"64B4": "called on the next board", "64B5": "round over"}
+    late = {"64B4": "called on the next board", "64B5": "round over", "81C3": "correction period over"}
     return "revoke", {
         "contract": fact.before.contract, "how far": tuple(word for word, holds in how_far.items() if holds),
         "trick": TrickSoFar(trick.plays), "offenders": (fact.hand, *(other.hand for other in others)),
