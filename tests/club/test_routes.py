@@ -267,6 +267,8 @@ ROUTES: dict[str, Route] = {
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in ("", "/live", "/results", "/results/place", "/ranking", "/rulings", "/rulings/new")
     },
+    # Its first entry is the founding, which is no ruling.
+    f"GET {PAGE}/office/rulings/{{number}}": Route("", else_told=frozenset({401, 403, 404})),
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in ("/movement", "/settings/record", "/cards.pdf")
