@@ -37,6 +37,7 @@ from duplicado.law.orders import (
     Effect,
     RevokeFate,
     RevokeRuled,
+    RulesLifted,
     StandingPlay,
     TakenBack,
 )
@@ -857,7 +858,9 @@ def _of_the_tricks(effect: Effect) -> bool:
 
 
 def _ends_an_earlier_ruling(effect: Effect) -> bool:
-    return isinstance(effect, RulingLifted) or (isinstance(effect, RevokeRuled) and effect.fate is RevokeFate.WAIVED)
+    return isinstance(effect, RulingLifted | RulesLifted) or (
+        isinstance(effect, RevokeRuled) and effect.fate is RevokeFate.WAIVED
+    )
 
 
 def _without_trick(effect: Effect) -> str:

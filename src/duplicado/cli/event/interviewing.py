@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -63,7 +64,7 @@ def evidence_at(state: EventState, where: Where, messages: Messages, *, score: b
     table = None
     if score:
         tables = DoubleDummyTables()
-        table = tables.at_once(state.session(where.session).layout_of(where.section, where.board))
+        table = asyncio.run(tables.of(state.session(where.session).layout_of(where.section, where.board)))
         tables.stop()
     taken = [each.fact for each in state.office.standing(PollTaken) if is_at(each.fact, where)]
     threshold = significant_fraction(state.conditions.regulations.values())

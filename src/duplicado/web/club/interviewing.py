@@ -52,8 +52,6 @@ __all__ = ["interview_page"]
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
 _OFTEN: Final = 6
 """So many of the most common incidents are offered before anything is typed."""
-_SOLVED_WITHIN: Final = 0.5
-"""Seconds for which the page waits for a double-dummy table; later it is there when the page is asked for again."""
 _NAMED: Final = frozenset(
     {
         ChoiceWord.REQUIRE,
@@ -117,9 +115,11 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
 def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> list[str]:
     """Return the lines beside the question for a score: double dummy and the polls, as far as they are his to see.
 
-    The tricks tell of hands, so that they wait until the board has been played everywhere.
+    The tricks tell of hands, so that they wait until the board has been played everywhere. They are computed from the
+    first question on, and are there when the score is asked.
     """
-    if held.outcome.asked is None or where.board is None or where.session not in office.state.sessions:
+    ask, state, desk = held.outcome.asked, office.state, office.desk
+    if ask is None or where.board is None or where.session not in state.sessions:
         return []
     from duplicado.publish.interview.score_evidence import (  # noqa: PLC0415 - a server starts sooner without
         asks_for_a_score,
@@ -129,18 +129,17 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
         polls_lines,
     )
 
-    if not asks_what_peers_would_do(held.outcome.asked):
-        return []
-    state, desk = office.state, office.desk
     shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
     tables: DoubleDummyTables = office.request.app.state.double_dummy
-    table = None
-    if asks_for_a_score(held.outcome.asked) and isinstance(shown, HandsShown) and not shown.privileged:
-        table = tables.soon(shown.layout, _SOLVED_WITHIN).table
+    open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
+    computed = tables.if_ready(open_to_him)
+    if not asks_what_peers_would_do(ask):
+        return []
+    known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
     his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
     taken = [each.fact for each in state.office.standing(PollTaken) if each.id in his and is_at(each.fact, where)]
     threshold = significant_fraction(state.conditions.regulations.values())
-    tricks = [] if table is None else list(double_dummy_lines(words, table))
+    tricks = [line for table in known for line in double_dummy_lines(words, table)]
     return [*tricks, *polls_lines(words, taken, threshold)]
 
 

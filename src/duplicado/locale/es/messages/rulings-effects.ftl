@@ -33,6 +33,7 @@ effect-must-pass-auction = { $seat } debe pasar el resto de la subasta.
 effect-must-repeat = { $seat } debe repetir { $call } en su próximo turno.
 effect-ruling-lifted-seats = Termina lo que una decisión anterior impuso a las voces de { $seats }.
 effect-ruling-lifted-adjustment = Ya no se exige la puntuación ajustada que se había exigido.
+effect-rules-lifted = Ya no hay restricción para lo que salga o juegue { $seats }.
 effect-may-not-double = { $seat } no puede doblar ni redoblar en su próximo turno.
 effect-bid-named = Con su { $call }, { $seat } nombró { $stated }; vale sobre la última declaración hecha, nombrara lo que nombrara.
 effect-informed = Lo que se supo con { $items } es información no autorizada para { $offenders } y autorizada para { $others }.

@@ -33,6 +33,7 @@ effect-must-pass-auction = { $seat } deve passar sempre que for sua vez de falar
 effect-must-repeat = { $seat } deve repetir { $call } na sua próxima vez.
 effect-ruling-lifted-seats = Termina o que uma decisão anterior impôs às vozes de { $seats }.
 effect-ruling-lifted-adjustment = Já não se exige o escore ajustado que tinha sido exigido.
+effect-rules-lifted = Já não há restrição ao que { $seats } sair ou jogar.
 effect-may-not-double = { $seat } não pode dobrar nem redobrar na sua próxima vez.
 effect-bid-named = Com o seu { $call }, { $seat } nomeou { $stated }; vale sobre a última marcação feita, nomeasse o que nomeasse.
 effect-informed = O que se soube com { $items } é informação não autorizada para { $offenders } e autorizada para { $others }.
