@@ -40,6 +40,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # The system's Chromium: the tests never use a browser that a tool downloads.
 CHROMIUM = Path("/usr/bin/chromium")
+PATIENCE: Final = 30_000  # milliseconds
 CHROMIUM_FLAGS = [
     "--no-sandbox",  # it cannot make its sandbox for root, which is what a container's user often is
     "--disable-gpu",
@@ -164,11 +165,13 @@ def chromium() -> Iterator[Browser]:
     """A headless Chromium, one for each module; ask it for `new_context()` to be a person of one's own.
 
     Playwright keeps an event loop running as long as it is there, in which the tests of the service could not run.
+    What is expected of a page may take as long as what is done on it, since the machine may have other things to do.
     """
     if not CHROMIUM.exists():
         absent(f"{CHROMIUM} is not here: make browser")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         yield browser

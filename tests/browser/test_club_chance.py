@@ -22,11 +22,11 @@ def test_telephones_give_their_chance_by_themselves(thursday: Club, phones: Phon
         expect(page.locator("#chance")).to_have_text("This device gives its chance to the deals.")
     assert organizer.send("POST", boards, {"id": "b", "how": "close"}).status_code == 200
     for page in pages:
-        expect(page.locator("#chance")).to_contain_text("is in the deals", timeout=20_000)
+        expect(page.locator("#chance")).to_contain_text("is in the deals")
     expect(pages[0].locator("#chance")).not_to_contain_text("left out")
     # A page that is opened again has not forgotten it, and says which value is its own.
     pages[0].reload()
-    expect(pages[0].locator("#chance")).to_contain_text("is in the deals", timeout=20_000)
+    expect(pages[0].locator("#chance")).to_contain_text("is in the deals")
     (lot,) = thursday.house.dealt.of(EVENT)[1]
     told = pages[0].locator("#chance").inner_text()
     assert re.findall("[0-9a-f]{64}", told)[0] in {part.value for part in lot.chance}
@@ -50,5 +50,5 @@ def test_a_telephone_says_that_it_was_left_out_and_shows_nothing(thursday: Club,
         route.fulfill(response=answer, json=told)
 
     page.route("**/chance?as=table", without_it)
-    expect(page.locator("#chance")).to_contain_text("was left out of the deals", timeout=20_000)
+    expect(page.locator("#chance")).to_contain_text("was left out of the deals")
     assert not any('"value"' in each for each in shown)

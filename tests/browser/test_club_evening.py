@@ -70,9 +70,7 @@ AFTERWARDS: dict[int, tuple[Callable[[Evening, int], None], ...]] = {
 def evening(request: pytest.FixtureRequest, club: Club, chromium: Browser) -> Iterator[Evening]:
     plan: Plan = request.param
     watch = Watch(chromium, plan.thorough)
-    expect.set_options(timeout=PATIENCE * 1000)
     yield Evening(plan, club, watch)
-    expect.set_options(timeout=5000)  # as it is without us
     watch.end()
     assert not watch.amiss, "\n".join(watch.amiss)
 

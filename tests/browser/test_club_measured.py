@@ -123,14 +123,20 @@ def test_what_a_result_changes_weighs_little(organizer: BrowserContext, club: Cl
     weighed = Weighed(page)
     with page.expect_request_finished(lambda request: request.resource_type == "fetch"):
         page.goto(of(club, OFFICE))
-    stated = page.locator(".tables .table").nth(4).locator(".board-chip.stated")
-    table = club.at_table(5)
-    table.done(result(5, 11, "2H E -1", round_number=2))
-    expect(stated).to_have_count(1)  # with it the line has sent the whole view, which belongs to the first look
+    tables = page.locator(".tables .table")
+
+    def states(table: int, board: int, line: str) -> None:
+        club.at_table(table).done(result(table, board, line, round_number=2))
+
+    states(5, 11, "2H E -1")
+    expect(tables.nth(4).locator(".board-chip.stated")).to_have_count(1)
+    states(5, 12, "2H E -1")
+    # What was sent in between is there: the whole view, which belongs to the first look, came before this.
+    expect(tables.nth(4).locator(".board-chip.stated")).to_have_count(2)
     before = weighed.weight
-    table.done(result(5, 12, "2H E -1", round_number=2))
-    expect(stated).to_have_count(2)
-    assert 0 < weighed.weight - before <= 10 * _KB
+    states(5, 12, "3H E -2")
+    expect(tables.nth(4)).to_contain_text("3♥")
+    assert 0 < weighed.weight - before <= 10 * _KB, weighed.loaded
     page.close()
 
 

@@ -192,7 +192,7 @@ class Five:
         self.east.types("ca")
         expect(self.west.page.locator("#score-head")).to_contain_text("1")
         self.south.page.context.set_offline(False)
-        expect(self.south.page.locator("#score-head")).to_contain_text("1", timeout=20_000)
+        expect(self.south.page.locator("#score-head")).to_contain_text("1")
 
     def contests_a_claim(self) -> None:
         """North contests East's claim; the Director divides the tricks (70)."""
@@ -203,7 +203,7 @@ class Five:
         expect(question).to_contain_text("How are the 12 remaining tricks divided?", timeout=30_000)
         self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
         self.director.page.locator("#find-line").press("Enter")
-        expect(self.south.page.locator("#end .hand-line")).to_have_count(4, timeout=20_000)
+        expect(self.south.page.locator("#end .hand-line")).to_have_count(4)
         assert self.south.view["end"]["tricks"] == 10
 
     def gives_way_to_a_robot(self) -> None:
@@ -245,7 +245,7 @@ class Five:
 
     def is_over(self) -> None:
         for each in self.seats.values():
-            expect(each.page.locator("#end .hand-line")).to_have_count(4, timeout=20_000)
+            expect(each.page.locator("#end .hand-line")).to_have_count(4)
 
     def goes_on(self, board: int) -> None:
         for each in self.seats.values():
@@ -324,7 +324,7 @@ class Five:
         self.east.page.context.set_offline(True)
         self.bids("1s")
         self.east.page.context.set_offline(False)
-        expect(self.east.page.locator("#calls .made")).to_have_count(2, timeout=20_000)
+        expect(self.east.page.locator("#calls .made")).to_have_count(2)
         self.bids("p", "p", "p")
         self.leads()
         self.claims(10)

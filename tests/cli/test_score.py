@@ -399,3 +399,19 @@ def test_the_number_of_scores_that_a_file_expected_is_named(tmp_path: Path) -> N
     assert "with 3 scores expected on each board" in said
     assert "--rules laws --expected 3" in said
     assert "All 4 figures" in score(file, "--rules", "laws", "--expected", "3", "--compare").output
+
+
+def test_a_missing_pair_that_the_file_ranks_with_noughts_is_no_difference(tmp_path: Path) -> None:
+    """Pair 6 of six is missing: it stands last among the participants, or is said to have played nothing."""
+    stated = {1: "7", 2: "4", 3: "1", 4: "4"}
+    there = [pair(n, TOTAL_SCORE=t, BOARDS_PLAYED="2") for n, t in stated.items()]
+    for missing, count in (({"PLACE": "6", "TOTAL_SCORE": "0", "PERCENTAGE": "0"}, 10), ({"BOARDS_PLAYED": "0"}, 9)):
+        file = file_of(tmp_path, [*there, pair(6, **missing)], BOARDS)
+        assert "--rules laws --expected 3" in score(file).output
+        same = score(file, "--rules", "laws", "--expected", "3", "--compare")
+        assert same.exit_code == 0
+        assert f"All {count} figures" in same.output
+    ranked = file_of(tmp_path, [*there, pair(6, TOTAL_SCORE="3", BOARDS_PLAYED="2")], BOARDS)
+    wrong = score(ranked, "--rules", "laws", "--expected", "3", "--compare")
+    assert wrong.exit_code == 1
+    assert "the file gives boards 2, computed 0" in wrong.output

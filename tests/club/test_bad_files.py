@@ -147,3 +147,60 @@ def test_what_is_entered_after_the_clock_was_set_forward_does_not_speak_for_it(t
             assert len(house.people.all()) == 1
 
     asyncio.run(work())
+
+
+def test_a_jump_of_less_than_a_pause_deletes_nothing_and_a_pause_deletes_one_evening_later(tmp_path: Path) -> None:
+    start = datetime.now(UTC)
+    now = [start]
+
+    async def work() -> None:
+        async with await ClubHouse.open(str(tmp_path / "club"), clock=lambda: now[0]) as house:
+
+            def evening(day: float) -> None:
+                now[0] = start + timedelta(days=day)
+                house.entrance.note(LAPTOP, "", "token", f"evening {day}")
+
+            house.people.keep("people", 30)
+            house.people.add("Ana Lima")
+            for day in range(0, 29, 7):
+                evening(day)
+                house.archive.tidy(by="server")
+            # The clock is set forward within the evening, and what is written down then does not speak for it.
+            evening(28 + 40)
+            assert house.archive.tidy(by="server")["people"] == 0
+            now[0] = start + timedelta(days=28 + 41)
+            assert house.archive.tidy(by="server")["people"] == 0
+            assert len(house.people.all()) == 1
+
+    async def weeks() -> None:
+        async with await ClubHouse.open(str(tmp_path / "other"), clock=lambda: now[0]) as house:
+            now[0] = start
+            house.people.keep("people", 30)
+            house.people.add("Ana Lima")
+            gone = []
+            for day in range(0, 50, 7):
+                now[0] = start + timedelta(days=day)
+                house.entrance.note(LAPTOP, "", "token", f"evening {day}")
+                gone.append(house.archive.tidy(by="server")["people"])
+            # On the 35th day it has been kept too long: the evening after bears that out.
+            assert gone == [0, 0, 0, 0, 0, 0, 1, 0]
+
+    asyncio.run(work())
+    asyncio.run(weeks())
+
+
+def test_a_club_that_is_served_all_the_time_deletes_on_the_day(tmp_path: Path) -> None:
+    start = datetime.now(UTC)
+    now = [start]
+
+    async def work() -> None:
+        async with await ClubHouse.open(str(tmp_path / "club"), clock=lambda: now[0]) as house:
+            house.people.keep("people", 30)
+            house.people.add("Ana Lima")
+            gone = []
+            for day in range(33):
+                now[0] = start + timedelta(days=day, minutes=day)
+                gone.append(house.archive.tidy(by="server")["people"])
+            assert gone == [0] * 30 + [1, 0, 0]
+
+    asyncio.run(work())

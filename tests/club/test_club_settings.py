@@ -10,7 +10,8 @@ import httpx
 from tests.club.conftest import EVENT, Club, Person, founded, result, serving
 from tests.club.test_members import taken_in
 
-from duplicado.service.live.roles import Role
+from duplicado.service.club.access import access_to
+from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
 
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(40)
 
@@ -112,3 +113,28 @@ def test_what_is_no_backup_is_told(club: Club) -> None:
     page = restore(organizer, packed.getvalue())
     assert "cannot be restored" in page.text
     assert club.house.events.names() == ()
+
+
+def test_nobody_gives_himself_rights_by_a_copy_of_his_own_making(tmp_path: Path) -> None:
+    everything = frozenset(Capability) - {Capability.OWN_TABLE}
+    told = Access({**dict.fromkeys(Role, everything), Role.ORGANIZER: frozenset()})
+    less = Access({**DEFAULT_GRANTS, Role.DIRECTOR: DEFAULT_GRANTS[Role.DIRECTOR] - {Capability.ACCESS}})
+    with serving(tmp_path / "crafted") as club:
+        founded(club)
+        club.house.desks.set_access(EVENT, told)
+        crafted = backup(club.organizer())
+        club.house.desks.set_access(EVENT, less)
+        honest = backup(club.organizer())
+    for role in (Role.DIRECTOR, Role.ORGANIZER):
+        with serving(tmp_path / f"of-the-{role.value}") as club:
+            assert restore(club.person(role, event=""), crafted).status_code == 200
+            granted = access_to(club.house.store, EVENT).grants
+            assert granted[Role.ORGANIZER] == DEFAULT_GRANTS[Role.ORGANIZER]
+            if role is Role.DIRECTOR:
+                assert granted[Role.DIRECTOR] == DEFAULT_GRANTS[Role.DIRECTOR]
+            assert granted[Role.SCORER] <= DEFAULT_GRANTS[role] | DEFAULT_GRANTS[Role.SCORER]
+            for each in (Role.PLAYER, Role.DISPLAY, Role.PUBLIC):
+                assert granted[each] <= DEFAULT_GRANTS[each]
+    with serving(tmp_path / "honest") as club:
+        assert restore(club.person(Role.DIRECTOR, event=""), honest).status_code == 200
+        assert access_to(club.house.store, EVENT) == less

@@ -13,7 +13,7 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.offline_administration import backroom
-from duplicado.service.live.roles import Role
+from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
 from duplicado.store.store_selection import shelf_at
 
 API = f"/api/1/events/{EVENT}"
@@ -128,6 +128,33 @@ def test_programs_draw_and_end_the_pin_of_the_office(thursday: Club, organizer: 
     ended = organizer.person.client.put("/api/1/office-pin", json={"wanted": False}, headers=headers)
     assert ended.json() == {"pin": ""}
     assert organizer.person.send("PUT", f"{API}/archived", {"archived": True}).status_code == 200
+
+
+def test_a_director_of_the_club_takes_the_pin_from_no_organizer_and_brings_back_nothing_that_is_not_his(
+    thursday: Club, organizer: Console
+) -> None:
+    director = thursday.person(Role.DIRECTOR, event="")
+    pin = str(director.send("PUT", "/api/1/office-pin", {"wanted": True}).json()["pin"])
+    headers = {"X-CSRF-Token": organizer.person.csrf, "X-Confirm-PIN": pin}
+    drawn = organizer.person.client.put("/api/1/office-pin", json={"wanted": True}, headers=headers)
+    assert drawn.status_code == 200, "the Organizer takes it from one below him"
+    told = {"X-CSRF-Token": director.csrf, "X-Confirm-PIN": str(drawn.json()["pin"])}
+    for wanted in (True, False):
+        refused = director.client.put("/api/1/office-pin", json={"wanted": wanted}, headers=told)
+        assert refused.status_code == 403, refused.text
+    form = {"csrf": director.csrf, "confirming_pin": str(drawn.json()["pin"]), "end": "yes"}
+    assert director.client.post("/office/settings/pin", data=form).status_code == 403
+    assert 'action="/office/settings/pin"' not in director.client.get("/office/settings").text
+    assert thursday.house.entrance.confirming.is_set
+
+    access = Access({**DEFAULT_GRANTS, Role.DIRECTOR: DEFAULT_GRANTS[Role.DIRECTOR] - {Capability.CONDITIONS}})
+    thursday.house.desks.set_access(EVENT, access)
+    headers["X-Confirm-PIN"] = str(drawn.json()["pin"])
+    assert organizer.person.client.put(f"{API}/archived", json={"archived": True}, headers=headers).status_code == 200
+    assert director.client.put(f"{API}/archived", json={"archived": False}, headers=told).status_code == 403
+    again = director.client.post("/office/archived", data={"csrf": director.csrf, "event": EVENT})
+    assert again.status_code == 403
+    assert answers(organizer) == {410}
 
 
 def delete_by_program(person: Person, title: str) -> httpx.Response:

@@ -61,6 +61,12 @@ def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:
         table = address.split("/")[2]
         for key in ("", "x", f"{table}.S.{'x' * 22}"):
             assert other.post(f"/play/{table}/sit", json={"key": key}).status_code == 403
+        # A cookie of one's own making lists no table: only those whose seat one has still.
+        assert f'href="{address}"' in client.get("/play/").text
+        made = other.get("/play/", headers={"Cookie": f"duplicado-play={table}.S.{'x' * 22}!{'0' * 8}.N.{'x' * 22}"})
+        assert 'href="/play/' not in made.text.partition("<main")[2].partition("</main")[0].replace(
+            'href="/play/systems', ""
+        )
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import sys
 import threading
+import warnings
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 from cryptography import x509
+from litestar import Litestar
 from litestar.testing import TestClient
 from tests.club.conftest import LAPTOP, Club
 
@@ -27,6 +29,7 @@ from duplicado.web import certificate_authority
 from duplicado.web.certificate_authority import AuthorityError, CertificateFiles, certificate_for
 from duplicado.web.club.app import club_site
 from duplicado.web.club.trust_page import AUTHORITY_FILE, trust_site
+from duplicado.web.server import Certificate, _server
 
 HOSTS = ("192.168.1.7", "127.0.0.1", "localhost", "laptop", "laptop.local")
 
@@ -51,6 +54,27 @@ def shakes_hands(files: CertificateFiles, host: str) -> str:
     finally:
         ours.close()
         thread.join()
+
+
+@pytest.mark.parametrize("version", [ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1], ids=["1.0", "1.1"])
+def test_nobody_speaks_to_it_in_an_older_way(files: CertificateFiles, version: ssl.TLSVersion) -> None:
+    # As the server makes it, asked by somebody who knows nothing newer.
+    config = _server(Litestar([]), Certificate(files.chain, files.key)).config
+    config.load()
+    serving = config.ssl
+    assert serving is not None
+    asking, incoming, outgoing = ssl.create_default_context(cafile=files.authority), ssl.MemoryBIO(), ssl.MemoryBIO()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        asking.minimum_version = asking.maximum_version = version
+    asking.set_ciphers("ALL:@SECLEVEL=0")
+    client = asking.wrap_bio(incoming, outgoing, server_hostname="192.168.1.20")
+    with pytest.raises(ssl.SSLWantReadError):
+        client.do_handshake()
+    theirs, answered = ssl.MemoryBIO(), ssl.MemoryBIO()
+    theirs.write(outgoing.read())
+    with pytest.raises(ssl.SSLError, match=r"(?i)version|protocol"):
+        serving.wrap_bio(theirs, answered, server_side=True).do_handshake()
 
 
 def serial(path: Path) -> int:

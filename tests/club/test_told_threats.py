@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 import smtplib
 import ssl
 import zipfile
@@ -16,6 +17,7 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
 import duplicado
 from duplicado.service.club import club_restore
 from duplicado.service.club.club_restore import BadBackup, restored_into
+from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.mail import Letter, MailError, MailSecurity, MailServer, _message, send
 from duplicado.service.live.roles import Role
 from duplicado.store.club_rows import AccessRow, DeviceRow, PairingRow, PinRow, TokenRow
@@ -34,6 +36,18 @@ def test_each_coming_in_has_a_token_of_its_own_of_256_bits(thursday: Club) -> No
     tokens = [str(entered(thursday, pin).json()["token"]) for _ in range(3)]
     assert len(set(tokens)) == 3
     assert {len(bytes.fromhex(each)) for each in tokens} == {32}
+
+
+def test_what_lets_in_is_drawn_by_the_operating_system() -> None:
+    assert SYSTEM_CHANCE is secrets.token_bytes
+    drawing = re.compile(r"^\s*(?:from random import|import random)", re.MULTILINE)
+    found = {each.relative_to(SOURCES).parts[:2] for each in SOURCES.rglob("*.py") if drawing.search(each.read_text())}
+    # Robots choose among equals, and samples of hands are drawn: nothing of that lets anybody in.
+    assert {each for each in found if each[0] in {"service", "web", "store"}} <= {
+        ("service", "gateway"),
+        ("service", "playing"),
+        ("service", "robots"),
+    }
 
 
 def test_no_pin_code_or_token_stands_in_the_log(thursday: Club, caplog: pytest.LogCaptureFixture) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.docs.test_examples import PAGES, ROOT, blocks, commands, run
+from tests.docs.test_examples import PAGES, ROOT, blocks, commands, named, run
 from tests.locale.pseudo import CODE, unmarked
 
 from duplicado.law.regulations.options import OPTIONS
@@ -27,7 +27,7 @@ def words_in(folder: Path) -> set[str]:
     return {word for text in texts for word in WORD.findall(text)}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_what_commands_write_is_marked(page: Path, tmp_path: Path) -> None:
     here = tmp_path / "here"
     shutil.copytree(ROOT / "docs" / "examples", here)

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from duplicado.analysis.dds_library import (
+    FINE,
     MAX_BOARDS,
     MAX_TABLES,
     Boards,
@@ -40,7 +41,6 @@ _LOCK: Final = threading.Lock()
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _SUIT_CODE: Final = {suit: code for code, suit in enumerate(_SUITS)}
 _NOTRUMP: Final = 4
-_FINE: Final = 1  # RETURN_NO_FAULT
 _BEST_CARD: Final = 1  # "solutions": one card that wins most tricks
 _ALL_CARDS: Final = 3  # "solutions": every card with its tricks
 _ALWAYS_SEARCH: Final = 1  # "mode": a single playable card is searched too, instead of answered by -2
@@ -159,7 +159,7 @@ class DdsSolver:
 
     def _check(self, code: int) -> None:
         """Raise unless the call went well; to be called with the lock held, since it asks the library why."""
-        if code != _FINE:
+        if code != FINE:
             text = ctypes.create_string_buffer(80)
             self._library.ErrorMessage(code, text)
             raise DdsError(f"the double-dummy library answers {code}: {text.value.decode('ascii', 'replace')}")

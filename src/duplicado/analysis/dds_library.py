@@ -1,7 +1,8 @@
-"""Finding and loading the DDS library (Bo Haglund and Soren Hein) as the wheels of endplay bring it.
+"""Finding and loading the DDS library (Bo Haglund and Soren Hein): the one that is named, or that of endplay's wheels.
 
 Only the shared library is used, with structures of our own: endplay itself is found but never imported (its import
-costs a second and pulls in numpy). The layouts are those of `dll.h` of DDS 2.9.
+costs a second and pulls in numpy). The layouts are those of `dll.h` of DDS 2.9. A library that `LIBRARY` names is
+believed only once it has solved two deals whose answers are known.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import ClassVar, Final
 from duplicado.vocabulary.errors import DuplicadoError, how_to_install
 
 __all__ = [
+    "FINE",
+    "LIBRARY",
     "MAX_BOARDS",
     "MAX_TABLES",
     "THREADS",
@@ -39,10 +42,17 @@ MAX_TABLES: Final = 40
 MAX_BOARDS: Final = 200
 """Positions in one call of SolveAllBoards (MAXNOOFBOARDS)."""
 
+LIBRARY: Final = "DUPLICADO_DDS_LIBRARY"
+"""Environment variable: the path of a shared library with the functions of DDS 2.9, used in place of endplay's."""
+
 THREADS: Final = "DUPLICADO_DDS_THREADS"
 """Environment variable: over how many threads the library spreads a call. Without it: all cores that it finds memory
 for. One is right for a process that works beside others, since each of them has a core of its own already."""
 
+FINE: Final = 1
+"""The code of a call that went well (RETURN_NO_FAULT)."""
+
+_WHOLE_SUIT: Final = 0x7FFC
 _HOLDINGS: Final = (ctypes.c_uint * 4) * 4
 _NAMES: Final = ("libdds.so", "libdds.dylib", "dds.dll", "libdds.dll")
 
@@ -125,7 +135,12 @@ class SolvedPlay(ctypes.Structure):
 
 
 def library_path() -> Path | None:
-    """Find the library inside the installed endplay, without importing that; `None` when it is not there."""
+    """Find the library: the one that `LIBRARY` names, which need not be there, or that inside the installed endplay.
+
+    Endplay is not imported. `None` when nothing is named and endplay is not there.
+    """
+    if named := os.environ.get(LIBRARY, ""):
+        return Path(named)
     spec = find_spec("endplay")
     for place in (spec.submodule_search_locations or ()) if spec else ():
         for name in _NAMES:
@@ -140,15 +155,28 @@ def load_library() -> ctypes.CDLL:
     """Load the library once in the life of the process and let it take its memory, for `THREADS` threads.
 
     Raises:
-        SolverUnavailable: it is not installed, or is not for this machine.
+        SolverUnavailable: it is not installed, is not for this machine, or is named by `LIBRARY` and is no library
+            with the functions of DDS 2.9 that solves right.
     """
     path = library_path()
     if path is None:
         raise SolverUnavailable(f"no double-dummy library is installed: {how_to_install('dds')} (Python 3.11-3.13)")
     try:
         library = ctypes.CDLL(str(path))
-    except OSError as reason:
-        raise SolverUnavailable(f"the double-dummy library of endplay cannot be used here: {reason}") from reason
+        _declare(library)
+    except (OSError, AttributeError) as reason:
+        unusable = SolverUnavailable(f"the double-dummy library {path} cannot be used: {reason}")
+        raise unusable.told_as("double-dummy-library", path, reason, LIBRARY) from reason
+    wanted = os.environ.get(THREADS, "")
+    library.SetMaxThreads(int(wanted) if re.fullmatch(r"[0-9]{1,3}", wanted) else 0)  # 0: it counts the cores itself
+    if os.environ.get(LIBRARY) and not _solves_right(library):
+        wrong = SolverUnavailable(f"the double-dummy library {path} does not solve known deals as DDS 2.9 does")
+        raise wrong.told_as("double-dummy-wrong", path, LIBRARY)
+    return library
+
+
+def _declare(library: ctypes.CDLL) -> None:
+    """Say what the functions take; raises `AttributeError`, which names it, for one that the library has not."""
     number, place = ctypes.c_int, ctypes.POINTER
     library.SolveBoard.argtypes = [DdsDeal, number, number, number, place(FutureTricks), number]
     library.SolveAllBoardsBin.argtypes = [place(Boards), place(SolvedBoards)]
@@ -156,9 +184,24 @@ def load_library() -> ctypes.CDLL:
     library.AnalysePlayBin.argtypes = [DdsDeal, PlayTrace, place(SolvedPlay), number]
     library.ErrorMessage.argtypes = [number, ctypes.c_char_p]
     library.SetMaxThreads.restype = None
-    wanted = os.environ.get(THREADS, "")
-    library.SetMaxThreads(int(wanted) if re.fullmatch(r"[0-9]{1,3}", wanted) else 0)  # 0: it counts the cores itself
-    return library
+
+
+def _solves_right(library: ctypes.CDLL) -> bool:
+    """Solve two deals in which each hand has a whole suit, the suits of the second moved on by one hand.
+
+    The partnership that has the trump suit takes all tricks; in notrump the leader's side does. A library whose
+    structures have other layouts does not give both tables.
+    """
+    deals = TableDeals()
+    deals.count = 2
+    for moved in range(2):
+        for suit in range(4):
+            deals.deals[moved][(suit + moved) % 4][suit] = _WHOLE_SUIT
+    code, results = calculate_tables(library, deals)
+    tables = [[list(row) for row in results.tables[moved]] for moved in range(2)]
+    in_hand_of_north_south, in_hand_of_east_west = [13, 0, 13, 0], [0, 13, 0, 13]
+    first = [in_hand_of_north_south, in_hand_of_east_west] * 2
+    return code == FINE and tables == [[*first, [0] * 4], [*reversed(first), [0] * 4]]
 
 
 def calculate_tables(library: ctypes.CDLL, deals: TableDeals) -> tuple[int, TableResults]:

@@ -47,7 +47,7 @@ class Par:
     """The par of a deal."""
 
     score: int
-    """To North-South."""
+    """Points to North-South; negative when East and West have them."""
     contracts: tuple[ParContract, ...]
     """Every contract that settles the auction at par, lowest first; empty when all pass."""
 

@@ -33,7 +33,7 @@ class DoubleDummyTable:
             raise DuplicadoError("a double-dummy table has five rows of four numbers of tricks from 0 to 13")
 
     def tricks(self, declarer: Seat, denomination: Denomination) -> int:
-        """Return declarer's tricks."""
+        """Return declarer's tricks, 0 to 13."""
         return self.rows[denomination.index][declarer.index]
 
     def best(self, side: Side, denomination: Denomination) -> int:

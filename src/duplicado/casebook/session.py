@@ -9,7 +9,8 @@ from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep,
 from duplicado.casebook.writing import expectation_line, step_line, write_case
 from duplicado.director.admission import TableRefusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs
-from duplicado.director.rule import rule
+from duplicado.director.rule import carry_out
+from duplicado.director.standing_orders import conclude
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.table.entries import Entry
@@ -67,12 +68,17 @@ class Session:
         return tuple(entry for turn in self.turns for entry in turn.entries)
 
     def take(self, step: PlayerStep | DirectorStep) -> Session | SessionRefused:
-        """Return the session after one more step, or why it is refused."""
+        """Return the session after one more step, or why it is refused.
+
+        Where the regulations appoint the program as Director, its answers belong to the step (80B2(a)).
+        """
         command = command_of(step)
         refusal = admit(self.state, command)
         if refusal is not None:
             return SessionRefused(refusal, command)
-        return self.with_entries(replace(step, refused=None), rule(self.state, command))
+        entries, reached = carry_out(self.state, command)
+        answers, _, _ = conclude(reached)
+        return self.with_entries(replace(step, refused=None), (*entries, *answers))
 
     def with_entries(self, step: PlayerStep | DirectorStep | None, entries: tuple[Entry, ...]) -> Session:
         """Return the session after entries that are already known."""

@@ -12,6 +12,7 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.cli import convert_files
 from duplicado.cli.batch_options import worked_through
 from duplicado.cli.options import UnreadableInput
+from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.double_dummy_batch import DEALS_OF_A_TASK, tables_of_many
 from duplicado.vocabulary.boards import Board
@@ -42,8 +43,9 @@ def solved_boards(
         click.echo(messages.text("dd-left-out", boards=len(left_out)), err=True)
     try:
         DdsSolver()
-    except SolverUnavailable:
-        raise UnreadableInput(messages.text("dd-no-solver")) from None
+    except SolverUnavailable as error:
+        told = error_text(error, messages) if error.code else messages.text("dd-no-solver")
+        raise UnreadableInput(told) from None
     deals = list(dealt.values())
     tasks = -(-len(deals) // DEALS_OF_A_TASK)
     with worked_through(messages, "dd-working", tasks, on=on, resume=resume) as how:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from duplicado.dealing.conditioned import NoDealFitsError
-from duplicado.dealing.conditions import ConditionError
+from duplicado.dealing.conditions import QUALITIES, ConditionError
 from duplicado.law.book import law_02
 from duplicado.library.arguments import SeatLike
 from duplicado.library.dealing import find_deals
@@ -43,7 +43,8 @@ def conditioned_boards(
     try:
         found = find_deals(len(numbers), where, predealt=held)
     except ConditionError as wrong:
-        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part)) from None
+        names = ", ".join(QUALITIES)
+        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part, names=names)) from None
     except NotationError as wrong:
         raise click.UsageError(messages.text("deal-bad-hand", text=wrong.text[:60])) from None
     except NoDealFitsError as wrong:

@@ -23,11 +23,15 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.shapes import Lengths, shapes
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["BALANCED", "ConditionError", "DealCondition", "HandsAsked", "Value", "read_condition"]
+__all__ = ["BALANCED", "QUALITIES", "ConditionError", "DealCondition", "HandsAsked", "Value", "read_condition"]
 
 Value: TypeAlias = Any
 """A number or a truth value, or an array of them: one for each deal that is asked about."""
 BALANCED: Final = "any 4333 + any 4432 + any 5332"
+_SUITS: Final = {"spades": Suit.SPADES, "hearts": Suit.HEARTS, "diamonds": Suit.DIAMONDS, "clubs": Suit.CLUBS}
+QUALITIES: Final = (*EVALUATIONS, *_SUITS)
+"""What a condition may ask of a seat, e.g. `hcp` in `north.hcp`."""
+_HOW: Final = f"write e.g. north.hcp in 15..17 and balanced(north); of a seat there are {', '.join(QUALITIES)}"
 
 
 class ConditionError(NotationError):
@@ -37,9 +41,6 @@ class ConditionError(NotationError):
         """Say which part, and how a condition is written."""
         super().__init__(text, "a condition on deals", f"{part[:60]!r} cannot be read: {_HOW}")
         self.part = part[:60]
-
-
-_HOW: Final = "write e.g. north.hcp in 15..17 and balanced(north)"
 
 
 class HandsAsked(Protocol):
@@ -135,7 +136,6 @@ _SEATS: Final = {
     for seat, word in zip(Seat, ("north", "east", "south", "west"), strict=True)
     for name in (word, word[0], seat.value)
 }
-_SUITS: Final = {"spades": Suit.SPADES, "hearts": Suit.HEARTS, "diamonds": Suit.DIAMONDS, "clubs": Suit.CLUBS}
 _SUMS: Final[Mapping[type[ast.operator], Callable[[Value, Value], Value]]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -267,7 +267,7 @@ class _Reader:
 
     def _within(self, left: ast.expr, span: ast.expr) -> _Asked:
         if not isinstance(span, ast.Tuple) or len(span.elts) != 2:
-            raise self.unreadable(left)
+            raise self.unreadable(span)
         value, (least, most) = self.read(left), (self.read(end) for end in span.elts)
 
         def asked(hands: HandsAsked) -> Value:

@@ -18,7 +18,7 @@ from duplicado.table.entries import MatterReopened
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["as_meant", "calls_that_came", "cards_that_came", "reopened"]
+__all__ = ["as_meant", "calls_that_came", "cards_that_came", "ordered", "reopened"]
 
 _RESTS_ON_THE_CALL: Final = (LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed)
 
@@ -48,17 +48,15 @@ def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect,
         effect
         for each in (*others, matter.reopened(left))
         if each is not None
-        for effect in _ordered(each, -1)
+        for effect in ordered(each)
         if isinstance(effect, Review)
     }
     return tuple(
-        effect
-        for effect in _ordered(matter, left)
-        if isinstance(effect, _RESTS_ON_THE_CALL) and effect not in looked_at
+        effect for effect in ordered(matter, left) if isinstance(effect, _RESTS_ON_THE_CALL) and effect not in looked_at
     )
 
 
-def _ordered(matter: Matter, behind: int) -> tuple[Effect, ...]:
+def ordered(matter: Matter, behind: int = -1) -> tuple[Effect, ...]:
     """List the effects of what the matter has ordered after more than that many answers."""
     steps = (
         run(matter.opening.procedure(), matter.answers[:count]) for count in range(behind + 1, len(matter.answers) + 1)

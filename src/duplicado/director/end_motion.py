@@ -74,8 +74,10 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
 
 
 def _redress(table: TableState, play: PlayState, key: str) -> tuple[Opening, ...]:
-    """Return Law 64C when a revoke has been established, whether or not tricks are transferred for it."""
-    established = any(revoke.fate is RevokeFate.STANDS for revoke in play.revokes)
+    """Return Law 64C when attention to an established revoke came in time (81C3), with or without tricks for it."""
+    established = any(
+        revoke.fate is RevokeFate.STANDS and revoke.attention_too_late != "81C3" for revoke in play.revokes
+    )
     number = "64C" if table.edition.numbering is Edition.LAWS_2007 else key
     return (law_64.redress.of(DamageByRevoke(number)),) if established else ()
 

@@ -8,6 +8,7 @@ from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.situation import CallIrregularity
@@ -48,7 +49,12 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
 
 
 def impossible_on_a_screen(table: TableState, seat: Seat, action: Action) -> str | None:
-    """Return the clause that forbids what no page lets anybody do: a card that is not held, a bid of eight."""
+    """Return the clause that forbids what no page lets anybody do.
+
+    A card that is not held, a bid of eight, and a card or a claim where four passes have ended the board (22A).
+    """
+    if isinstance(table.result_of_auction, PassedOut) and guard_play.is_of_the_play(action):
+        return cited_in(table.edition, "22A")
     if guard_play.shows_card_not_held(table, seat, action):
         return "7B3"
     is_above = isinstance(action, MakesCall) and isinstance(action.call, Bid) and action.call.level > _HIGHEST

@@ -40,7 +40,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_clause", "shows_card_not_held"]
+__all__ = ["broken_clause", "is_of_the_play", "shows_card_not_held"]
 
 
 def shows_card_not_held(table: TableState, seat: Seat, action: Action) -> bool:
@@ -68,6 +68,11 @@ def _before_the_play(action: Action) -> str | None:
             return "68A"
         case _:
             return None
+
+
+def is_of_the_play(action: Action) -> bool:
+    """Tell whether the action has a meaning only where there is a contract to be played."""
+    return _before_the_play(action) is not None
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:

@@ -45,7 +45,7 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
         case True if key == "82A":
             return (law_82.take_up_procedure.of(WrongProcedure(table.edition)),)
         case True if key == "82C":
-            return (law_82.take_up_error.of(WrongRuling(table.edition)),)
+            return (law_82.take_up_error.of(WrongRuling(table.edition, adjusted_before=table.adjusted is not None)),)
         case int() if key == "9B1(a)" and not isinstance(value, bool):
             return (law_09.take_up_late_call.of(LateCall(table.edition, value)),)
         case _:

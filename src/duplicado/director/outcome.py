@@ -44,7 +44,7 @@ def transfers(table: TableState) -> tuple[Transfer, ...]:
     revokes = tuple(
         _established(play, revoke)
         for revoke in sorted(play.revokes, key=lambda revoke: revoke.trick)
-        if revoke.fate not in {None, RevokeFate.NOT_RECTIFIED}
+        if revoke.fate not in {None, RevokeFate.NOT_RECTIFIED, RevokeFate.WAIVED}
     )
     return law_64.transfers(revokes, _tricks_won(play), table.edition) if revokes else ()
 

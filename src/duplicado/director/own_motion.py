@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
-from duplicado.director import judged_motion, office_motion, play_motion
+from duplicado.director import in_force, judged_motion, office_motion, play_motion
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_11, law_13, law_14, law_15, law_16_sources, law_21
 from duplicado.law.book.law_11 import RightForfeited, WaiverGranted
@@ -90,7 +90,8 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
             sheet = WrongCards(table.edition, value, table.auction)
             first = sheet.first_call
             meaning = None if first is None else call_meanings.meaning_of(table, *first)
-            return (law_15.rectify.of(replace(sheet, meaning=meaning)),)
+            own = in_force.lifted(state, in_force.of_calls_by(state, value))
+            return (law_15.rectify.of(replace(sheet, meaning=meaning, lifted=own)),)
         case "15A3", bool():
             return (law_15.on_the_other_board.of(CallOnTheOtherBoard(table.edition, value)),)
         case "16B", InformationReceived(to, _):

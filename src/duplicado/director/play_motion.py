@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director import end_motion
+from duplicado.director import end_motion, in_force
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_45, law_46, law_47, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
@@ -79,10 +79,13 @@ def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
     ended = [each.ended for each in state.taken if each.ended is not None and each.closed == state.facts - 1]
     of_another_matter = any(isinstance(m.request, Offer) and not m.is_of(law_50.offer_at_the_lead) for m in ended)
     left = [matter.facts for matter in ended if isinstance(matter.request, Offer)]
+    ruled = in_force.of_last_ruling(state, ended)
     return RightsRuledUpon(
         None if of_another_matter else _penalty_cards_of_last_ruling(state),
         next((facts.leader for facts in left if isinstance(facts, LeadFacts)), None),
         next((facts.play for facts in left if isinstance(facts, LeadHandChosen)), None),
+        in_force.lifted(state, ruled),
+        in_force.revokes_ruled_upon(ruled),
     )
 
 

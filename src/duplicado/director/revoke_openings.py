@@ -72,7 +72,12 @@ def _is_beyond_correction(table: TableState, play: PlayState, fact: IrregularPla
 
 
 def _attention_too_late(table: TableState, fact: IrregularPlay) -> str:
-    """Return 64B4 or 64B5 when the other side has called on the next board, or the round is over."""
+    """Return 64B4 when the other side has called on the next board, 64B5 after the round, 81C3 after all periods.
+
+    Reading: when the table is told that the Correction Period has expired, the time for requests of 92B has as well.
+    """
+    if time_limits.correction_period_is_over(table):
+        return "81C3"
     if any(seat.side is not fact.offender.side for seat in time_limits.callers_on_the_next_board(table)):
         return "64B4"
     return "64B5" if time_limits.round_is_over(table) else ""

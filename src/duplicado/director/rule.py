@@ -195,7 +195,7 @@ class _Desk:
             self._end_what_is_open()
         self._append(FoundOfOwnMotion(key, value))
         of_the_play = play_motion.superseded(self.state, key, value)
-        for number in (*selection.superseded_by_finding(self.state, key), *of_the_play):
+        for number in (*selection.superseded_by_finding(self.state, key, value), *of_the_play):
             self._append(MatterClosed(number))
         self._take_up_finding(key, value, together)
         self._follow()

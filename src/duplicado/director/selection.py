@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director import end_motion, play_openings
+from duplicado.director import end_motion, in_force, play_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import (
     law_17,
@@ -30,7 +30,7 @@ from duplicado.law.book.law_45 import CardSuggested
 from duplicado.law.clause import clause
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.procedure_steps import NextCard
+from duplicado.law.procedure_steps import FindingValue, NextCard
 from duplicado.law.rectification import Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
@@ -165,8 +165,14 @@ def _repeated_call(table: TableState) -> Opening | None:
     return None
 
 
-def superseded_by_finding(state: DirectedTable, clause: str) -> tuple[int, ...]:
-    """Return the matters that must be taken up anew because the Director found something that they rest on."""
+def superseded_by_finding(state: DirectedTable, clause: str, value: FindingValue) -> tuple[int, ...]:
+    """Return the matters that a finding ends or has taken up anew, because they rest on what it denies.
+
+    What awaits a call because of one that was made on the cards of another board (15A) awaits it no longer.
+    """
+    if clause == "15A" and isinstance(value, Seat):
+        own = {matter.number for matter in in_force.of_calls_by(state, value)}
+        return tuple(matter.number for matter in state.matters if matter.number in own)
     law = ClauseId.parse(clause) if clause[:1].isdigit() else None
     if law is None or law.law not in {26, 29}:
         return ()

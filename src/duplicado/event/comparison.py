@@ -81,8 +81,9 @@ def compare(contest: Contest, computed: Standings) -> Iterator[ComparedFigure]:
 
     Computed figures are rounded as `ScoringRules` publishes totals and percentages; the percentage of a line to as many
     decimals as the file writes, if those are more. A shared place counts as its best
-    (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed figures. What the
-    figures of the contestants mean is `reading_of` the file.
+    (`3=`, `3/4`). A contestant whom the file ranks and who has no board that counts has no computed total, percentage
+    and place; one of whom it says nothing but noughts is the pair that is missing, and his place tells nothing. What
+    the figures of the contestants mean is `reading_of` the file.
     """
     for board in computed.boards.values():
         yield from _compare_board(board, computed)
@@ -177,6 +178,8 @@ def _compare_standing(
     if reading.totals_are_percentages and percentage is not None:
         total = percentage
     place = _PLACE.fullmatch(stated.place)
+    if standing is None and not (stated.total or stated.percentage or stated.boards):
+        total, percentage, place = Fraction(0), Fraction(0), None
     if stated.total is not None:
         yield ComparedFigure("total", stated.total, total, who)
     if stated.percentage is not None:
@@ -184,9 +187,8 @@ def _compare_standing(
     if place is not None:
         yield ComparedFigure("place", Fraction(int(place[1])), rank, who)
     if stated.boards is not None:
-        yield ComparedFigure(
-            "boards", Fraction(stated.boards), Fraction(standing.card.boards) if standing else None, who
-        )
+        played = Fraction(standing.card.boards if standing else 0)
+        yield ComparedFigure("boards", Fraction(stated.boards), played, who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.information import Item
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.sanction import ProposedPenalty
@@ -257,6 +258,8 @@ class RevokeFate(enum.Enum):
     """Corrected, and yet Law 64 applies as though it were established."""
     NOT_RECTIFIED = "43B3"
     """Established, but dummy without rights was first to draw attention to it."""
+    WAIVED = "waived"
+    """Ruled upon, and the right to its rectification forfeited or waived since (11A, 81C5)."""
 
     __hash__ = object.__hash__
 
@@ -269,7 +272,7 @@ class RevokeRuled:
     trick: int
     fate: RevokeFate
     attention_too_late: Code = ""
-    """`64B4` or `64B5` when attention came after a call on the next board, or after the round."""
+    """`64B4` or `64B5` when attention came after a call on the next board, or after the round; `81C3` later still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,6 +376,7 @@ Effect: TypeAlias = (
     | Uninformed
     | LeadRight
     | LeadRightLifted
+    | RulingLifted
     | LeadRule
     | CardDisposition
     | ExposureForgiven

@@ -70,6 +70,8 @@ class IrregularCall(FactSheet):
     """What the irregular call means, where that is on file."""
     replaced_meaning: CallMeaning | None = None
     """What the offender's own call meant that he changed."""
+    called_out_of_rotation_over: Auction | None = None
+    """The calls that stood when he made out of rotation the call that he changed, if that is not ruled upon yet."""
 
     @property
     def law(self) -> str:

@@ -34,6 +34,9 @@ def claim(  # noqa: PLR0913 - what a claim is made of, by name
 ) -> ClaimAdjudication:
     """Say what a contested claim is worth: the fewest tricks on any normal line, the range, and what is to be judged.
 
+    Laws 68 to 71. Tricks are those of claimer's side of what is still to come, the trick in progress included: `tricks`
+    with every doubtful point against claimer, `most` with all of them for him, `judgements` those points.
+
     Args:
         hands: the four hands as they are now, e.g. `N:..54.32 .65.JT. A.AK..A 7..98.9`.
         contract: the contract with its declarer.

@@ -29,7 +29,7 @@ class UnknownFormatError(DuplicadoError):
     """A file of no format that is known, or a format that is not written."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class FileRead:
     """Contents of a file, as far as it could be read, and what was wrong with the rest."""
 
@@ -39,6 +39,12 @@ class FileRead:
     diagnostics: tuple[Diagnostic, ...]
     contest: Contest | None
     """The contest with its results; `None` where the file has none."""
+
+    def __repr__(self) -> str:
+        """Print how much there is of what: `FileRead(pbn, boards: 16, results: 0, diagnostics: 2)`."""
+        results = 0 if self.contest is None else len(self.contest.results)
+        counts = f"boards: {len(self.records)}, results: {results}, diagnostics: {len(self.diagnostics)}"
+        return f"{type(self).__name__}({self.format}, {counts})"
 
     @property
     def records(self) -> tuple[BoardRecord, ...]:

@@ -60,7 +60,7 @@ class Rows(Sequence[Mapping[str, Plain]]):
     @property
     def _drawn(self) -> tuple[list[str], list[list[Plain]]]:
         """The names that have a value in some row, and the values of each row, to two decimal places."""
-        names = [name for name in self.columns() if any(row[name] is not None for row in self._rows)]
+        names = [name for name in self.columns() if any(row[name] not in (None, "") for row in self._rows)]
         return names, [[_shown(row[name]) for name in names] for row in self._rows]
 
     def columns(self) -> dict[str, list[Plain]]:

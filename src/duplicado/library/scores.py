@@ -67,12 +67,19 @@ def dd(deal: DealLike) -> DoubleDummyTable: ...
 def dd(deal: DealLike, contract: ContractLike) -> int: ...
 @checked
 def dd(deal: DealLike, contract: ContractLike | None = None) -> DoubleDummyTable | int:
-    """Return the double-dummy table of a deal, or declarer's tricks in one contract.
+    """Return the double-dummy table of a deal, or declarer's tricks (0 to 13) in one contract.
+
+    Of a table, `tricks(declarer, denomination)` is one number, `rows` all twenty, and `as_data` the same for JSON.
+
+    Args:
+        deal: the deal, or as PBN writes it.
+        contract: the contract with its declarer, of which level and doubling do not matter here.
 
     Raises:
         NotationError: a text is no deal or no contract.
         WrongArgumentError: an argument is of another type.
-        SolverUnavailable: no solver for whole deals is installed (the extra `dds`).
+        SolverUnavailable: no solver for whole deals is installed (the extra `dds`), or the one that is named cannot be
+            used.
     """
     from duplicado.analysis.dds import DdsSolver  # noqa: PLC0415 - it loads a library
 
@@ -88,10 +95,19 @@ def par(
 ) -> Par:
     """Return the par score of a deal, or of its double-dummy table, and the contracts that give it.
 
+    Par is what the auction comes to when both sides see all cards and neither can do better (Law 77 gives the points):
+    `score` is to North-South, `contracts` are empty when all pass.
+
+    Args:
+        deal: the deal, or as PBN writes it; or its table, where that is known already.
+        vulnerability: the vulnerability, or as PBN writes it.
+        dealer: who calls first, which decides where both sides could win the auction with the same contract.
+
     Raises:
         NotationError: a text is not the notation of what is asked for.
         WrongArgumentError: an argument is of another type.
-        SolverUnavailable: no solver for whole deals is installed (the extra `dds`).
+        SolverUnavailable: no solver for whole deals is installed (the extra `dds`), or the one that is named cannot be
+            used.
     """
     from duplicado.analysis.par import par as par_of  # noqa: PLC0415 - only who asks for it needs it
     from duplicado.analysis.table import DoubleDummyTable  # noqa: PLC0415 - the same

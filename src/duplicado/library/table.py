@@ -135,6 +135,11 @@ class Table:
         )
         self._session = Session.begin(setup, as_edition(edition, "edition"))
 
+    def __repr__(self) -> str:
+        """Print the board and how far it has come: `Table(board 1, auction, entries: 5, offers: 1)`."""
+        table, counts = self.state.table, f"entries: {len(self.entries)}, offers: {len(self.offers)}"
+        return f"{type(self).__name__}(board {table.setup.board.number}, {table.phase.value}, {counts})"
+
     def play(self, *steps: str) -> Self:
         """Take steps down, each a seat and what it does: `N 1S`, `E plays HK`, `S attention`, `W claims 3`.
 
@@ -227,8 +232,8 @@ class Table:
         seat, _, rest = text.strip().partition(" ")
         said = read_typed(f"{seat}: {rest}" if len(seat) == 1 and seat.upper() in "NESW" else text)
         if isinstance(said, CaseProblem):
-            values = ", ".join(f"{name}: {value}" for name, value in said.values)
-            raise StepError(f"{text!r} is no step ({said.code}{'; ' + values if values else ''})")
+            reason = dict(said.values).get("reason", "write a seat and what it does, e.g. N 1S or E plays HK")
+            raise StepError(f"{text!r} is no step: {reason}")
         return said
 
     def _take(self, step: PlayerStep | DirectorStep) -> None:

@@ -17,21 +17,28 @@ def _outcomes(score: Compared) -> tuple[tuple[Fraction, int], ...]:
     return ((Fraction(1), score.value),) if isinstance(score, Points) else score.outcomes
 
 
+def _three(score: Compared | SelfInflicted) -> tuple[Compared, Compared, Compared]:
+    if isinstance(score, SelfInflicted):
+        return score.expectation, score.after_infraction, score.table
+    return score, score, score
+
+
 def _valued(one: SideScore | None, other: SideScore | None, worth: Callable[[int], Fraction | int]) -> Fraction | None:
     """Return what two scores of a team are worth together, outcome by outcome; `None` where one does not count.
 
     Where one is of damage that is self-inflicted, each of its three results is valued beside the other (12C1(e)(ii)).
+    Reading: where both are, the board of the team is valued without the infractions, after them, and as it was at the
+    two tables.
     """
     if one is None or other is None or isinstance(one, Artificial) or isinstance(other, Artificial):
         return None
-    if isinstance(one, SelfInflicted):
-        without, after, table = (
-            _valued(each, other, worth) or Fraction(0) for each in (one.expectation, one.after_infraction, one.table)
-        )
-        return non_offenders_score(without, after, table)
-    if isinstance(other, SelfInflicted):
-        return _valued(other, one, worth)
-    return sum((p * q * worth(a + b) for p, a in _outcomes(one) for q, b in _outcomes(other)), Fraction(0))
+
+    def together(here: Compared, there: Compared) -> Fraction:
+        return sum((p * q * worth(a + b) for p, a in _outcomes(here) for q, b in _outcomes(there)), Fraction(0))
+
+    if isinstance(one, SelfInflicted) or isinstance(other, SelfInflicted):
+        return non_offenders_score(*map(together, _three(one), _three(other)))
+    return together(one, other)
 
 
 @checked

@@ -49,22 +49,25 @@ class DoubleDummyTables:
         self._lock: Final = Lock()
 
     async def of(self, layout: Layout | None) -> DoubleDummyTable | None:
-        """Return the table of a deal as soon as it is computed."""
-        found = self._asked(layout)
-        return None if found is None else await asyncio.shield(asyncio.wrap_future(found))
+        """Return the table of a deal as soon as it is computed; `None` too where `stop` leaves it undone."""
+        return (await self._awaited(self._asked(layout), None)).table
 
-    def at_once(self, layout: Layout | None) -> DoubleDummyTable | None:
-        """Return the table of a deal, and wait for it: some tenths of a second for one that is new."""
-        found = self._asked(layout)
-        return None if found is None else found.result()
-
-    def soon(self, layout: Layout | None, seconds: float) -> Awaited:
+    async def soon(self, layout: Layout | None, seconds: float) -> Awaited:
         """Return the table of a deal if it is computed within so many seconds; else it is computed meanwhile."""
-        found = self._asked(layout)
+        return await self._awaited(self._asked(layout), None if self._always_waits else seconds)
+
+    async def _awaited(self, found: Future[DoubleDummyTable | None] | None, seconds: float | None) -> Awaited:
+        """Wait on the event loop: no thread is held by those who wait, however many they are."""
+        if found is None:
+            return Awaited(None)
         try:
-            return Awaited(None if found is None else found.result(None if self._always_waits else seconds))
+            return Awaited(await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(found)), seconds))
         except TimeoutError:
             return Awaited(None, is_computed_meanwhile=True)
+        except asyncio.CancelledError:
+            if not found.cancelled():
+                raise
+            return Awaited(None)
 
     def ahead(self, layouts: Iterable[Layout | None]) -> None:
         """Have the tables of deals computed that are likely to be asked for next."""

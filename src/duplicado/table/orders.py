@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     BidNamed,
     CardDisposition,
@@ -92,6 +93,8 @@ def with_effect(
             return replace(state, lead_rights=(*state.lead_rights, GivenRight(effect, matter)))
         case LeadRightLifted():
             return _without_lead_right(state, effect, matter)
+        case RulingLifted():
+            return _with_lifted(state, effect)
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
             return replace(state, lead_duties=(*state.lead_duties, LeadDuty(effect, since)))
@@ -139,6 +142,17 @@ def without(state: TableState, withdrawn: tuple[Effect, ...], matter: int) -> Ta
         lead_rights=tuple(each for each in state.lead_rights if each.matter != matter or each.right not in gone),
         ledger=lines,
         reviews=tuple(each for each in state.reviews if each not in looks),
+    )
+
+
+def _with_lifted(state: TableState, effect: RulingLifted) -> TableState:
+    """Return the state without what the rulings in those matters had laid on players."""
+    return replace(
+        state,
+        obligations=tuple(each for each in state.obligations if each.matter not in effect.matters),
+        lead_rights=tuple(each for each in state.lead_rights if each.matter not in effect.matters),
+        reviews=tuple(each for each in state.reviews if each not in effect.reviews),
+        adjusted=None if effect.adjustment else state.adjusted,
     )
 
 

@@ -8,7 +8,7 @@ from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
@@ -94,13 +94,13 @@ class BoardRecord:
 
     @property
     def _result(self) -> str:
-        if self.stated_contract is None:
+        contract = self.stated_contract
+        if contract is None:
             return ""
-        return (
-            f"{self.stated_contract}"
-            if self.stated_tricks is None
-            else f"{self.stated_contract} ({self.stated_tricks})"
-        )
+        written = str(contract)
+        if isinstance(contract, Contract):
+            written = f"{contract.level}{contract.denomination.symbol}{contract.doubling.value} {contract.declarer}"
+        return written if self.stated_tricks is None else f"{written} ({self.stated_tricks})"
 
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)

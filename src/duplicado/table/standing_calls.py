@@ -221,15 +221,28 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         auction.calls[last],
         lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
+        called_out_of_rotation_over=_called_out_of_rotation_over(state, seat, last),
     )
     if not (fact.partner_called or fact.lead_faced):
-        earlier = tuple(
-            pending
-            for pending in state.irregular
-            if not (isinstance(pending, IrregularCall) and pending.offender is seat)
-        )
-        state = replace(state, irregular=earlier)
+        his_own = _pending_calls_of(state, seat)
+        state = replace(state, irregular=tuple(each for each in state.irregular if each not in his_own))
     return _with_irregular(state, fact)
+
+
+def _pending_calls_of(state: TableState, seat: Seat) -> list[IrregularCall]:
+    return [fact for fact in state.irregular if isinstance(fact, IrregularCall) and fact.offender is seat]
+
+
+def _called_out_of_rotation_over(state: TableState, seat: Seat, place: int) -> Auction | None:
+    """Return the calls over which that call of the player came out of rotation, if it still waits for a ruling."""
+    calls = state.auction.calls[: place + 1]
+    for fact in _pending_calls_of(state, seat):
+        if _made(fact).calls != calls:
+            continue
+        if fact.kind is CallIrregularity.CHANGE:
+            return fact.called_out_of_rotation_over
+        return None if fact.before.turn is seat else fact.before
+    return None
 
 
 def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
@@ -256,8 +269,13 @@ def _is_of_his_own_turn(last: IrregularCall, call: Call) -> bool:
 
 def _stands(fact: IrregularCall, auction: Auction) -> bool:
     """Tell whether the irregular call is, for the time being, among those that stand."""
-    made = fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
+    made = _made(fact)
     return auction.calls[: len(made.calls)] == made.calls
+
+
+def _made(fact: IrregularCall) -> Auction:
+    """Return the auction up to the irregular call, as it is if the call stands."""
+    return fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
 
 
 def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ Suits are drawn in four colours and never told by colour alone. They need no sty
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -41,11 +42,30 @@ _LINE: Final = 20
 _COLUMN: Final = 150
 _LETTER: Final = 9
 _BOLD: Final = ' font-weight="bold"'
+_NUMBER: Final = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
+
+
+_SYMBOLS: Final = {suit.symbol: suit for suit in _SUITS}
+_SYMBOL: Final = re.compile("[" + "".join(_SYMBOLS) + "]")
 
 
 def _symbol(suit: Suit) -> str:
     colour = _COLOURS.get(suit, "inherit")
     return f'<span style="color:{colour}">{suit.symbol}</span>'
+
+
+def _symbol_svg(suit: Suit) -> str:
+    return f'<tspan fill="{_COLOURS.get(suit, _INK)}">{suit.symbol}</tspan>'
+
+
+def _html(text: str) -> str:
+    """Escape a text, and colour the suits in it."""
+    return _SYMBOL.sub(lambda found: _symbol(_SYMBOLS[found[0]]), escape(text))
+
+
+def _svg(text: str) -> str:
+    """Escape a text, and colour the suits in it."""
+    return _SYMBOL.sub(lambda found: _symbol_svg(_SYMBOLS[found[0]]), escape(text))
 
 
 def _written(hand: Holdings) -> list[tuple[Suit, str]]:
@@ -81,11 +101,12 @@ class _Part:
     drawn: str
 
     def svg(self, name: str) -> str:
-        """Return the part as a picture; `name` is what a screen reader says."""
+        """Return the part as a picture of its own size, one unit a pixel; `name` is what a screen reader says."""
+        size = f'width="{self.width}" height="{self.height}"'
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {self.width} {self.height}" role="img" '
             f'aria-label="{escape(name, quote=True)}" font-family="sans-serif" font-size="15" fill="{_INK}">'
-            f'<rect width="{self.width}" height="{self.height}" fill="{_PAPER}"/>{self.drawn}</svg>'
+            f'<rect {size} fill="{_PAPER}"/>{self.drawn}</svg>'
         )
 
 
@@ -101,7 +122,7 @@ def _text(x: int, y: int, inner: str, more: str = "") -> str:
 
 
 def _holding_svg(suit: Suit, held: str) -> str:
-    return f'<tspan fill="{_COLOURS.get(suit, _INK)}">{suit.symbol}</tspan> {held}'
+    return f"{_symbol_svg(suit)} {held}"
 
 
 def _deal_part(hands: Iterable[tuple[Seat, Holdings]]) -> _Part:
@@ -118,17 +139,29 @@ def _deal_part(hands: Iterable[tuple[Seat, Holdings]]) -> _Part:
     return _Part(3 * _COLUMN, 3 * height, "".join(drawn))
 
 
+def _numeric(rows: Sequence[Sequence[str]]) -> list[bool]:
+    """Tell of each column whether it has numbers alone, which stand to the right."""
+    columns = zip_longest(*rows, fillvalue="")
+    return [any(column) and all(_NUMBER.fullmatch(cell) for cell in column if cell) for column in columns]
+
+
 def _table_part(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> _Part:
-    lines = [list(heads), *([str(cell) for cell in row] for row in rows)]
+    cells = [[str(cell) for cell in row] for row in rows]
+    lines = [list(heads), *cells]
     widths = [_LETTER * max(map(len, column)) + _LINE for column in zip_longest(*lines, fillvalue="")]
-    starts = list(accumulate(widths, initial=10))
+    ends = list(accumulate(widths, initial=10))
     drawn = [
-        _text(start, (number + 1) * _LINE, escape(cell), "" if number else _BOLD)
+        _text(
+            ends[column + 1] - _LINE if right else ends[column],
+            (number + 1) * _LINE,
+            _svg(line[column]),
+            (' text-anchor="end"' if right else "") + ("" if number else _BOLD),
+        )
         for number, line in enumerate(lines)
-        for start, cell in zip(starts, line, strict=False)
-        if cell
+        for column, right in zip(range(len(line)), [*_numeric(cells), *[False] * len(line)], strict=False)
+        if line[column]
     ]
-    return _Part(starts[-1], (len(lines) + 1) * _LINE, "".join(drawn))
+    return _Part(ends[-1], (len(lines) + 1) * _LINE, "".join(drawn))
 
 
 def hand_svg(hand: Holdings, name: str) -> str:
@@ -168,7 +201,7 @@ def board_svg(
 
 
 def _line_part(text: str) -> _Part:
-    return _Part(20 + _LETTER * len(text), 2 * _LINE, _text(10, _LINE, escape(text), _BOLD))
+    return _Part(20 + _LETTER * len(text), 2 * _LINE, _text(10, _LINE, _svg(text), _BOLD))
 
 
 def _call(call: Call) -> str:
@@ -189,6 +222,12 @@ def auction_html(dealer: Seat, calls: Sequence[Call | None]) -> str:
 
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """Return a table; every text is escaped."""
-    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
+    cells = [[str(cell) for cell in row] for row in rows]
+    sides = [*("right" if right else "left" for right in _numeric(cells)), *["left"] * len(heads)]
+
+    def line(kind: str, texts: Sequence[str]) -> str:
+        styles = (f"text-align:{side};padding:0 .4em" for side in sides)
+        drawn = (f'<{kind} style="{style}">{_html(text)}</{kind}>' for style, text in zip(styles, texts, strict=False))
+        return f"<tr>{''.join(drawn)}</tr>"
+
+    return f"<table>{line('th', heads)}{''.join(line('td', row) for row in cells)}</table>"

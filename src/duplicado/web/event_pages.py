@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -209,12 +210,30 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
     return [projector, contestant, kept, matches, match, selection, bracket]
 
 
-def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: int, seconds: float) -> Awaited:
+async def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: int, seconds: float) -> Awaited:
     """Return what can be made on a board, if it is known within so many seconds; its neighbours are computed next."""
-    found = tables.soon(evening.layout(number), seconds)
+    found = await tables.soon(evening.layout(number), seconds)
     at = evening.numbers.index(number)
     tables.ahead(evening.layout(each) for each in evening.numbers[max(0, at - 1) : at + 2])
     return found
+
+
+def _board_drawn(
+    pages: _EventPages, request: Request[Any, Any, Any], here: _Here, number: int, best: Awaited
+) -> Response[str]:
+    """Make the page of a board; drawing takes longer than writing."""
+    evening = here.evening
+    shown = board_page(evening, number, best.table)
+    elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
+    return pages.page(
+        request,
+        "board.html",
+        here,
+        page=shown,
+        field=field_chart(shown, pages.renderer.wording(request)),
+        elsewhere=elsewhere,
+        to_come=best.is_computed_meanwhile,
+    )
 
 
 def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
@@ -247,25 +266,14 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         ]
         return pages.page(request, "boards.html", here, boards=shown, here="boards")
 
-    def board(
+    async def board(
         request: Request[Any, Any, Any], number: FromPath[int], *, complete: FromQuery[bool] = False
     ) -> Response[str]:
         here = pages.here(request)
-        evening = here.evening
-        if number not in evening.lines:
+        if number not in here.evening.lines:
             raise NoSuchBoardError(number)
-        best = _best_play(pages.tables, evening, number, _COMPLETE_WITHIN if complete else _AT_ONCE_WITHIN)
-        shown = board_page(evening, number, best.table)
-        elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
-        return pages.page(
-            request,
-            "board.html",
-            here,
-            page=shown,
-            field=field_chart(shown, renderer.wording(request)),
-            elsewhere=elsewhere,
-            to_come=best.is_computed_meanwhile,
-        )
+        best = await _best_play(pages.tables, here.evening, number, _COMPLETE_WITHIN if complete else _AT_ONCE_WITHIN)
+        return await asyncio.to_thread(_board_drawn, pages, request, here, number, best)
 
     def steps(
         request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
@@ -294,11 +302,12 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
             raise NotFoundException
         return found
 
-    def board_json(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[Any]:
+    async def board_json(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[Any]:
         evening = pages.here(request).evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)
-        return board_data(evening, number, pages.tables.at_once(evening.layout(number)))
+        table = await pages.tables.of(evening.layout(number))
+        return await asyncio.to_thread(board_data, evening, number, table)
 
     data: list[tuple[str, Callable[..., Any]]] = [
         *((f"/{name}", table) for name in TABLES),
@@ -312,14 +321,14 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         (_STEPS, steps),
         *data,
     ]
-    in_a_thread = {board, board_json, table}
+    in_a_thread = {table: True, **dict.fromkeys((ranking, boards, steps, ranking_json), False)}
 
     def address(path: str, prefix: str) -> str:
         return prefix if path == "/" and prefix else prefix + path
 
     return [
         # A handler of its own for each path: one that draws in a thread cannot be shared.
-        get(address(path, prefix), sync_to_thread=made in in_a_thread)(made)
+        get(address(path, prefix), sync_to_thread=in_a_thread.get(made))(made)
         for path, made in pages_by_path
         for prefix in ("", _PART)
     ]

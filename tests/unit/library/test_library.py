@@ -81,7 +81,14 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.Table(1, edition=DEAL), WrongArgumentError, "edition is Deal"),
     (lambda: LIBRARY.Table(1, edition=1997), DuplicadoError, "no edition 1997"),
     (lambda: LIBRARY.Table(scoring="rubber"), DuplicadoError, "scoring is 'rubber'"),
-    (lambda: LIBRARY.Table().play("N foo"), StepError, "'N foo' is no step"),
+    (lambda: LIBRARY.Table().play("N foo"), StepError, "'N foo' is no step: 'foo' is not an action"),
+    (lambda: LIBRARY.Table().play("X 1S"), StepError, "'X 1S' is no step: write a seat and what it does"),
+    (
+        lambda: LIBRARY.deals(1, "north.hpc > 3"),
+        NotationError,
+        "of a seat there are hcp, ",
+    ),
+    (lambda: LIBRARY.deals(1, "north.hcp in 15-17"), NotationError, "'15 - 17' cannot be read"),
     (lambda: LIBRARY.Table().answer("accept"), StepError, "nobody may choose"),
     (lambda: LIBRARY.Table().ruling, StepError, "nothing has happened"),
     (lambda: LIBRARY.Table(guarded=True).play("N 1S", "E 1H"), StepRefusedError, "Law 18D"),
@@ -168,7 +175,7 @@ def test_auction_board_traveller_and_ranking_are_drawn() -> None:
     record = BoardRecord(duplicado.Board(1, Seat.E, duplicado.Vulnerability.NS), DEAL, auction.calls)
     assert texts_of(record.to_svg())[:2] == ["1 E / ns", "N"]
     told = texts_of(replace(record, stated_contract=duplicado.Contract.parse("4S W"), stated_tricks=9).to_svg())
-    assert told[-1] == "4S W (9)"
+    assert told[-1] == "4♠ W (9)"
     assert told[:-1] == texts_of(record.to_svg())
     rows = to_records(
         Contest(
@@ -177,6 +184,13 @@ def test_auction_board_traveller_and_ranking_are_drawn() -> None:
     )
     assert "board" in texts_of(rows.to_svg())
     assert "None" not in rows.to_svg() + rows._repr_html_()
+
+
+def test_files_and_tables_are_shown_in_a_line(tmp_path: Path) -> None:
+    LIBRARY.write([DEAL, DEAL], tmp_path / "two.pbn")
+    assert repr(LIBRARY.read(tmp_path / "two.pbn")) == "FileRead(pbn, boards: 2, results: 0, diagnostics: 0)"
+    told = LIBRARY.Table(3).play("S 1S", "W 1H", "N attention")
+    assert repr(told) == f"Table(board 3, auction, entries: {len(told.entries)}, offers: 1)"
 
 
 def test_a_file_is_left_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> None:

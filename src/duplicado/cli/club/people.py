@@ -67,7 +67,7 @@ def people(
 
 @click.command()
 @folder_argument
-@click.option("--clock-is-right", is_flag=True, help="Delete although the clock is far from what was recorded last.")
+@click.option("--clock-is-right", is_flag=True, help="Delete by the clock although the record does not bear it out.")
 @json_option
 def tidy(folder: str, *, clock_is_right: bool, as_json: bool, language: Language) -> None:
     """Delete what has been kept long enough, see `duplicado club keep`; a club that is served does so every day.

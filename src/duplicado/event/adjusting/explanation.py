@@ -197,17 +197,14 @@ def _between_teams(
     there = None if mate is None else scored.results[mate]
     other = None if there is None else there.east_west_score if side is Side.NS else there.north_south_score
 
-    def worth(instead: Compared) -> Fraction:
-        return team_worth(instead, other, standings.rules, standings.method) or Fraction(0)
-
     ruled = next((each for each in (score, other) if isinstance(each, Artificial)), None)
     reckoning: Reckoning | None = None
     if ruled is not None and own_line is not None:
         reckoning = _artificial(
             standings, scored, own_line, Side.NS, ruled, _contestant(scored.results[own_line], Side.NS)
         )
-    elif other is not None:
-        reckoning = _reckoned(score, None if ruling is None else ruling.of(side), worth)
+    elif not isinstance(score, Artificial | None) and not isinstance(other, Artificial | None):
+        reckoning = _team_reckoned(score, None if ruling is None else ruling.of(side), other, standings)
     return Explanation(
         contestant=_contestant(result, side),
         board=scored.board,
@@ -232,16 +229,47 @@ def _reckoned(
     score: SideScore | None, ruling: SideRuling | None, worth: Callable[[Compared], Fraction]
 ) -> Reckoned | SelfInflictedReckoned | None:
     """Reckon what a score is worth that is compared; `None` for any other."""
-    if isinstance(score, SelfInflicted):
-        damage = ruling if isinstance(ruling, SelfInflictedDamage) else None
-        return SelfInflictedReckoned(
-            _parts(score.expectation, damage.expectation if damage else None, worth),
-            _parts(score.after_infraction, damage.after_infraction if damage else None, worth),
-            _parts(score.table, None, worth),
-        )
     if isinstance(score, Points | Weighted):
         return _parts(score, ruling if isinstance(ruling, Assigned) else None, worth)
+    if isinstance(score, SelfInflicted):
+        return SelfInflictedReckoned(*(_parts(each, ruled, worth) for each, ruled in _three(score, ruling)))
     return None
+
+
+def _team_reckoned(
+    score: Compared | SelfInflicted,
+    ruling: SideRuling | None,
+    other: Compared | SelfInflicted,
+    standings: Standings,
+) -> Reckoned | SelfInflictedReckoned:
+    """Reckon what a score is worth beside the one of the team's other pair, as `score.teams` values the two."""
+
+    def parts(score: Compared, ruling: Assigned | None, other: Compared) -> Reckoned:
+        return _parts(
+            score, ruling, lambda each: team_worth(each, other, standings.rules, standings.method) or Fraction(0)
+        )
+
+    if isinstance(score, SelfInflicted) or isinstance(other, SelfInflicted):
+        beside = [each for each, _ in _three(other, None)]
+        return SelfInflictedReckoned(
+            *(parts(each, ruled, there) for (each, ruled), there in zip(_three(score, ruling), beside, strict=True))
+        )
+    return parts(score, ruling if isinstance(ruling, Assigned) else None, other)
+
+
+def _three(score: Compared | SelfInflicted, ruling: SideRuling | None) -> tuple[tuple[Compared, Assigned | None], ...]:
+    """Return the three results of 12C1(e)(ii), with what the Director assigned to each.
+
+    They are the same one where nothing is self-inflicted.
+    """
+    if not isinstance(score, SelfInflicted):
+        return ((score, ruling if isinstance(ruling, Assigned) else None),) * 3
+    damage = ruling if isinstance(ruling, SelfInflictedDamage) else None
+    return (
+        (score.expectation, damage.expectation if damage else None),
+        (score.after_infraction, damage.after_infraction if damage else None),
+        (score.table, None),
+    )
 
 
 def _parts(score: Compared, ruling: Assigned | None, worth: Callable[[Compared], Fraction]) -> Reckoned:

@@ -37,6 +37,7 @@ from duplicado.law.book import (
 )
 from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.edition import Edition
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.procedure import tricks
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
@@ -136,6 +137,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "uninformed": orders.Uninformed,
     "lead-right": orders.LeadRight,
     "lead-right-lifted": orders.LeadRightLifted,
+    "ruling-lifted": RulingLifted,
     "lead-rule": orders.LeadRule,
     "card-disposition": orders.CardDisposition,
     "review": orders.Review,

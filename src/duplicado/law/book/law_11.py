@@ -12,8 +12,18 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
 from duplicado.law.judgement import stands
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import CardDisposition, Disposition, Effect, LeadRightLifted, Review, StandingPlay
+from duplicado.law.orders import (
+    CardDisposition,
+    Disposition,
+    Effect,
+    LeadRightLifted,
+    Review,
+    RevokeFate,
+    RevokeRuled,
+    StandingPlay,
+)
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
@@ -53,6 +63,10 @@ class RightsRuledUpon:
     """The defender whose first lead declarer was about to restrict (26)."""
     hand_to_lead: Play | None = None
     """The play in which a defender was about to choose the hand from which declarer leads (43B2(a))."""
+    lifted: RulingLifted | None = None
+    """What was laid on the offending side's calls and leads, and what the Director was to look at."""
+    revokes: tuple[RevokeRuled, ...] = ()
+    """The revokes for which tricks were to be transferred."""
 
 
 @fact_sheet("right-forfeited")
@@ -77,7 +91,7 @@ def forfeit(facts: RightForfeited) -> Procedure:
 
 
 def _lapsed(rights: RightsRuledUpon) -> Order:
-    """Order that penalty cards are none any more and go back to the hand, and that what was offered at a lead falls.
+    """Order that penalty cards go back to the hand, that nobody has to pass any more, and that no trick is transferred.
 
     Reading: a rectification that is forfeited or waived only after the ruling ends from then on; what was played under
     it stands, and what was seen of the cards is information from a withdrawn action (16C; 2007: 16D).
@@ -94,6 +108,9 @@ def _lapsed(rights: RightsRuledUpon) -> Order:
         effects.append(LeadRightLifted(rights.first_lead_of.partner))
     if rights.hand_to_lead is not None:
         effects.append(StandingPlay(rights.hand_to_lead))
+    if rights.lifted is not None:
+        effects.append(rights.lifted)
+    effects += (RevokeRuled(each.hand, each.trick, RevokeFate.WAIVED) for each in rights.revokes)
     return Order(clauses, tuple(effects))
 
 

@@ -9,6 +9,7 @@ from duplicado.law.clause import clause
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT, YES_NO, inquiry
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, MustRepeat, ScoreAdjusted, StandingCalls
@@ -44,6 +45,8 @@ class WrongCards(FactSheet):
     """The calls that stand, with those that he made on the wrong cards."""
     meaning: CallMeaning | None = None
     """What his first call meant, where that is on file."""
+    lifted: RulingLifted | None = None
+    """What was laid on his side because of irregular calls that he made on the wrong cards."""
 
     @property
     def first_call(self) -> tuple[int, Call] | None:
@@ -65,7 +68,13 @@ class WrongCards(FactSheet):
 
 @rectifies("15A", sheet=WrongCards)
 def rectify(facts: WrongCards) -> Procedure:
-    """Cancel what was called on the cards of another board."""
+    """Cancel what was called on the cards of another board.
+
+    Reading: what had been ruled because of irregular calls of his goes with them, for he calls again as though he had
+    not called (15A2(b)); it does not undo what was ruled because of his partner's.
+    """
+    if facts.lifted is not None:
+        yield Order((), (facts.lifted,))
     first = facts.first_call
     if first is None:
         yield Order((cited_in(facts.edition, "15A"),))  # he has done nothing yet, and takes his own hand

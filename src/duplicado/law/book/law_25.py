@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_36, law_38
+from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_29, law_36, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
@@ -67,6 +67,8 @@ def unintended(facts: IrregularCall) -> Procedure:
     lhos_call = facts.call_over_the_first
     if lhos_call is not None:
         yield from _lho_may_change(facts, stands, lhos_call)
+    elif facts.called_out_of_rotation_over is not None:
+        yield from _out_of_rotation(facts, facts.call, facts.called_out_of_rotation_over)
     elif law_27.is_insufficient_over(facts.call, first):
         # The intended call is subject to its own Law.
         own = replace(facts, kind=CallIrregularity.INSUFFICIENT, before=first, replaced=None)
@@ -94,7 +96,11 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
 
 @clause("25B1", "25B2", "25B3")
 def intended(facts: IrregularCall) -> Procedure:
-    """Offer the second call to left-hand opponent; if he does not accept it the first call stands."""
+    """Offer the second call to left-hand opponent; if he does not accept it the first call stands.
+
+    Reading: where the first call was out of rotation, accepting the second accepts the turn as well (29A); a first call
+    that stands is then ruled upon by Law 29.
+    """
     if not (facts.is_above_seven or facts.is_inadmissible) and (yield from accepts(facts.offender.lho, "25B1")):
         yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
         yield from second_call_stands(facts)
@@ -107,6 +113,14 @@ def intended(facts: IrregularCall) -> Procedure:
             LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
         ),
     )
+    if facts.called_out_of_rotation_over is not None and facts.replaced is not None:
+        yield from _out_of_rotation(facts, facts.replaced, facts.called_out_of_rotation_over)
+
+
+def _out_of_rotation(facts: IrregularCall, call: Call, over: Auction) -> Procedure:
+    """Rule upon the call that is left of the two, which came out of rotation over those calls (29)."""
+    own = replace(facts, kind=CallIrregularity.OUT_OF_ROTATION, call=call, before=over, replaced=None)
+    yield from law_29.rectify(own)
 
 
 def second_call_stands(facts: IrregularCall) -> Procedure:

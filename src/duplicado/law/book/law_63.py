@@ -43,8 +43,12 @@ def agreement_establishes(edition: Edition, *, final: bool) -> bool:
 def stands(facts: IrregularPlay, *also: str) -> Order:
     """Order that an established revoke is no longer corrected; Law 64 is applied when play ends.
 
-    The Director looks at the result under 64C when play ends, whether or not tricks are transferred.
+    The Director looks at the result under 64C when play ends, whether or not tricks are transferred; not where
+    attention came only after the time in which he may put right what he becomes aware of (81C3).
     """
     ruled = RevokeRuled(facts.hand, facts.trick, RevokeFate.STANDS, facts.attention_too_late)
     review = "64C" if facts.edition.numbering is Edition.LAWS_2007 else "64C1"
-    return Order(("63B", *also), (ruled, Review(review), *(Review("16B") for _ in also)))
+    looked_at = tuple(Review("16B") for _ in also)
+    if facts.attention_too_late == "81C3":
+        return Order(("63B", "81C3", *also), (ruled, *looked_at))
+    return Order(("63B", *also), (ruled, Review(review), *looked_at))

@@ -13,6 +13,7 @@ from duplicado.law.book.law_12_judged import empowers
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
@@ -140,6 +141,8 @@ class WrongRuling(FactSheet):
     """Whether an assigned score can be awarded."""
     too_many_or_unclear: bool = False
     """Whether the possibilities are numerous or not obvious (12C1(d))."""
+    adjusted_before: bool = False
+    """Whether a ruling had demanded an adjusted score, which falls when the board can be scored normally."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +184,12 @@ def take_up_error(facts: WrongRuling) -> Procedure:
     """Ask whether the board can still be scored normally, the wrong ruling put right; if not, adjust the score."""
     normally = yield from finds(CAN_BE_SCORED, blocking=False)
     remedy = remedy_of_error(facts, scored_normally=normally)
-    yield Order(remedy.clauses, () if normally else (ScoreAdjusted("82C"),))
+    if not normally:
+        yield Order(remedy.clauses, (ScoreAdjusted("82C"),))
+    elif facts.adjusted_before:
+        yield Order(remedy.clauses, (RulingLifted(adjustment=True),))
+    else:
+        yield Order(remedy.clauses)
 
 
 @fact_sheet("wrong-procedure")

@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeAlias, cast
 
 from duplicado.law.information import Extraneous, MovedCard
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -133,6 +134,12 @@ def _call_of(words: RulingWords, seat: Seat, call: Call | None) -> str:
     return f"{words.seat(seat)} {words.text('effect-skipped') if call is None else words.call(call)}"
 
 
+def _lifted(words: RulingWords, effect: RulingLifted, _: TableState | None) -> tuple[_Told, ...]:
+    seats = words.listed(tuple(words.seat(seat) for seat in effect.seats))
+    told: tuple[_Told, ...] = (("effect-ruling-lifted-seats", {"seats": seats}),) if effect.seats else ()
+    return (*told, ("effect-ruling-lifted-adjustment", {})) if effect.adjustment else told
+
+
 def _must_pass(words: RulingWords, effect: MustPass, _: TableState | None) -> tuple[_Told, ...]:
     return ((f"effect-must-pass-{effect.bar.value}", {"seat": words.seat(effect.seat)}),)
 
@@ -233,6 +240,7 @@ def _corrected(_: RulingWords, effect: TricksCorrected, _table: TableState | Non
 SPECIAL: Final[Mapping[type, Callable[[RulingWords, Any, TableState | None], tuple[_Told, ...]]]] = {
     StandingCalls: _standing_calls,
     MustPass: _must_pass,
+    RulingLifted: _lifted,
     Informed: _informed,
     LeadRule: _lead_rule,
     CardDisposition: _disposition,

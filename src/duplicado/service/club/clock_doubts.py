@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from datetime import datetime, timedelta
+from itertools import chain
 from typing import Final
 
 from duplicado.service.club.keys import stamp
@@ -11,56 +12,70 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, SettingRow
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClockDoubted", "trusted_now"]
+__all__ = ["ClockDoubted", "time_to_delete_by"]
 
 _TRUSTED: Final = "clock.trusted"
-"""When things were deleted last."""
-_DOUBTED: Final = "clock.doubted"
-"""What time it was said to be when it was doubted first."""
+"""By what time things were deleted last."""
+_READINGS: Final = "clock.readings"
+"""What the clock said at the last tidyings, believed or not, an hour or more apart."""
+_BETWEEN_READINGS: Final = timedelta(hours=1)
 _LONGEST_PAUSE: Final = timedelta(days=45)
-"""A club in which nothing was recorded for longer has a clock that has to go on for some days first."""
+"""A clock that is further ahead of the record is told, and nothing is deleted at all."""
 _BACK: Final = timedelta(hours=1)
 _GOES_ON: Final = timedelta(days=3)
+"""A clock that went forward by more than this at once is believed when it has gone on for as long."""
 
 
 class ClockDoubted(DuplicadoError):
     """The clock is far from what was recorded last."""
 
 
-def trusted_now(
-    store: ClubStore, recorded: Callable[[], datetime | None], now: datetime, *, trusts_clock: bool = False
-) -> None:
-    """See that the clock can be right, by what was recorded last.
+def time_to_delete_by(
+    store: ClubStore, recorded: Iterable[datetime], now: datetime, *, trusts_clock: bool = False
+) -> datetime:
+    """Return the latest time that the record bears out: what was kept long enough by then may be deleted.
 
-    A clock that was ahead of it by more than a pause is believed when it has gone on for some days, as it does after a
-    summer; one that was set for an hour does not.
+    That is what the clock says, unless nothing was recorded for more than three days until some moment of the last
+    three. A pause and a clock that was set forward look the same then, and the time is that of the last thing before
+    it: a club that meets every week deletes on one evening what was kept long enough on the evening before.
 
     Args:
-        store: the club's.
-        recorded: returns when something was entered last in an event.
+        store: the club's; what the clock says now is kept in it for the next time.
+        recorded: when things were entered in events, in any order.
         now: what the clock says.
         trusts_clock: whether somebody says that it is right.
 
     Raises:
-        ClockDoubted: it cannot, as far as is known.
+        ClockDoubted: it is behind what was recorded, or more than 45 days ahead of it.
     """
-    trusted, doubted = (_time(store, name) for name in (_TRUSTED, _DOUBTED))
-    audit = store.all(AuditRow)
-    known = [recorded(), trusted, datetime.fromisoformat(audit[-1].at) if audit else None]
-    last = max((each for each in known if each is not None), default=now)
-    # What was entered since things were deleted last may be of a clock that was set forward: it does not speak for it.
-    is_back, is_ahead = now < last - _BACK, now > (last if trusted is None else trusted) + _LONGEST_PAUSE
-    went_on = doubted is not None and _GOES_ON <= now - doubted <= _LONGEST_PAUSE
-    if (is_back or (is_ahead and not went_on)) and not trusts_clock:
-        if is_ahead and (doubted is None or not timedelta(0) <= now - doubted <= _LONGEST_PAUSE):
-            store.put(SettingRow(_DOUBTED, stamp(now)))
-        told = f"the clock says {now}, and the last thing that was recorded is of {last}: nothing was deleted"
-        raise ClockDoubted(told).told_as("clock-doubted", *(f"{each:%Y-%m-%d %H:%M}" for each in (now, last)))
-    with store.together():
-        store.put(SettingRow(_TRUSTED, stamp(now)))
-        store.remove(SettingRow, name=_DOUBTED)
+    trusted, readings = _times(store, _TRUSTED), _times(store, _READINGS)
+    own = [*trusted, *(datetime.fromisoformat(each.at) for each in store.all(AuditRow))]
+    # Events of other clubs that were taken over are older than this one, which did not pause since.
+    began = min((*own, *readings), default=None)
+    last, before, since = now, None, now
+    for at in chain(own, recorded, (each for each in readings if each <= now)):
+        last = max(last, at)
+        if now - _GOES_ON < at <= now:
+            since = min(since, at)
+        elif at <= now and (began is None or at >= began):
+            before = at if before is None else max(before, at)
+    if last - now > _BACK and not trusts_clock:
+        raise _doubted(now, last)
+    if not readings or not timedelta(0) <= now - readings[-1] < _BETWEEN_READINGS:
+        kept = [each for each in readings if now - _LONGEST_PAUSE < each <= now]
+        store.put(SettingRow(_READINGS, " ".join(map(stamp, (*kept, now)))))
+    borne_out = now if before is None or since - before <= _GOES_ON or trusts_clock else before
+    if now - borne_out > _LONGEST_PAUSE:
+        raise _doubted(now, borne_out)
+    store.put(SettingRow(_TRUSTED, stamp(borne_out)))
+    return borne_out
 
 
-def _time(store: ClubStore, name: str) -> datetime | None:
+def _doubted(now: datetime, last: datetime) -> ClockDoubted:
+    told = f"the clock says {now}, and the last thing that was recorded is of {last}: nothing was deleted"
+    return ClockDoubted(told).told_as("clock-doubted", *(f"{each:%Y-%m-%d %H:%M}" for each in (now, last)))
+
+
+def _times(store: ClubStore, name: str) -> list[datetime]:
     row = store.get(SettingRow, name)
-    return None if row is None else datetime.fromisoformat(row.value)
+    return [] if row is None else [datetime.fromisoformat(each) for each in row.value.split()]

@@ -17,7 +17,7 @@ from duplicado.service.club.desks import Desks
 from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Openness, Viewer
+from duplicado.service.live.roles import Capability, Openness, Role, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.errors import DuplicadoError
@@ -86,6 +86,14 @@ class ClubEvents:
     async def archive(self, name: str, *, by: Viewer) -> None:
         """Show an event no more, see `FormerEvents.archive`; who looks at it is let go."""
         await self.desks.withdraw(name, partial(self.desks.former.archive, name, by=by))
+
+    def may_be_former(self, name: str, role: Role) -> bool:
+        """Tell whether a role may have an event archived, deleted or shown again: who may change its conditions.
+
+        Raises:
+            AccessError: who may do what in it cannot be read.
+        """
+        return access_to(self.store, name).may(role, Capability.CONDITIONS)
 
     async def bring_back(self, name: str, *, by: Viewer) -> None:
         """Show an archived event again."""

@@ -20,6 +20,8 @@ from typing import IO, Final
 from duplicado.service.club.event_directory import name_for
 from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_file
 from duplicado.service.club.offline_administration import Copied, backroom
+from duplicado.service.club.rights import brought_back
+from duplicado.service.live.roles import Access, AccessError, Role
 from duplicado.store.backup import copy_entries, put_back
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import verify_club
@@ -144,11 +146,18 @@ def restored_into(file: IO[bytes], setting: str) -> RestoredClub:
     kept = setting if folder is None else str(club_file(setting))
     held = nullcontext() if folder is None else held_for(folder, "restore")
     with held, tempfile.TemporaryDirectory(prefix="duplicado-") as unpacked, closing(ClubStore.open(kept)) as store:
-        return restored_club(file, store, setting, Path(unpacked))
+        return restored_club(file, store, setting, Path(unpacked), by=Role.ORGANIZER)
 
 
 def restored_club(
-    file: IO[bytes], store: ClubStore, setting: str, folder: Path, *, rows: bool = True, rehearse: bool = False
+    file: IO[bytes],
+    store: ClubStore,
+    setting: str,
+    folder: Path,
+    *,
+    by: Role,
+    rows: bool = True,
+    rehearse: bool = False,
 ) -> RestoredClub:
     """Put back what a backup has and a club has not. It takes its time: it is for a thread.
 
@@ -157,6 +166,7 @@ def restored_club(
         store: the club's own file.
         setting: where the club is kept: its folder, or the address of its database.
         folder: where the copies are unpacked that are taken away again.
+        by: the role of who puts it back: nobody gives himself rights by a copy.
         rows: whether persons, members, templates and settings come back too.
         rehearse: nothing is done; it is told what would be.
 
@@ -181,7 +191,7 @@ def restored_club(
         return RestoredClub(tuple(found), 0)
     with closing(ClubStore.open(str(kept))) as former:
         if not rehearse:
-            _access(former, store, found)
+            _access(former, store, found, by)
         return RestoredClub(tuple(found), _rows(former, store, rehearse=rehearse) if rows else 0)
 
 
@@ -252,12 +262,15 @@ def _is_here(copy: EntryStore, shelf: Shelf, name: str) -> bool:
     return all(entry.chain in chains for entry in copy.read())
 
 
-def _access(former: ClubStore, store: ClubStore, events: list[CameBack]) -> None:
-    """Grant to whom it was granted in the events that came back."""
+def _access(former: ClubStore, store: ClubStore, events: list[CameBack], by: Role) -> None:
+    """Grant to whom it was granted in the events that came back, see `brought_back`, where nothing was set here."""
     for each in events:
         row = former.get(AccessRow, each.name) if each.what in {Back.MISSING, Back.BESIDE} else None
-        if row is not None:
-            store.put(AccessRow(each.now, row.access))
+        if row is None or store.get(AccessRow, each.now) is not None:
+            continue
+        with suppress(AccessError):  # what cannot be read grants nothing, here neither
+            row = AccessRow(each.name, brought_back(by, Access.read(row.access)).text())
+        store.put(AccessRow(each.now, row.access))
 
 
 def _rows(former: ClubStore, store: ClubStore, *, rehearse: bool) -> int:

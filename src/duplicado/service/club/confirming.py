@@ -7,13 +7,15 @@ in, erases nobody. Where the club has drawn no such PIN nothing is asked.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 from duplicado.service.club.attempt_limits import Limit, Limits
 from duplicado.service.club.audit_trail import AuditTrail
 from duplicado.service.club.keys import Chance, draw_pin, matches, pin_hash
-from duplicado.service.live.roles import Viewer
+from duplicado.service.club.rights import is_above
+from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 
@@ -24,6 +26,24 @@ _DIGITS: Final = 6
 _LASTS: Final = timedelta(minutes=5)
 _TRIES: Final = Limit(5)
 """For one device; then it waits longer and longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """PIN as it is kept, and the role of who drew it."""
+
+    salt: str
+    digest: str
+    drawn_by: Role
+
+    def text(self) -> str:
+        return f"{self.salt}:{self.digest}:{self.drawn_by.value}"
+
+    @staticmethod
+    def read(text: str) -> _Kept:
+        """Read what `text` wrote; of one that names no role the Organizer is taken to have drawn it."""
+        salt, digest, *role = text.split(":")
+        return _Kept(salt, digest, Role(role[0]) if role else Role.ORGANIZER)
 
 
 class Confirming:
@@ -43,11 +63,16 @@ class Confirming:
         """Whether there is a PIN."""
         return self._store.get(SettingRow, _KEPT) is not None
 
+    def may_be_changed_by(self, who: Viewer) -> bool:
+        """Tell whether somebody may draw another PIN or end it: nobody takes it from one above him who drew it."""
+        row = self._store.get(SettingRow, _KEPT)
+        return row is None or not is_above(_Kept.read(row.value).drawn_by, who.role)
+
     def draw(self, *, issuer: Viewer) -> str:
         """Draw a PIN in the place of the former, and return it; it is kept only as a hash. For a thread."""
         pin, salt = draw_pin(self._chance, _DIGITS), self._chance(16).hex()
         with self._store.together():
-            self._store.put(SettingRow(_KEPT, f"{salt}:{pin_hash(pin, salt)}"))
+            self._store.put(SettingRow(_KEPT, _Kept(salt, pin_hash(pin, salt), issuer.role).text()))
             self._trail.note(issuer, "", "confirm-pin", "")
         self._until.clear()
         return pin
@@ -72,8 +97,8 @@ class Confirming:
         now, row = self._clock(), self._store.get(SettingRow, _KEPT)
         if row is None or self.waits_until(who) is not None:
             return row is None
-        salt, _, kept = row.value.partition(":")
-        if not matches(pin_hash(pin, salt), kept):
+        kept = _Kept.read(row.value)
+        if not matches(pin_hash(pin, kept.salt), kept.digest):
             with self._store.together():
                 self._limits.failed(_name(who), _TRIES, now)
                 self._trail.note(who, "", "confirm-wrong", "")

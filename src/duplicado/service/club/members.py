@@ -180,9 +180,8 @@ class People:
     def _tokens_of(self, person: Person) -> list[TokenRow]:
         return [row for row in self._store.all(TokenRow) if person.is_in(_plain(row.grant))]
 
-    def tidy(self) -> Mapping[str, int]:
-        """Delete what has been kept long enough, and return how much of each kind that was."""
-        now = self._clock()
+    def tidy(self, now: datetime) -> Mapping[str, int]:
+        """Delete what has been kept long enough by some time, and return how much of each kind that was."""
         with self._store.together():
             gone = {
                 name: self._store.remove_before(kind, column, stamp(now - timedelta(days=self.days(name))))

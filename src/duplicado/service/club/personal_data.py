@@ -29,7 +29,7 @@ from duplicado.formats.event_record.persons import (
     without_calls,
     without_notes,
 )
-from duplicado.service.club.clock_doubts import trusted_now
+from duplicado.service.club.clock_doubts import time_to_delete_by
 from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
@@ -250,16 +250,16 @@ class Archive:
 
         Args:
             by: who does it.
-            trusts_clock: whether the clock is right although the record says otherwise.
+            trusts_clock: whether the clock is right although the record says otherwise; else what was kept long enough
+                by the time that the record bears out is deleted, see `time_to_delete_by`.
 
         Raises:
             ClockDoubted: the clock is far from what was recorded last; nothing was deleted.
             StoreError: something cannot be read or written; the next time does the rest.
         """
-        trusted_now(self.store, self._recorded_last, self.clock(), trusts_clock=trusts_clock)
+        now = time_to_delete_by(self.store, self._recorded(), self.clock(), trusts_clock=trusts_clock)
         self.resume(by=by)
         gone = dict.fromkeys(IN_RECORDS, 0)
-        now = self.clock()
         before = {name: now - timedelta(days=self.people.days(name)) for name in IN_RECORDS}
         for name in self.shelf.names():
             begun = time.monotonic()
@@ -272,7 +272,7 @@ class Archive:
                         gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")
             self.pace(time.monotonic() - begun)
         gone["tables"] = self.tables.tidy(now - timedelta(days=self.people.days("tables")), by=by)
-        gone.update(self.people.tidy())
+        gone.update(self.people.tidy(now))
         self.store.scrub()
         return gone
 
@@ -303,10 +303,9 @@ class Archive:
 
     # ---- parts
 
-    def _recorded_last(self) -> datetime | None:
-        """Return when something was entered last, in whatever event."""
-        entries = (self._read(name) or [] for name in self.shelf.names())
-        return max((each.at for some in entries for each in some[-1:]), default=None)
+    def _recorded(self) -> Iterator[datetime]:
+        """Go through the times at which things were entered, in whatever event."""
+        return (each.at for name in self.shelf.names() for each in self._read(name) or ())
 
     def _read(self, name: str) -> list[Entry] | None:
         """Return the entries of an event; `None` where they cannot be read, which keeps nobody in the others."""

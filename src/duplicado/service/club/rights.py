@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
 
-__all__ = ["changes_told", "is_above", "may_change", "may_give", "may_send_away", "passed_on"]
+__all__ = ["brought_back", "changes_told", "is_above", "may_change", "may_give", "may_send_away", "passed_on"]
 
 _ORDER: Final = tuple(Role)
 _OFFICE: Final = frozenset({Role.ORGANIZER, Role.DIRECTOR, Role.ASSISTANT, Role.SCORER})
@@ -70,6 +70,22 @@ def may_change(own: Role, before: Access, after: Access) -> bool:
         if not has - had <= mine | _AT_MOST.get(role, frozenset()) or not has <= _AT_MOST.get(role, has):
             return False
     return True
+
+
+def brought_back(own: Role, found: Access) -> Access:
+    """Return the access that a copy of an event brings, as far as somebody of a role may give it.
+
+    Anybody can write a copy. The Organizer has what he always has; roles below who brings it back are granted no more
+    than he could grant them, his own and those above it no more than a new event grants.
+    """
+    mine = DEFAULT_GRANTS[own]
+
+    def most(role: Role) -> frozenset[Capability]:
+        usual = DEFAULT_GRANTS[role]
+        return (usual | mine) & _AT_MOST.get(role, frozenset(Capability)) if is_above(own, role) else usual
+
+    granted = {role: found.grants.get(role, frozenset()) & most(role) for role in Role}
+    return Access({**granted, Role.ORGANIZER: DEFAULT_GRANTS[Role.ORGANIZER]}, found.openness)
 
 
 def changes_told(before: Access, after: Access) -> str:

@@ -71,6 +71,8 @@ async def archive(request: _Request, house: House, event: FromPath[str], data: J
         await house.events.archive(event, by=viewer)
     else:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, door=None)
+        may = await asyncio.to_thread(house.events.may_be_former, event, asked.viewer.role)
+        needs(asked, Scope.MANAGE, granted=may)
         await house.events.bring_back(event, by=asked.viewer)
     return Response({}, status_code=200)
 
@@ -94,8 +96,9 @@ async def delete_event(request: _Request, house: House, event: FromPath[str], ti
 @put("/office-pin", summary="Draw a PIN for the office, or end it", status_code=200, opt=SENSITIVE)
 async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted]) -> Response[Any]:
     """Return the new PIN, by which whoever is at the office confirms what is sensitive; the former opens nothing."""
-    viewer = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, door=None).viewer
-    confirming = house.entrance.confirming
+    asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, door=None)
+    viewer, confirming = asked.viewer, house.entrance.confirming
+    needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, viewer))
     if data.wanted:
         drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=viewer))
     else:

@@ -19,7 +19,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Access, Capability
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import checked
+from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -86,6 +86,8 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def bring_back(request: Request[Any, Any, Any], house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         form = await checked(_Archived, request, asked)
+        may = await asyncio.to_thread(house.events.may_be_former, form.event, asked.viewer.role)
+        needs(asked, Scope.MANAGE, granted=may)
         await house.events.bring_back(form.event, by=asked.viewer)
         return Redirect("/office", status_code=303)
 

@@ -25,7 +25,7 @@ from duplicado.service.club.offline_administration import Copied
 from duplicado.service.live.roles import Capability
 from duplicado.store.store_selection import is_database
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.authentication import Requester, checked, checked_form
+from duplicado.web.club.authentication import Requester, checked, checked_form, needs
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
@@ -95,7 +95,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         rehearsed: bool = False,
         pin: str = "",
     ) -> Response[str]:
-        messages = messages_for(request)
+        messages, confirming = messages_for(request), house.entrance.confirming
         return club_page(
             renderer,
             request,
@@ -110,7 +110,8 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             back=back,
             rehearsed=rehearsed,
             pin=pin,
-            has_pin=await asyncio.to_thread(lambda: house.entrance.confirming.is_set),
+            has_pin=await asyncio.to_thread(lambda: confirming.is_set),
+            may_pin=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer),
             came_back=[(each, _became(each, messages)) for each in back.events] if back else [],
             in_database=is_database(house.setting),
             count=len(await asyncio.to_thread(house.events.names)),
@@ -142,7 +143,9 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def confirming_pin(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE)
         confirming = house.entrance.confirming
-        if (await checked(_PinForm, request, asked)).end:
+        sent = await checked(_PinForm, request, asked)
+        needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer))
+        if sent.end:
             await asyncio.to_thread(lambda: confirming.end(issuer=asked.viewer))
             return await shown(request, house, asked, said=messages_for(request).text("confirm-pin-is-ended"))
         drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
@@ -204,6 +207,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
                     Path(folder),
                     rows=sent.rows,
                     rehearse=sent.look,
+                    by=asked.viewer.role,
                 )
 
         try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -34,6 +34,7 @@ from duplicado.web.playing.seat_keys import (
     looked_after,
     seat_of_request,
     spectator_keys,
+    still_sits,
 )
 from duplicado.web.playing.seat_pages import seat_pages
 from duplicado.web.playing.spectator_pages import looks_at, refusal_of_spectator, spectator_pages
@@ -45,6 +46,7 @@ from duplicado.web.same_origin import refuse_other_origin
 __all__ = ["playing_pages"]
 
 _Request = Request[Any, Any, Any]
+_LISTED: Final = 6
 
 
 class _Key(Struct, forbid_unknown_fields=True):
@@ -70,8 +72,8 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     """Make the handlers; what they need is the room in the state of the application, see `room_of_play`."""
 
     @get("/")
-    async def start(request: _Request) -> Response[str]:
-        return play_page(renderer, request, "play/start.html", tables=_tables_of(request))
+    async def start(request: _Request, room: TheRoom) -> Response[str]:
+        return play_page(renderer, request, "play/start.html", tables=await _tables_of(request, room))
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: _Request, room: TheRoom) -> Redirect:
@@ -164,9 +166,10 @@ def _room(state: State) -> Room:
     return room
 
 
-def _tables_of(request: _Request) -> list[tuple[str, str]]:
-    """List the tables at which the browser has a seat, the latest first."""
-    return list(dict.fromkeys((key.table, key.seat.value) for key in reversed(held_keys(request))))[:6]
+async def _tables_of(request: _Request, room: Room) -> list[tuple[str, str]]:
+    """List the tables at which the browser still has a seat, the latest first."""
+    asked = list(dict.fromkeys((key.table, key.seat.value) for key in reversed(held_keys(request))))[:_LISTED]
+    return [each for each in asked if await still_sits(request, room, *each)]
 
 
 def _address(base: str, key: SeatKey | DirectorKey) -> str:

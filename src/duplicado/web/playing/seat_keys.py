@@ -31,6 +31,7 @@ __all__ = [
     "seat_of_request",
     "spectator_keys",
     "spectator_of_request",
+    "still_sits",
 ]
 
 PLAY: Final = "/play"
@@ -133,6 +134,15 @@ async def seat_of_request(request: _Request, room: Room, table: str, seat: str) 
             if desk is not None:
                 return desk, key
     raise NotFoundException
+
+
+async def still_sits(request: _Request, room: Room, table: str, seat: str) -> bool:
+    """Tell whether a browser has the key of a seat, and that still lets it in there."""
+    try:
+        await seat_of_request(request, room, table, seat)
+    except NotFoundException:
+        return False
+    return True
 
 
 async def director_of_request(request: _Request, room: Room, table: str) -> tuple[TableDesk, DirectorKey]:

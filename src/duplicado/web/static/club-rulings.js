@@ -26,6 +26,7 @@ async function suggest() {
 }
 
 field?.addEventListener("input", suggest);
+if (field && field === document.activeElement) suggest(); // what was typed before this was loaded
 
 /** What a key presses here: an answer, the answer before to be changed, or the ruling that is complete. */
 function pressedBy(event) {

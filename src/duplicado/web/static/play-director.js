@@ -61,7 +61,7 @@ const substitutes = (view) => (seat) => [
 
 const question = ({ clause, sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
   answers.length
-    ? answers.map(({ find, text }) => el("p", {}, button(find, () => act("finds", find), { at: `find-${find}` }), " ", text))
+    ? answers.map(({ find, text }) => el("p", {}, button(text || find, () => act("finds", find), { at: `find-${find}` }), " ", el("span", { class: "quiet" }, find)))
     : el("p", { class: "quiet" }, `${clause}: …`));
 
 /** The cards of the trick, and the claim. */

@@ -380,17 +380,17 @@ def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
     old, young = world.people.add("Ana"), world.people.add("Rui")
     world.enter(world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR))
     denied(world, "x", "prankster")
-    assert dict(world.people.tidy()) == dict.fromkeys(RETENTION, 0)
+    assert dict(world.people.tidy(world.now)) == dict.fromkeys(RETENTION, 0)
     world.later(days=3 * 365 - 1)
     world.people.played([Player("Rui")], world.now)
     world.later(days=1, seconds=1)
-    gone = world.people.tidy()
+    gone = world.people.tidy(world.now)
     assert gone["people"] == 1
     assert all(gone[name] for name in ("devices", "tokens", "pins", "tries", "audit"))
     assert [each.id for each in world.people.all()] == [young.id] != [old.id]
     world.people.keep("people", 0)
     world.later(seconds=1)
-    assert world.people.tidy()["people"] == 1
+    assert world.people.tidy(world.now)["people"] == 1
     world.people.keep("people", RETENTION["people"][2])
     for name, days in (("people", -1), ("memories", 5), ("calls", -1)):
         with pytest.raises(DuplicadoError, match="cannot be kept"):

@@ -31,6 +31,8 @@ effect-skipped = (turn lost)
 effect-must-pass-turn = { $seat } must pass at his next turn.
 effect-must-pass-auction = { $seat } must pass for the rest of the auction.
 effect-must-repeat = { $seat } must repeat { $call } at his next turn.
+effect-ruling-lifted-seats = What an earlier ruling laid on the calls of { $seats } has ended.
+effect-ruling-lifted-adjustment = The adjusted score that had been demanded is demanded no longer.
 effect-may-not-double = { $seat } may neither double nor redouble at his next turn.
 effect-bid-named = With his { $call }, { $seat } named { $stated }; it is of the last bid made, whatever he named.
 effect-informed = What { $items } told is unauthorized information for { $offenders } and authorized for { $others }.
@@ -95,6 +97,7 @@ effect-exposure-forgiven = Cards that { $seat } may have shown are no penalty ca
 effect-revoke-not-established = { $card } of { $hand } does not establish a revoke.
 effect-must-lead-again = Declarer leads again from the right hand; a defender who plays before that exposes his card.
 effect-revoke-43b3 = The revoke of { $seat }{ effect-in-trick } is established, but dummy had no right to be the first to draw attention: play goes on, and the Director looks at the result.
+effect-revoke-waived = The revoke of { $seat }{ effect-in-trick } stands as it was played, and no trick is transferred for it.
 
 # What a ruling settles by its own clause, beside its effects on the record.
 ruled-10b = What the players settled among themselves without the Director stands.

@@ -31,6 +31,8 @@ effect-skipped = (turno perdido)
 effect-must-pass-turn = { $seat } debe pasar en su próximo turno.
 effect-must-pass-auction = { $seat } debe pasar el resto de la subasta.
 effect-must-repeat = { $seat } debe repetir { $call } en su próximo turno.
+effect-ruling-lifted-seats = Termina lo que una decisión anterior impuso a las voces de { $seats }.
+effect-ruling-lifted-adjustment = Ya no se exige el resultado ajustado que se había exigido.
 effect-may-not-double = { $seat } no puede doblar ni redoblar en su próximo turno.
 effect-bid-named = Con su { $call }, { $seat } nombró { $stated }; vale sobre la última declaración hecha, nombrara lo que nombrara.
 effect-informed = Lo que se supo con { $items } es información no autorizada para { $offenders } y autorizada para { $others }.
@@ -95,6 +97,7 @@ effect-exposure-forgiven = Las cartas que haya mostrado { $seat } no son penaliz
 effect-revoke-not-established = { $card } de { $hand } no establece ningún renuncio.
 effect-must-lead-again = El declarante sale de nuevo de la mano correcta; un defensor que juegue antes deja expuesta su carta.
 effect-revoke-43b3 = El renuncio de { $seat }{ effect-in-trick } está establecido, pero el muerto no tenía derecho a ser el primero en llamar la atención: se sigue jugando y el Árbitro mira el resultado.
+effect-revoke-waived = El renuncio de { $seat }{ effect-in-trick } queda como se jugó, y por él no se transfiere ninguna baza.
 
 # Lo que una decisión resuelve por su propio Artículo, además de sus efectos en el acta.
 ruled-10b = Vale lo que los jugadores resolvieron entre sí sin el Árbitro.

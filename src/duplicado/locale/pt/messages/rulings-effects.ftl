@@ -31,6 +31,8 @@ effect-skipped = (vez perdida)
 effect-must-pass-turn = { $seat } deve passar na sua próxima vez de falar.
 effect-must-pass-auction = { $seat } deve passar sempre que for sua vez de falar.
 effect-must-repeat = { $seat } deve repetir { $call } na sua próxima vez.
+effect-ruling-lifted-seats = Termina o que uma decisão anterior impôs às vozes de { $seats }.
+effect-ruling-lifted-adjustment = Já não se exige o resultado ajustado que tinha sido exigido.
 effect-may-not-double = { $seat } não pode dobrar nem redobrar na sua próxima vez.
 effect-bid-named = Com o seu { $call }, { $seat } nomeou { $stated }; vale sobre a última marcação feita, nomeasse o que nomeasse.
 effect-informed = O que se soube com { $items } é informação não autorizada para { $offenders } e autorizada para { $others }.
@@ -95,6 +97,7 @@ effect-exposure-forgiven = As cartas que { $seat } tenha mostrado não são pena
 effect-revoke-not-established = { $card } de { $hand } não estabelece nenhum revoque.
 effect-must-lead-again = O carteador joga de novo da mão correta; um defensor que jogue antes expõe a sua carta.
 effect-revoke-43b3 = O revoque de { $seat }{ effect-in-trick } está estabelecido, mas o morto não tinha direito de ser o primeiro a chamar atenção: o carteio segue e o Diretor examina o resultado.
+effect-revoke-waived = O revoque de { $seat }{ effect-in-trick } fica como foi jogado, e por ele não se transfere nenhuma vaza.
 
 # O que uma decisão resolve pela sua própria Lei, além dos seus efeitos no registro.
 ruled-10b = Vale o que os jogadores resolveram entre si sem o Diretor.

@@ -1,0 +1,96 @@
+"""Duties and rights that earlier rulings laid on players and that still hold. Owner: the director.
+
+He ends them when a right is forfeited or waived after the ruling (11A, 10B, 81C5), and when calls are found to have
+been made on the cards of another board (15A).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from duplicado.director import awaited
+from duplicado.director.matter import Matter
+from duplicado.director.state import DirectedTable
+from duplicado.law.lifting import RulingLifted
+from duplicado.law.orders import (
+    CardDisposition,
+    LeadRight,
+    MayNotDouble,
+    MustPass,
+    MustRepeat,
+    Review,
+    RevokeFate,
+    RevokeRuled,
+)
+from duplicado.law.situation import IrregularCall
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["lifted", "of_calls_by", "of_last_ruling", "revokes_ruled_upon"]
+
+_DUTIES: Final = (MustPass, MustRepeat, MayNotDouble)
+_LAID: Final = (*_DUTIES, LeadRight, RevokeRuled)
+_TRANSFERS: Final = frozenset({RevokeFate.STANDS, RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED})
+
+
+def lifted(state: DirectedTable, matters: Iterable[Matter]) -> RulingLifted | None:
+    """Return the order that ends what was ruled in those matters; `None` when nothing of it is left."""
+    ended = tuple(matters)
+    numbers = tuple(matter.number for matter in ended)
+    table = state.table
+    bound = {each.duty.seat for each in table.obligations if each.matter in numbers and each.binds(table.auction)}
+    given = any(each.matter in numbers for each in table.lead_rights)
+    others = (each for each in _all(state) if each.number not in numbers)
+    kept = {effect for other in others for effect in awaited.ordered(other) if isinstance(effect, Review)}
+    looked_at = tuple(
+        effect.clause
+        for matter in ended
+        for effect in awaited.ordered(matter)
+        if isinstance(effect, Review) and effect not in kept and effect.clause in table.reviews
+    )
+    if not (bound or given or looked_at):
+        return None
+    return RulingLifted(numbers, tuple(seat for seat in Seat if seat in bound), tuple(dict.fromkeys(looked_at)))
+
+
+def of_last_ruling(state: DirectedTable, ended: Iterable[Matter]) -> tuple[Matter, ...]:
+    """Return the matters of which the Director speaks who ends a rectification without naming it.
+
+    Those that he has just ended; else the last ruling that laid something on a player. A ruling on cards is none of
+    them: its penalty cards are looked at where they lie.
+    """
+    just_ended = tuple(ended)
+    if just_ended:
+        return just_ended
+    for matter in reversed(_all(state)):
+        effects = awaited.ordered(matter)
+        if any(isinstance(effect, _LAID) for effect in effects):
+            return (matter,)
+        if any(isinstance(effect, CardDisposition) for effect in effects):
+            return ()
+    return ()
+
+
+def of_calls_by(state: DirectedTable, offender: Seat) -> tuple[Matter, ...]:
+    """Return the matters, open and closed, about irregular calls of that player."""
+    return tuple(
+        matter
+        for matter in _all(state)
+        if isinstance(matter.facts, IrregularCall) and matter.facts.offender is offender
+    )
+
+
+def revokes_ruled_upon(matters: Iterable[Matter]) -> tuple[RevokeRuled, ...]:
+    """Return the revokes for which those rulings let Law 64 transfer tricks."""
+    return tuple(
+        effect
+        for matter in matters
+        for effect in awaited.ordered(matter)
+        if isinstance(effect, RevokeRuled) and effect.fate in _TRANSFERS
+    )
+
+
+def _all(state: DirectedTable) -> tuple[Matter, ...]:
+    """Return every matter so far as it stands or as it was closed, in their order."""
+    found = (state.as_it_is(each.matter.number) for each in state.taken)
+    return tuple(matter for matter in found if matter is not None)
