@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +28,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -130,15 +130,13 @@ def waive(facts: WaiverGranted) -> Procedure:
     yield Order((facts.clause, *lapsed.clauses), lapsed.effects)
 
 
-class Conducted(enum.Enum):
+class Conducted(Enumeration):
     """Conduct of a player about a choice; the value is the clause that deals with it."""
 
     CHOSE = "10C2"
     """He used an option."""
     WENT_ON = "10C4"
     """He called or played on after the rectification of his own side's irregularity."""
-
-    __hash__ = object.__hash__
 
 
 INQUIRIES: Final = {conducted: inquiry(conducted.value, SEAT_OR_YES_NO) for conducted in Conducted}

@@ -18,7 +18,6 @@ from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
-from duplicado.law.reference import ClauseId
 from duplicado.publish.interview.finding import (
     COMMON,
     find_incidents,
@@ -39,9 +38,9 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
-from duplicado.web.law_addresses import place_of
 
 __all__ = ["interview_page"]
 
@@ -71,15 +70,6 @@ class Button:
     """Whether something is to be named with it, in a field beside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A clause, with its place in the book where it has one."""
-
-    number: str
-    rest: str
-    address: str
-
-
 def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Ask what happened, then one question at a time; in the end say the ruling."""
     asked = office.request.query_params
@@ -107,7 +97,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         known=known,
         question=_asked(words, held, edition, known),
         told=told,
-        clauses=[_clause(each, edition) for each in told.clauses],
+        clauses=[clause_link(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
         complaint=_complaint(words, held.wrong, held.misfit),
         **FormMaker(office, attempt).values(),
@@ -197,7 +187,7 @@ class InterviewPage:
     key: str
     sentence: str
     how: str
-    why: tuple[Clause, ...]
+    why: tuple[ClauseLink, ...]
     buttons: tuple[Button, ...]
     """Answers to be tapped; none where it is typed."""
     ticks: tuple[Button, ...]
@@ -225,7 +215,14 @@ def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) 
     rests = told.may_rest and (ask.usual is None or ask.usual is REST)
     rest = told.rest if rests else ""
     return InterviewPage(
-        ask.key, told.sentence, told.how, tuple(_clause(each, edition) for each in told.why), buttons, ticks, who, rest
+        ask.key,
+        told.sentence,
+        told.how,
+        tuple(clause_link(each, edition) for each in told.why),
+        buttons,
+        ticks,
+        who,
+        rest,
     )
 
 
@@ -262,13 +259,3 @@ def _wants_a_name(offer: Offer, word: ChoiceWord) -> bool:
 
 def _of_suits(words: RulingWords, ask: Prompt) -> Iterator[Button]:
     yield from (Button(each.symbol, words.wording.suit(each)) for each in ask.among if isinstance(each, Suit))
-
-
-def _clause(told: str, edition: Edition) -> Clause:
-    """Take a clause with what it is about apart, and find its place in the book."""
-    number, _, rest = told.partition(": ")
-    try:
-        address = place_of(ClauseId.parse(number), edition)
-    except NotationError:
-        address = ""
-    return Clause(number, rest, address)
