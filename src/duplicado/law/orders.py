@@ -47,6 +47,7 @@ __all__ = [
     "RevokeFate",
     "RevokeNotEstablished",
     "RevokeRuled",
+    "RulesLifted",
     "ScoreAdjusted",
     "ScoreStands",
     "StandingCalls",
@@ -340,6 +341,13 @@ class TricksCorrected:
     east_west: int
 
 
+@dataclass(frozen=True, slots=True)
+class RulesLifted:
+    """Those restrictions of a lead or a play bind nobody any more."""
+
+    rules: tuple[LeadRule | PlayRule, ...]
+
+
 PlayEffect: TypeAlias = (
     StandingPlay
     | TakenBack
@@ -371,6 +379,7 @@ Effect: TypeAlias = (
     | LeadRight
     | LeadRightLifted
     | RulingLifted
+    | RulesLifted
     | LeadRule
     | CardDisposition
     | ExposureForgiven
