@@ -1,4 +1,4 @@
-"""Pictures of the manual: pages of the example, as Chromium shows them.
+"""Pictures of the manual in each of its languages: pages of the example, as Chromium shows them.
 
     python tools/take_pictures.py [NAME ...]
 
@@ -24,15 +24,21 @@ from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.service.acts.act import Page as OfficePage
 from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, EVENING, OFFICE, demonstration_site
+from duplicado.web.event_addresses import WALL as OF_THE_WALL
 from duplicado.web.library import WatchedFile
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.server import in_background, listen
 
+EXAMPLE: Final = OFFICE.removesuffix("/office")
+"""Where the pages of the running example begin."""
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
 CHROMIUM: Final = "/usr/bin/chromium"
 LAPTOP: Final = (1366, 768)
 TELEPHONE: Final = (390, 844)
+WALL: Final = (1280, 720)
 """Width and height of a screen, in pixels."""
+_LEVEL_SEVEN: Final = "[data-at=level-7]"
+"""Button of the bidding box that is there when it is one's turn to call."""
 
 
 def _office(page: Page, home: str, path: str) -> None:
@@ -48,7 +54,7 @@ def _open(page: Page, home: str, path: str) -> None:
 def _seat(page: Page, home: str, path: str) -> None:
     _open(page, home, path)
     page.locator(f'form[action="{PLAY}/"]').first.get_by_role("button").click()
-    page.get_by_text("Your call").first.wait_for(timeout=60_000)
+    page.locator(_LEVEL_SEVEN).wait_for(timeout=60_000)
 
 
 def _links(page: Page, home: str, path: str) -> None:
@@ -62,7 +68,7 @@ def _training(page: Page, home: str, path: str) -> None:
     """Draw attention to an insufficient bid of one's own at a training table."""
     _open(page, home, path)
     page.locator(f'form[action="{PLAY}/"]').nth(1).get_by_role("button").click()
-    page.get_by_text("Your call").first.wait_for(timeout=60_000)
+    page.locator(_LEVEL_SEVEN).wait_for(timeout=60_000)
     at = "[data-at={}]".format
     for name in ("level-7", "denomination-NT", "level-1", "denomination-C"):
         page.locator(at(name)).click()
@@ -91,6 +97,8 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-ranking": Picture(_console(OfficePage.RANKING)),
         "console-rulings": Picture(_console(OfficePage.RULINGS)),
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
+        "club-scorer": Picture(f"{EXAMPLE}/scorer"),
+        "club-display": Picture(f"{EXAMPLE}/{OF_THE_WALL}", screen=WALL),
         "ranking": Picture(EVENING, _open),
         "board": Picture(f"{EVENING}/board/3", _open),
         "play": Picture(PLAY, _seat, TELEPHONE),
@@ -102,21 +110,21 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
 
 
 @contextmanager
-def _served() -> Iterator[str]:
+def _served(language: Language) -> Iterator[str]:
     with (
         listen("127.0.0.1", 0) as listening,
         as_file(example_evening()) as path,
         tempfile.TemporaryDirectory(prefix="duplicado-") as folder,
     ):
-        app = demonstration_site(WatchedFile(path, RULE_SETS["laws"]), Path(folder), Language.ENGLISH)
+        app = demonstration_site(WatchedFile(path, RULE_SETS["laws"]), Path(folder), language)
         with in_background(app, listening) as home:
             yield home
 
 
-def _taken(browser: Browser, home: str, picture: Picture) -> bytes:
+def _taken(browser: Browser, home: str, picture: Picture, language: Language) -> bytes:
     width, height = picture.screen
     viewport = ViewportSize(width=width, height=height)
-    with browser.new_context(viewport=viewport, locale="en", color_scheme="light") as context:
+    with browser.new_context(viewport=viewport, locale=language.value, color_scheme="light") as context:
         page = context.new_page()
         picture.come(page, home, picture.path)
         page.wait_for_load_state("load")
@@ -124,11 +132,15 @@ def _taken(browser: Browser, home: str, picture: Picture) -> bytes:
 
 
 def main(*names: str) -> None:
-    """Take the pictures that are named, or all."""
-    with _served() as home, sync_playwright() as playwright:
+    """Take the pictures that are named, or all, in every language of the manual."""
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        for name in names or PICTURES:
-            (IMAGES / f"{name}.png").write_bytes(_taken(browser, home, PICTURES[name]))
+        for language in Language:
+            folder = IMAGES if language is Language.ENGLISH else IMAGES / language.value
+            folder.mkdir(exist_ok=True)
+            with _served(language) as home:
+                for name in names or PICTURES:
+                    (folder / f"{name}.png").write_bytes(_taken(browser, home, PICTURES[name], language))
         browser.close()
 
 

@@ -9,7 +9,9 @@ from tests.browser.test_club_console import accessible
 from tests.club import conftest as served
 from tests.club.conftest import EVENT, Club, result
 
+from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.service.live.roles import Access, Openness, Release, Role
@@ -123,3 +125,21 @@ def test_rankings_at_once_are_on_the_page_of_the_event(laptop: Page, thursday: C
     expect(page.locator(".live-ranking")).to_contain_text("North 1 – South 1")
     laptop.goto(office(thursday, "/ranking"))
     expect(laptop.locator(".live-ranking")).to_contain_text("81.25")
+
+
+def test_the_page_of_an_event_follows_its_rounds(laptop: Page, thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 20), RoundCalled(1, 1))
+    page = laptop.context.new_page()
+    page.goto(f"{thursday.address}e/{EVENT}")
+    clock, first = page.locator("#standing .left"), page.locator("#table-1--1")
+    expect(clock).to_have_text(re.compile(r"^(20:00|19:\d\d)$"))
+    expect(page.locator("#standing")).to_contain_text("Round 1 of")
+    before = first.inner_text()
+    first.focus()
+    director.done(RoundCalled(1, 2), AnnouncementMade("Coffee is ready", 1))
+    expect(page.locator("#standing")).to_contain_text("Round 2 of")
+    expect(page.locator("#standing")).to_contain_text("Coffee is ready")
+    expect(first).not_to_have_text(before)
+    expect(first).to_be_focused()
+    expect(clock).to_have_text(re.compile(r"^(20:00|19:\d\d)$"))

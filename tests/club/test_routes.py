@@ -31,8 +31,8 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.examples import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.club.club_directory import packed_facts
-from duplicado.service.club.event_directory import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
@@ -267,6 +267,8 @@ ROUTES: dict[str, Route] = {
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in ("", "/live", "/results", "/results/place", "/ranking", "/rulings", "/rulings/new")
     },
+    # Its first entry is the founding, which is no ruling.
+    f"GET {PAGE}/office/rulings/{{number}}": Route("", else_told=frozenset({401, 403, 404})),
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in ("/movement", "/settings/record", "/cards.pdf")

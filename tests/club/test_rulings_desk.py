@@ -11,13 +11,18 @@ from tests.club.console import Console, record
 from tests.club.test_console import tapped
 
 from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.appeals import AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import RulingGiven
 
 
 def words(page: str) -> str:
-    return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
+    told = re.sub(r"<span class=\"suit-.\">(.)&#xFE0E;</span>", r"\1", page)  # the colour of a suit parts no result
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", told)).split())
 
 
 def lists(page: str) -> tuple[str, str]:
@@ -105,3 +110,46 @@ def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, dir
     page = director.open("/results/score", session=1, section="", round=1, table=1, board=1)
     assert "Results of this board: 4♠ N = (2) · 3NT N -1 (1)" in words(page)
     assert re.search(r'name="both-line-1"[^>]* list="results"', page)
+
+
+def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Club, director: Console) -> None:
+    director.person.done(result(3, 5, "4S N =", side=None))
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "West has revoked"))
+    call = record(director)[-1]
+    director.person.done(
+        RulingGiven(
+            Where(1, "", 1, 3, 5), ("64A1",), "One trick to declarer.", "No trick won.", call.id, appeal_told=True
+        )
+    )
+    ruling = record(director)[-1]
+    number = len(record(director))
+    director.person.done(AppealLodged(ruling.id, ContestantId(3)))
+    listed = director.open("/rulings")
+    assert f'href="{director.office}/rulings/{number}"' in listed
+    page = director.open(f"/rulings/{number}")
+    main, _, matter = page.partition('id="matter"')
+    told = words(main)
+    assert f"Ruling {number}" in told
+    assert "Board 5, dealer North" in told
+    assert "Said aloud One trick to declarer." in told
+    assert "Reasons No trick won." in told
+    assert "appealed" in told
+    assert 'href="/law/64A1"' in page or re.search(r'href="/law/[^"]*64A1"', page)
+    assert "West has revoked" in words(matter)
+    assert "appeal" in words(matter).lower()
+    assert thursday.client().get(f"{director.office}/rulings/{number}").status_code == 401
+    for other in (1, number - 1, 9999):
+        assert director.person.client.get(f"{director.office}/rulings/{other}").status_code == 404
+
+
+def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:
+    director.confirmed(
+        director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", under="90B2", reason="slow"
+    )
+    penalty = record(director)[-1]
+    number = len(record(director))
+    director.person.done(EntryUndone(penalty.id, "another pair"))
+    assert f"/rulings/{number}" not in director.open("/rulings")
+    page = words(director.open(f"/rulings/{number}"))
+    assert f"undone by entry {number + 1}" in page
+    assert "another pair" in page

@@ -10,7 +10,9 @@ from tests.club.conftest import EVENT, Club, Person
 
 from duplicado.dealing.committed import keeps_commitment
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.service.live.roles import Role
 
 WANTED = {"title": "Friday pairs", "date": "2026-11-27", "kind": "pairs", "number": "8", "minutes": "150"}
@@ -346,8 +348,13 @@ def test_a_choice_beside_the_ranking_acts_at_once_and_leaves_the_others(thursday
     after = director.get(f"/api/1/events/{EVENT}/access").json()["openness"]
     assert after == {**before, "display": "at-once"}
     shown = director.client.get(answer.headers["location"]).text
-    assert "That holds from now on. Rankings, on the screen on the wall: at once." in shown
+    assert "That holds from now on. Wall screen: at once." in shown
     assert dict(pressed.findall(shown))["display"] == "at-once"
+    undo = re.search(r'id="undo-release" name="(\w+)" value="([\w-]+)"', shown)
+    assert undo is not None
+    assert undo.groups() == ("display", before["display"])
+    assert post(director, page, {"csrf": director.csrf, undo[1]: undo[2]}).status_code == 303
+    assert director.get(f"/api/1/events/{EVENT}/access").json()["openness"] == before
 
 
 def test_a_person_is_handed_out_and_forgotten(club: Club) -> None:
@@ -388,3 +395,15 @@ def test_the_page_of_an_event_in_play_says_who_sits_where_as_far_as_seats_are_sh
             == 200
         )
         assert "North 1" not in anyone.get(f"/e/{EVENT}").text
+
+
+def test_the_page_of_an_event_in_play_tells_the_round_its_clock_and_what_is_announced(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 20, 3), RoundCalled(1, 2), AnnouncementMade("Coffee", 1))
+    with thursday.client() as anyone:
+        page = anyone.get(f"/e/{EVENT}").text
+    told = page.partition('id="standing"')[2]
+    assert "Round 2 of" in told
+    assert re.search(r'class="left"[^>]* data-ends="[^"]+" data-warning="[^"]+"', told)
+    assert "Coffee" in told
+    assert told.index("data-ends") < told.index('id="table-1--1"')

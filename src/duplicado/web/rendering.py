@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -11,7 +12,7 @@ from urllib.parse import quote, urlencode
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from duplicado.event.record.selected_rankings import Selection
 from duplicado.locale import Language
@@ -19,6 +20,7 @@ from duplicado.publish.harmless import harmless
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Suit
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 from duplicado.web.static_files import static_version
 
@@ -45,6 +47,7 @@ HEADERS: Final = {
 }
 """Nothing is loaded from elsewhere and nothing is written into the page: the browser is told to see to it."""
 
+_MINUS: Final = re.compile(r"(?<= )-(?=\d)")
 _KEPT: Final = "/():"
 """Signs of clauses that may stand in an address as they are."""
 
@@ -247,6 +250,7 @@ def _names() -> Mapping[str, object]:
         "is_contract": _is_contract,
         "static_version": static_version(),
         "drawing": _drawing,
+        "suited": _suited,
     }
 
 
@@ -263,6 +267,14 @@ def _drawing(chart: Chart) -> Markup:
     for colour, variable in _chart_colours().items():
         svg = svg.replace(f'"{colour}"', f'"{variable}"')
     return Markup(svg)  # noqa: S704 - drawn by ourselves: letters of a file are outlines in it, never text
+
+
+def _suited(text: str) -> Markup:
+    """Give the signs of suits in a written result their colours, and a number below zero the sign of minus."""
+    shown = str(escape(_MINUS.sub("\u2212", text)))
+    for suit in Suit:
+        shown = shown.replace(suit.symbol, f'<span class="suit-{suit.value}">{suit.symbol}&#xFE0E;</span>')
+    return Markup(shown)  # noqa: S704 - what was told is escaped, and only signs are put around signs
 
 
 def _is_contract(result: AuctionResult) -> bool:

@@ -7,15 +7,27 @@ from typing import Final
 
 from duplicado.director.matter import Matter
 from duplicado.law.book import law_25
-from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Offer, Question
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.claim_lines import stake_told
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter
+from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, WithSuits
+from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.cards import Card
 
-__all__ = ["SHARED_WORDS", "ToldAnswer", "ToldRequest", "tell_choice", "tell_finding", "tell_offer", "tell_question"]
+__all__ = [
+    "SHARED_WORDS",
+    "ToldAnswer",
+    "ToldRequest",
+    "tell_answer",
+    "tell_choice",
+    "tell_finding",
+    "tell_offer",
+    "tell_question",
+]
 
 SHARED_WORDS: Final = frozenset(
     {
@@ -68,6 +80,21 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         for word, part in ((word, slug(word.value)) for word in offer.words)
     )
     return ToldRequest(sentence, answers, offer.blocking)
+
+
+def tell_answer(words: RulingWords, word: ChoiceWord, action: Action) -> str:
+    """Say in a word or two what a player chooses by an action, as on a button."""
+    card = action.card if isinstance(action, WithCard) else _designated(action)
+    values: dict[str, Value] = {
+        "suits": words.suits(action.suits) if isinstance(action, WithSuits) else UNKNOWN,
+        "card": words.card(card) if card is not None else UNKNOWN,
+        "call": words.call(action.call) if isinstance(action, WithCall) else UNKNOWN,
+    }
+    return words.text(f"choose-{slug(word.value)}", **values)
+
+
+def _designated(action: Action) -> Card | None:
+    return action.designation if isinstance(action, WithDesignation) and isinstance(action.designation, Card) else None
 
 
 def tell_question(words: RulingWords, question: Question, matter: Matter) -> ToldRequest:
@@ -127,6 +154,15 @@ def tell_finding(
     told = words.first((f"{name}-{word}", f"question-any-{word}"), _values(words, matter))
     told = told.partition(":")[0].rstrip(".") + "."  # what follows from it is told by the ruling
     return words.with_law(words.text("director-concludes" if concluded else "director-finds", finding=told), clause)
+
+
+def tell_own_motion(words: RulingWords, clause: str, value: FindingValue) -> str | None:
+    """Say what the Director has found of his own motion, in a sentence of its own; `None` where there is none."""
+    name = f"director-finds-{slug(clause)}"
+    if value is False or not words.has(name):
+        return None
+    told = words.text(name, value=written(words, value))
+    return words.with_law(told, clause) if clause[:1].isdigit() else told
 
 
 def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import enum
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingWithdrawn
 from duplicado.event.facts.subjects import AtPlace, OfContestant, OfEntry, OfTable, OfWhere
 from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
+from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["RulingListed", "RulingStanding", "appeal_open", "standing_of", "subject_of", "where_of"]
+__all__ = ["RulingListed", "RulingStanding", "appeal_open", "matter_of", "standing_of", "subject_of", "where_of"]
 
 
-class RulingStanding(enum.Enum):
+class RulingStanding(Enumeration):
     """State of a ruling; the value ends the message that says it."""
 
     STANDS = "stands"
@@ -30,8 +33,6 @@ class RulingStanding(enum.Enum):
     CORRECTED = "corrected"
     """Another ruling, or another score, is in its place."""
     WITHDRAWN = "withdrawn"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +84,33 @@ def subject_of(entry: Entry) -> ContestantId | None:
     """Return the contestant whom an entry is about, where it is about one."""
     subject = entry.fact.subject()
     return subject.who if isinstance(subject, OfContestant) else None
+
+
+def matter_of(entries: Sequence[Entry], entry: Entry) -> tuple[Entry, ...]:
+    """Return the entries of the matter to which an entry belongs, itself among them, in the order of `entries`.
+
+    They are those that name one another: the call that was ruled on, the ruling with the scores that it gave, what was
+    put in its place, the appeal and the decision on it, what was undone.
+    """
+    named = {each.id: _named(each) for each in entries}
+    bound: dict[EntryId, set[EntryId]] = {}
+    for id_, others in named.items():
+        for other in others & named.keys():
+            bound.setdefault(id_, set()).add(other)
+            bound.setdefault(other, set()).add(id_)
+    found, to_follow = {entry.id}, [entry.id]
+    while to_follow:
+        further = bound.get(to_follow.pop(), set()) - found
+        found |= further
+        to_follow += further
+    return tuple(each for each in entries if each.id in found)
+
+
+def _named(entry: Entry) -> frozenset[EntryId]:
+    fact, subject = entry.fact, entry.fact.subject()
+    named = {subject.entry} if isinstance(subject, OfEntry) else set[EntryId]()
+    if isinstance(fact, OfficeFact):
+        named |= {*fact.names(), *fact.replaces()}
+    if isinstance(fact, ScoreRuled):
+        named |= {*fact.instead_of}
+    return frozenset(named)

@@ -14,11 +14,12 @@ from litestar.exceptions import NotFoundException
 from duplicado.director.interview.conversation import Misfit, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
+from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
-from duplicado.law.reference import ClauseId
 from duplicado.publish.interview.finding import (
     COMMON,
     find_incidents,
@@ -35,13 +36,16 @@ from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import Held, hold_interview
 from duplicado.service.acts.interviews import InterviewTold
+from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
-from duplicado.web.law_addresses import place_of
 
 __all__ = ["interview_page"]
 
@@ -71,15 +75,6 @@ class Button:
     """Whether something is to be named with it, in a field beside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A clause, with its place in the book where it has one."""
-
-    number: str
-    rest: str
-    address: str
-
-
 def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Ask what happened, then one question at a time; in the end say the ruling."""
     asked = office.request.query_params
@@ -89,7 +84,8 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     kept = {name: filled.text(name) for name in _PLACE}
     if not filled.text("incident"):
         return _incidents(office, attempt, filled, kept)
-    known = known_at(office, _where(kept))
+    where = _where(kept)
+    known = known_at(office, where)
     try:
         held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
@@ -106,13 +102,45 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         kept=kept,
         known=known,
         question=_asked(words, held, edition, known),
+        evidence=_evidence(office, words, held, where),
         told=told,
-        clauses=[_clause(each, edition) for each in told.clauses],
+        clauses=[clause_link(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
         complaint=_complaint(words, held.wrong, held.misfit),
         **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
+
+
+def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> list[str]:
+    """Return the lines beside the question for a score: double dummy and the polls, as far as they are his to see.
+
+    The tricks tell of hands, so that they wait until the board has been played everywhere. They are computed from the
+    first question on, and are there when the score is asked.
+    """
+    ask, state, desk = held.outcome.asked, office.state, office.desk
+    if ask is None or where.board is None or where.session not in state.sessions:
+        return []
+    from duplicado.publish.interview.score_evidence import (  # noqa: PLC0415 - a server starts sooner without
+        asks_for_a_score,
+        asks_what_peers_would_do,
+        double_dummy_lines,
+        is_at,
+        polls_lines,
+    )
+
+    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
+    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
+    computed = tables.if_ready(open_to_him)
+    if not asks_what_peers_would_do(ask):
+        return []
+    known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
+    his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
+    taken = [each.fact for each in state.office.standing(PollTaken) if each.id in his and is_at(each.fact, where)]
+    threshold = significant_fraction(state.conditions.regulations.values())
+    tricks = [line for table in known for line in double_dummy_lines(words, table)]
+    return [*tricks, *polls_lines(words, taken, threshold)]
 
 
 def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dict[str, str]) -> Response[str]:
@@ -197,7 +225,7 @@ class InterviewPage:
     key: str
     sentence: str
     how: str
-    why: tuple[Clause, ...]
+    why: tuple[ClauseLink, ...]
     buttons: tuple[Button, ...]
     """Answers to be tapped; none where it is typed."""
     ticks: tuple[Button, ...]
@@ -225,7 +253,14 @@ def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) 
     rests = told.may_rest and (ask.usual is None or ask.usual is REST)
     rest = told.rest if rests else ""
     return InterviewPage(
-        ask.key, told.sentence, told.how, tuple(_clause(each, edition) for each in told.why), buttons, ticks, who, rest
+        ask.key,
+        told.sentence,
+        told.how,
+        tuple(clause_link(each, edition) for each in told.why),
+        buttons,
+        ticks,
+        who,
+        rest,
     )
 
 
@@ -262,13 +297,3 @@ def _wants_a_name(offer: Offer, word: ChoiceWord) -> bool:
 
 def _of_suits(words: RulingWords, ask: Prompt) -> Iterator[Button]:
     yield from (Button(each.symbol, words.wording.suit(each)) for each in ask.among if isinstance(each, Suit))
-
-
-def _clause(told: str, edition: Edition) -> Clause:
-    """Take a clause with what it is about apart, and find its place in the book."""
-    number, _, rest = told.partition(": ")
-    try:
-        address = place_of(ClauseId.parse(number), edition)
-    except NotationError:
-        address = ""
-    return Clause(number, rest, address)

@@ -35,12 +35,14 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
     """Ask what happened, and show the ways to go on with what each costs."""
     state = office.state
     fields = attempt.fields or {name: str(value) for name, value in office.request.query_params.items()}
-    filled = office.reading(fields)
     plans = [(number, name) for number in sorted(state.sessions) for name in sorted(state.sessions[number].plans)]
     going = [each for each in plans if state.sessions[each[0]].ended is None]
-    asked = (filled.text("session"), filled.text("section"))
+    asked = (fields.get("session", ""), fields.get("section", ""))
     chosen = next((each for each in plans if (str(each[0]), each[1]) == asked), (going or plans or [(1, "")])[0])
     plan = state.session(chosen[0]).plans.get(chosen[1])
+    now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
+    is_begun = "change" in fields and "from" not in fields  # by a link: nothing of it has been filled in here
+    filled = office.reading({**fields, "from": str(now + 1)} if is_begun else fields)
     found: Ways | None = None
     said = attempt.said
     if filled.text("change") and not said:
@@ -48,10 +50,9 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
             asks = read(ReplanMovement, filled.said, filled.asked)
             found = await asyncio.to_thread(ways_to_go_on, asks, filled.asked)
         except FormError as error:
-            said = office.complaint(error)
+            said = "" if is_begun else office.complaint(error)
     ways = [*_ways(office, plan, found)] if found and plan else []
     drawn_way = filled.text("drawn")
-    now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
 
     def draw_way(number: int) -> str:
         return office.path(Page.MOVEMENT, **{**fields, "drawn": str(number)})

@@ -26,7 +26,7 @@ from duplicado.web.club.page_language import House
 from duplicado.web.club.ranking_page import change_releases, ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
-from duplicado.web.club.rulings_page import rulings_page
+from duplicado.web.club.rulings_page import ruling_page, rulings_page
 from duplicado.web.club.tables_page import tables_of_the_evening
 from duplicado.web.rendering import Renderer
 
@@ -109,6 +109,10 @@ def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def act_on(request: _Request, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
         return await do(await at_office(renderer, request, house, event), house, act)
 
+    @get("/e/{event:str}/office/rulings/{number:int}")
+    async def ruling(request: _Request, house: House, event: FromPath[str], number: FromPath[int]) -> Response[Any]:
+        return ruling_page(await at_office(renderer, request, house, event), number)
+
     @get("/e/{event:str}/office/files/{key:str}")
     async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
         return await files.download(house, await at_office(renderer, request, house, event), key)
@@ -127,7 +131,7 @@ def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     pages = (_page(renderer, word, page) for word, page in _PAGES.items())
     sent = (_sent(renderer, word, page) for word, page in _SENT.items())
-    return [*pages, *sent, act_on, download, federation, paper, replaced]
+    return [*pages, *sent, act_on, ruling, download, federation, paper, replaced]
 
 
 def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:

@@ -120,7 +120,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         has_results = await _has_results(desk, asked)
         over = has_results and is_played_out(state)
         values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
-        values["progress"], values["seated"] = _seated(desk, asked)
+        values |= _evening(desk, asked)
         released = await _ranking(desk, asked)
         return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
@@ -166,19 +166,30 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [home, code_page, come_in, event_page, table_door, enter]
 
 
-def _seated(desk: OpenEvent, asked: Requester) -> tuple[dict[str, Any] | None, dict[TableKey, list[dict[str, Any]]]]:
-    """Return how far the session is that is on, and who sits at its tables in the round, as far as he is shown it."""
+def _evening(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
+    """Return how far the session is that is on, who sits at its tables and who sits out, as far as he is shown it."""
     session, access = session_on(desk.state), desk.access
+    seated: dict[TableKey, list[dict[str, Any]]] = {}
+    shown: dict[str, Any] = {"progress": None, "seated": seated, "resting": [], "announcements": []}
     if session is None or not access.may(asked.viewer.role, Capability.RANKINGS):
-        return None, {}
+        return shown
     hall = cast("Mapping[str, Any]", hall_view(desk.state, access.openness))
     progress: dict[str, Any] | None = next((each for each in hall["sessions"] if each["session"] == session), None)
-    seated: dict[TableKey, list[dict[str, Any]]] = {}
     for section in progress["sections"] if progress is not None else ():
         places: Mapping[str, Any] | None = section["seats"] or section["next"]
-        for table in places["tables"] if places is not None else ():
+        if places is None:
+            continue
+        for table in places["tables"]:
             seated[TableKey(session, section["section"], table["table"])] = table["contestants"]
-    return progress, seated
+        shown["resting"].append((section["section"], [_written(each) for each in places["sits_out"]]))
+    told = [each for each in hall["announcements"] if each["session"] == session]
+    return {**shown, "progress": progress, "announcements": told}
+
+
+def _written(contestant: Mapping[str, Any]) -> str:
+    """Write somebody of the hall's view: the name of a team, else the number with the names."""
+    names = contestant.get("name") or " – ".join(contestant["names"])
+    return names if "name" in contestant else f"{contestant['contestant']} {names}".strip()
 
 
 async def _has_results(desk: OpenEvent, asked: Requester) -> bool:

@@ -33,6 +33,7 @@ async def ranking_page(office: Office) -> Response[str]:
     plans = state.session(session).plans.values() if session is not None else ()
     dues = [due for plan in plans for due in plan.due.values()]
     hidden = bool(office.viewer.plays)
+    query = office.request.query_params
     return office.page(
         "ranking.html",
         office.messages.text("console-tab-ranking"),
@@ -42,17 +43,21 @@ async def ranking_page(office: Office) -> Response[str]:
         progress=None if hidden else (sum(is_done(state, due) for due in dues), len(dues)),
         shown_to=[(who, getattr(openness, who)) for who in RELEASED_TO],
         releases=list(Release),
-        changed=next((who for who in RELEASED_TO if who == office.request.query_params.get("changed")), ""),
+        changed=next((who for who in RELEASED_TO if who == query.get("changed")), ""),
+        before=next((each for each in Release if each.value == query.get("before")), None),
         may_open=office.asked.may(Scope.MANAGE) and office.may(Capability.ACCESS),
     )
 
 
 async def change_releases(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """Release rankings to somebody from now on as it was chosen, and show the page again, which says so."""
+    """Release rankings to somebody as it was chosen, and show the page again, which says so and offers to undo it."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=office.may(Capability.ACCESS))
     form = await checked(ReleasesForm, request, office.asked)
     before = office.desk.access
     await set_access(house, office.viewer, event, before, replace(before, openness=form.applied(before.openness)))
     changed = next((who for who in RELEASED_TO if getattr(form, who) is not None), None)
-    return Redirect(office.path(Page.RANKING, **({"changed": changed} if changed else {})), status_code=303)
+    if changed is None:
+        return Redirect(office.path(Page.RANKING), status_code=303)
+    former: Release = getattr(before.openness, changed)
+    return Redirect(office.path(Page.RANKING, changed=changed, before=former.value), status_code=303)

@@ -99,6 +99,7 @@ async def results_page(office: Office) -> Response[str]:
         lines=lines,
         rows=rows,
         tables=_tables(rows),
+        staying=_staying(rows),
         matchpoints=matchpoints,
         with_names=asked.names,
     )
@@ -110,6 +111,14 @@ def _row(office: Office, session: int, section: str, board: int) -> _SheetRow:
 
 def _tables(rows: Iterable[_SheetRow]) -> list[int]:
     return sorted({line.place.table for row in rows for line in row.lines})
+
+
+def _staying(rows: Iterable[_SheetRow]) -> dict[int, ContestantId]:
+    """Return who sits North-South at a table in every round, for the tables where that is one and the same pair."""
+    seated: dict[int, set[ContestantId | None]] = {}
+    for line in (line for row in rows for line in row.lines):
+        seated.setdefault(line.place.table, set()).add(line.north_south if line.south is None else None)
+    return {table: who for table, all_ in seated.items() for who in all_ if len(all_) == 1 and who is not None}
 
 
 def _places(worths: Iterable[Worth]) -> int:

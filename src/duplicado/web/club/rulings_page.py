@@ -1,23 +1,35 @@
-"""Rulings desk of the console: what is open, what was ruled and how it stands, penalties by the schedule."""
+"""Rulings desk of the console: what is open, what was ruled and how it stands, and each ruling on a page of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response
+from litestar.exceptions import NotFoundException
 
+from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.record.folding import fold
+from duplicado.publish.office_forms import ruling_form
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.place_kinds import rulings_correctable, rulings_standing
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Log, log_of
-from duplicado.service.office.ruling_desk import RulingListed, RulingStanding, standing_of, subject_of, where_of
+from duplicado.service.office.ruling_desk import (
+    RulingListed,
+    RulingStanding,
+    matter_of,
+    standing_of,
+    subject_of,
+    where_of,
+)
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.clause_links import clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["rulings_page"]
+__all__ = ["ruling_page", "rulings_page"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,8 @@ class _Shown:
     may_retract: bool
 
 
+_UNSAID: Final = frozenset({"", "–"})
+"""What a form has where nothing is told."""
 _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
 
 
@@ -51,15 +65,60 @@ def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[s
     )
 
 
+def ruling_page(office: Office, number: int) -> Response[str]:
+    """Show one ruling, penalty or decision in full, with the entries of the same matter.
+
+    Args:
+        office: who looks.
+        number: of its entry in the record, as the lists of rulings say it.
+
+    Raises:
+        NotFoundException: no entry of that number is a ruling, or it is not for who looks.
+    """
+    state, messages, record = office.state, office.messages, office.desk.record
+    visible = visible_entries(record, office.viewer, office.desk.access)
+    logs = list(log_of(visible, record.order))[::-1]
+    log = next((each for each in logs if each.number == number), None)
+    if log is None or not _is_ruling(office, log):
+        raise NotFoundException("no-such-entry")
+    entry = log.entry
+    matter = {each.id for each in matter_of(visible, entry)} - {entry.id}
+    given = ruling_in(entry.fact) if isinstance(entry.fact, AnyRuling) else None
+    sections = ruling_form(state, messages, entry).sections[1:] if given is not None else ()
+    parts = [(each.heading, [row for row in each.rows if row[1] not in _UNSAID]) for each in sections]
+    edition = state.conditions.edition
+    return office.page(
+        "ruling.html",
+        messages.text("desk-ruling", number=number),
+        Page.RULINGS,
+        each=_shown(office, log, rulings_correctable(state), rulings_standing(state)),
+        parts=[(heading, rows) for heading, rows in parts if rows],
+        clauses=[clause_link(each, edition) for each in (given.under if given is not None else ())],
+        matter=[(each, each.entry.id in state.rulings) for each in logs if each.entry.id in matter],
+        Standing=RulingStanding,
+    )
+
+
+def _is_ruling(office: Office, log: Log) -> bool:
+    """Tell whether an entry is a ruling, or was one before it was undone."""
+    if log.undone_by is None:
+        return log.entry.id in office.state.rulings
+    return log.entry.id in fold(tuple(office.desk.record.order)[: log.number]).rulings
+
+
+def _shown(office: Office, log: Log, correctable: Container[str], standing: Container[str]) -> _Shown:
+    state = office.state
+    where, about = where_of(state, log.entry), subject_of(log.entry)
+    known = KnownPlace() if where is None else known_at(office, where)
+    who = office.names(about) or office.who(about) if about is not None else ""
+    id_ = log.entry.id
+    return _Shown(log, standing_of(state, log.entry), known, who, id_ in correctable, id_ in standing)
+
+
 def _listed(office: Office) -> Iterator[_Shown]:
     """Go through the rulings that somebody may read, the last first."""
     record, state = office.desk.record, office.state
     correctable, standing = set(rulings_correctable(state)), set(rulings_standing(state))
     for log in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
-        entry = log.entry
-        if entry.id not in state.rulings or log.undone_by is not None:
-            continue
-        where, about = where_of(state, entry), subject_of(entry)
-        known = KnownPlace() if where is None else known_at(office, where)
-        who = office.names(about) or office.who(about) if about is not None else ""
-        yield _Shown(log, standing_of(state, entry), known, who, entry.id in correctable, entry.id in standing)
+        if log.entry.id in state.rulings and log.undone_by is None:
+            yield _shown(office, log, correctable, standing)

@@ -1,9 +1,26 @@
-// An event's page while it is played: the ranking follows, as far as it is released.
+// An event's page while it is played: rounds, clock, seats and the ranking follow, as far as each is shown to everybody.
 
 import { renew, watch } from "./club.js";
+import { writeClocks } from "./club-clocks.js";
 
-let first = true;
-watch("rankings", "display", () => {
-  if (first) { first = false; return; }
-  void renew("standing");
-});
+const SOONEST = 1000;
+/** @type {number | undefined} */
+let waiting;
+
+/** Fetch what stands on the page now, at most once in a second. */
+function soon() {
+  waiting ??= setTimeout(() => {
+    waiting = undefined;
+    void renew("standing").then(writeClocks);
+  }, SOONEST);
+}
+
+for (const shown of ["hall", "rankings"]) {
+  let first = true;
+  watch(shown, "display", () => {
+    if (!first) soon();  // what comes first is on the page already
+    first = false;
+  });
+}
+writeClocks();
+setInterval(writeClocks, 1000);

@@ -1,6 +1,7 @@
 // The Director's console: every page is renewed when something happens, with the clock going between.
 
 import { calls } from "./club-alarm.js";
+import { writeClocks } from "./club-clocks.js";
 import { Moments, keep, kept, mayBeHeard, play, stayAwake, vibrate } from "./club-signal.js";
 import { ofEvent, only, watchAt } from "./club.js";
 
@@ -47,19 +48,8 @@ export async function refresh() {
 
 const moments = new Moments();
 
-/** Write the time that is left: `12:05`, or how much it is over. */
 function tick() {
-  for (const shown of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
-    const now = shown.dataset.held ? Date.parse(shown.dataset.held) : Date.now();
-    const ends = shown.dataset.ends ?? "";
-    const left = Math.round((Date.parse(ends) - now) / 1000);
-    const minutes = Math.floor(Math.abs(left) / 60);
-    const seconds = String(Math.abs(left) % 60).padStart(2, "0");
-    shown.textContent = left < 0 ? `${shown.dataset.over} ${minutes}:${seconds}` : `${minutes}:${seconds}`;
-    shown.classList.toggle("over", left < 0);
-    shown.classList.toggle("soon", left >= 0 && now >= Date.parse(shown.dataset.warning || ends));
-  }
-  const clocks = /** @type {HTMLElement[]} */ (Array.from(document.querySelectorAll("[data-ends]"))).map((each) => each.dataset);
+  const clocks = writeClocks();
   const come = moments.come(clocks, Date.now());
   if (come) { play(come); vibrate(); }
   calls();

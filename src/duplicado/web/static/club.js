@@ -76,7 +76,8 @@ export function watch(path, door, show, connected = () => {}) {
 }
 
 /**
- * Put a part of this page in its place as the server has it now; without a line what is there stays.
+ * Put a part of this page in its place as the server has it now; without a line what is there stays. Who was at a link
+ * of it that has an id is there afterwards.
  * @param {string} id of the part
  */
 export async function renew(id) {
@@ -84,8 +85,11 @@ export async function renew(id) {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = page.getElementById(id);
-    if (fresh) document.getElementById(id)?.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (!old || !fresh || old.innerHTML === fresh.innerHTML) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement?.id : "";
+    old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+    if (focused) document.getElementById(focused)?.focus();
   } catch {
     // The line is lost: what is there stays until it is back.
   }

@@ -1,6 +1,7 @@
 # Coming in to the club server.
 
 club-home = Events of the club
+club-sitting-out = Sitting out: { $who }
 today-title = Today’s events
 today-round = Round { $round } of { $rounds }
 today-not-begun = Not begun yet

@@ -1,6 +1,7 @@
 # La entrada al servidor del club.
 
 club-home = Pruebas del club
+club-sitting-out = Descansan: { $who }
 today-title = Las pruebas de hoy
 today-round = Ronda { $round } de { $rounds }
 today-not-begun = Aún no ha empezado

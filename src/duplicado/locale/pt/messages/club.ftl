@@ -1,6 +1,7 @@
 # A entrada no servidor do clube.
 
 club-home = Torneios do clube
+club-sitting-out = Descansam: { $who }
 today-title = Os torneios de hoje
 today-round = Rodada { $round } de { $rounds }
 today-not-begun = Ainda não começou
