@@ -43,7 +43,7 @@ def _written(table: DoubleDummyTable) -> tuple[tuple[int, int, int, int], ...]:
 
 
 def _read(told: Any) -> DoubleDummyTable:  # noqa: ANN401 - whatever a journal holds
-    return DoubleDummyTable(tuple(tuple(map(int, row)) for row in told))  # type: ignore[arg-type] # the table checks its own shape
+    return DoubleDummyTable(tuple(tuple(map(int, row)) for row in told))  # type: ignore[misc] # the table checks its own shape
 
 
 _BATCH: Final = Batch(_solved, str, _written, _read, _solved_together, _MOST_TOGETHER)

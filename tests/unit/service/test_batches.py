@@ -77,12 +77,15 @@ def test_results_are_in_the_order_of_the_tasks_and_each_is_counted() -> None:
 def test_in_this_process_tasks_go_together_as_many_as_are_taken() -> None:
     asked: list[list[tuple[int, str]]] = []
 
+    def alone(task: tuple[int, str]) -> int:
+        raise AssertionError(task)
+
     def together(tasks: Sequence[tuple[int, str]]) -> list[int]:
         asked.append(list(tasks))
         return [squared(task) for task in tasks]
 
     told: list[int] = []
-    batch = Batch(deadly, key, int, int, together, 5)
+    batch = Batch(alone, key, int, int, together, 5)
     assert results_of(batch, TASKS, Working(done=told.append)) == [number * number for number in range(12)]
     assert asked == [TASKS[:5], TASKS[5:10], TASKS[10:]]
     assert told == [1] * 12
