@@ -38,7 +38,7 @@ from duplicado.vocabulary.values import replace
 __all__ = ["Attended", "DirectedTable", "TakenUp", "begin", "evolve", "judged_from"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class TakenUp:
     """A matter that has been taken up, open or closed."""
 
