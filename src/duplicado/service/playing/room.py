@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,7 +18,6 @@ from duplicado.law.book import law_02
 from duplicado.law.claims.adjudication import ClaimAdjudication
 from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import RobotPlayer
-from duplicado.service.club.rates import Rates
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
 from duplicado.service.playing.desk import DeskSettings, TableDesk
@@ -105,8 +103,6 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self._reading: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
-        self.rates: Final = Rates(time.monotonic)
-        """How often each address has opened a table lately."""
         self._others: dict[str, Callable[[], None]] = {}
         self.of_event: Callable[[str], None] = _nobody_asks
         """Told the name of an event when one of its tables is looked for, so that somebody puts boards on it."""

@@ -81,7 +81,8 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     async def open_table(request: _Request, room: TheRoom) -> Redirect:
         refuse_other_origin(request)
         wanted = read_form(_TableForm, await request.form()).company
-        if not room.rates.take(request.client.host if request.client else "", rates.NEW_TABLES):
+        opened: rates.Rates = request.app.state.tables_opened
+        if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
             raise HTTPException(status_code=429, detail="too-fast")
         alone = wanted is not _Company.LINKS
         regulations = TRAINING if wanted is _Company.TRAINING else None
