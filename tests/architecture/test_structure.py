@@ -1,9 +1,12 @@
 """One thing in one place: the measures of the structure, none of which grows."""
 
+import ast
 import sys
 
 import pytest
 from tools.measure_structure import LEDGERS, MEASURES, Sources, fixed_sleeps, ledger, measured, recorded
+
+from duplicado.vocabulary.enumeration import Enumeration
 
 
 @pytest.mark.rest
@@ -30,3 +33,13 @@ def test_a_module_says_first_what_it_is(sources: Sources) -> None:
 
 def test_a_test_waits_for_a_state(sources: Sources) -> None:
     assert fixed_sleeps(sources) == {}, "see tests/waiting.py"
+
+
+def test_an_enumeration_has_what_all_of_them_have_from_its_base(sources: Sources) -> None:
+    bare = {
+        (module.name, node.name)
+        for module in sources.modules
+        for node in module.tree.body
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) in {"Enum", "enum.Enum"} for base in node.bases)
+    }
+    assert bare == {("src/duplicado/vocabulary/enumeration.py", Enumeration.__name__)}

@@ -10,6 +10,7 @@ from urllib.parse import quote, urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.languages import SPOKEN, language_of
 
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
@@ -125,10 +126,10 @@ def page(chromium: Browser, home: str, request: pytest.FixtureRequest) -> Iterat
     assert complaints == []
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt"])
-def test_every_kind_of_page(page: Page, home: str, language: str) -> None:
+@pytest.mark.parametrize(**SPOKEN)
+def test_every_kind_of_page(page: Page, home: str, spoken: str) -> None:
     for path in PAGES:
-        page.goto(urljoin(home, f"{path}{'&' if '?' in path else '?'}lang={language}"))
+        page.goto(urljoin(home, f"{path}{'&' if '?' in path else '?'}lang={language_of(path, spoken)}"))
         for size, scheme in LOOKS:
             page.set_viewport_size(size)
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # no colour between two

@@ -176,7 +176,7 @@ def waits(page: Page, tables: int) -> dict[int, float]:
 
 
 @pytest.mark.rest
-@pytest.mark.parametrize("tables", [4, 16, 60])
+@pytest.mark.parametrize("tables", [4, pytest.param(16, marks=pytest.mark.slow), 60])
 def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as hall:
         facts = founding(2 * tables, 1, skip_mitchell(tables))

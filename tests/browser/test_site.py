@@ -7,6 +7,7 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from tests.browser.languages import SPOKEN, language_of
 
 from duplicado.event.rule_sets import LAWS
 from duplicado.publish.example.evening import example_evening
@@ -132,11 +133,11 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt"])
-def test_no_page_scrolls_sideways(visitor: Visitor, language: str) -> None:
+@pytest.mark.parametrize(**SPOKEN)
+def test_no_page_scrolls_sideways(visitor: Visitor, spoken: str) -> None:
     play = f"{a_play(visitor.page, visitor.home)}?step=40&"
     for path in (*(f"{each}?" for each in PAGES), play):
-        page = visitor.open(f"{path}lang={language}")
+        page = visitor.open(f"{path}lang={language_of(path, spoken)}")
         for size in SIZES:
             page.set_viewport_size(size)
             assert overflow(page) == 0, (path, size)

@@ -1,4 +1,4 @@
-"""Every page of a club at five widths, light and dark, in three languages, with the longest names: nothing breaks."""
+"""Every page of a club at five widths, light and dark, in each language, with the longest names: nothing breaks."""
 
 import os
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from litestar.routes import HTTPRoute
 from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser.languages import EACH_PAGE_ONCE, SPOKEN, language_of
 from tests.browser.test_site import CONTRAST
 from tests.club.conftest import EVENT, Club, result, serving
 
@@ -28,7 +29,6 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.event_record.document import fact_data
-from duplicado.locale import Language
 from duplicado.movement.mitchell import skip_mitchell
 from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.vocabulary.seats import Side
@@ -241,17 +241,18 @@ def amiss(page: Page, name: str, *, with_colours: bool) -> Iterator[str]:
     page.emulate_media(color_scheme="light")
 
 
-@pytest.mark.parametrize("language", list(Language))
-def test_every_page_at_every_width(organizer: BrowserContext, club: Club, language: Language) -> None:
+@pytest.mark.parametrize(**SPOKEN)
+def test_every_page_at_every_width(organizer: BrowserContext, club: Club, spoken: str) -> None:
     found: list[str] = []
     page = organizer.new_page()
     for path in (*pages(), *MORE):
-        to = f"{club.address.rstrip('/')}{path}{'&' if '?' in path else '?'}lang={language.value}"
+        language = language_of(path, spoken)
+        to = f"{club.address.rstrip('/')}{path}{'&' if '?' in path else '?'}lang={language}"
         answer = page.goto(to)
         assert answer is not None
         if not answer.ok or "html" not in answer.headers.get("content-type", ""):
             found.append(f"{path}: {answer.status}")
             continue
-        found += amiss(page, f"{path} {language.value}", with_colours=language is Language.ENGLISH)
+        found += amiss(page, f"{path} {language}", with_colours=spoken == EACH_PAGE_ONCE)
     page.close()
     assert found == [], "\n".join(found)

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
+from zlib import crc32
 
 import httpx
 import pytest
@@ -160,15 +161,25 @@ def cases(paths: Sequence[Path]) -> list[Case]:
     return [case for path in paths for case in read_cases(path.read_text(encoding="utf-8")).cases]
 
 
+def one_of(editions: Sequence[Edition], case: Case) -> tuple[Edition, ...]:
+    """Return the same one of the editions of a case each time: the casebook itself has it under all of them."""
+    return (editions[crc32(case.title.encode()) % len(editions)],)
+
+
+@pytest.mark.parametrize(
+    "which", [one_of, pytest.param(lambda every, _: every, marks=pytest.mark.slow)], ids=["1", "all"]
+)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_cases_of_a_law_are_ruled_alike_at_a_served_table(
-    path: Path, record_property: Callable[[str, object], None]
+    path: Path,
+    which: Callable[[Sequence[Edition], Case], Sequence[Edition]],
+    record_property: Callable[[str, object], None],
 ) -> None:
     async def run() -> Counter[str]:
         counted = Counter[str]()
         async with served() as there:
             for case in cases([path]):
-                for edition in case.editions:
+                for edition in which(case.editions, case):
                     counted[await played(there, case, edition) or "played out"] += 1
             again = folded(tuple(read_step(each.text) for each in await there.room.stored(there.table.name)))
             assert again.board == there.desk.now.board

@@ -234,3 +234,32 @@ def test_the_rulings_of_an_event_are_compared_under_another_edition(shell: Shell
     assert "club.event: board 2, table 1, round 1" in result.output
     assert "North must pass at his next turn" in result.output
     assert "2 compared, 1 changed." in result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "tricks", "poll"),
+    [
+        ("en", "Double dummy", "No poll has been taken on this board"),
+        ("es", "Bazas a cartas vistas", "No se ha hecho ninguna consulta sobre este estuche"),
+        ("pt", "Vazas a cartas abertas", "Não se fez nenhuma consulta sobre esta bolsa"),
+    ],
+)
+def test_what_is_possible_and_what_peers_would_do_stands_beside_the_question_for_the_score(
+    shell: Shell, tmp_path: Path, lang: str, tricks: str, poll: str
+) -> None:
+    deals = tmp_path / "board.pbn"
+    hands = "N:AKQ2.A32.A32.A32 J543.K54.K54.K54 T98.Q76.Q76.QJ76 76.JT98.JT98.T98"
+    deals.write_text(
+        f'[Event ""]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{hands}"]\n', encoding="utf-8"
+    )
+    shell("deals", str(deals))
+    yes, no = {"en": ("yes", "no"), "es": ("sí", "no"), "pt": ("sim", "não")}[lang]
+    typed = f"N\n1\n{yes}\n{yes}\n{yes}\n{no}\nq\n"
+    asked = shell("ruling", "1", "1", "--interview", "information-from-partner", typed=typed, lang=lang, code=1)
+    assert tricks in asked
+    assert poll in asked
+    peer = ("--hand", "AKQ2.A32.A32.A32", "--answer", "Peer 1: 1S (1NT)", "--answer", "Peer 2: 1NT")
+    shell("poll", "1", "1", "--seat", "N", "--question", "Your opening?", *peer)
+    again = shell("ruling", "1", "1", "--interview", "information-from-partner", typed=typed, lang=lang, code=1)
+    assert "Your opening?" in again
+    assert poll not in again

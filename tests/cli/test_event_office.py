@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import pytest
 from click.testing import CliRunner
+from tests.unit.publish.conftest import read_pdf
 
 from duplicado.cli import explain, publish, score
 from duplicado.cli.event.group import command
@@ -108,6 +109,29 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
     assert json.loads(shell.why("--pair", "1", "--board", "1", "--json"))[0]["rulings"] == [13]
     for confidential in ("South thought for long", "partner confirms", "Peer"):
         assert confidential not in told
+
+
+def test_the_directors_report_has_the_rulings_that_stand(shell: Shell, tmp_path: Path) -> None:
+    target = tmp_path / "report.pdf"
+    shell("ruling", *HESITATION, "--both", "4S N -1")
+    shell(
+        "ruling", "1", "1", "--under", "82C", "--said", "Each side gets its due.", "--instead", "11",
+        "--reason", "the wrong Law", "--ns", "4S N =", "--ew", "4S N -1",
+    )  # fmt: skip
+    assert str(target) in shell("report", "--to", str(target))
+    found = read_pdf(target.read_bytes())
+    assert found.has("Each side gets its due. (Law 82C)")
+    assert found.has("Board 1, table 1, round 1")
+    assert not found.has("The score is adjusted.")
+    assert "Informe del Árbitro" in shell("report", "--to", str(target), "--session", "1", lang="es")
+    assert read_pdf(target.read_bytes()).has("Informe del Árbitro")
+
+
+def test_there_is_no_report_on_nothing(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Thursday", "--date", "2026-11-19")
+    assert "no result is recorded" in shell("report", "--to", str(tmp_path / "report.pdf"), code=2)
+    assert not (tmp_path / "report.pdf").exists()
 
 
 def test_a_ruling_that_was_wrong_is_put_right_and_both_are_told(shell: Shell) -> None:

@@ -334,6 +334,20 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     assert "No calls" in director.open("")
 
 
+def test_polls_stand_beside_the_question_for_the_score_and_tricks_only_when_all_have_played(
+    thursday: Club, director: Console
+) -> None:
+    place = {"session": "1", "round": "1", "table": "1", "board": "1"}
+    page = director.open("/rulings/new", incident="information-from-partner", **place)
+    beside = []
+    for answer in ("N", "tempo", "There was another", "Suggested", "Damaged", "It was not"):
+        beside.append("No poll has been taken on this board" in page)
+        page = tapped(director, page, answer)
+    assert beside == [False, False, True, True, False, False]
+    assert "No poll has been taken on this board" in page
+    assert "Double dummy" not in page
+
+
 def test_incidents_are_found_in_the_language_of_the_reader(director: Console) -> None:
     found = {
         (language, what): director.open("/rulings/new", lang=language, what=what)

@@ -222,6 +222,7 @@ def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None
     keys = [unescape(each) for each in re.findall(r"office/files\?file=([^\"#]+)#file", page)]
     assert {"usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "record", "site"} <= set(keys)
     assert {"boards-links", "boards-lin", "boards-json", "boards-dup", "paper-ranking", "paper-travellers"} <= set(keys)
+    assert "paper-director-report" in keys
     lost: dict[str, bool] = {}
     for key in keys:
         shown = afterwards.open("/files", file=key)

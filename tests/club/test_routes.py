@@ -31,8 +31,8 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.examples import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.club.club_directory import packed_facts
-from duplicado.service.club.event_directory import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site

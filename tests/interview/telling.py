@@ -30,7 +30,17 @@ from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import CardPlayedToTrick
-from duplicado.law.orders import CardDisposition, Disposition, Effect, StandingPlay, TakenBack
+from duplicado.law.lifting import RulingLifted
+from duplicado.law.orders import (
+    CardDisposition,
+    Disposition,
+    Effect,
+    RevokeFate,
+    RevokeRuled,
+    RulesLifted,
+    StandingPlay,
+    TakenBack,
+)
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.tricks import Trick
@@ -421,7 +431,7 @@ def _revoke(matter: CaseMatter) -> Told:
         "dummy asked": not without_rights and fact.asked_by is fact.before.dummy and fact.by_defender,
         "dummy without rights": without_rights,
     }
-    late = {"64B4": "called on the next board", "64B5": "round over"}
+    late = {"64B4": "called on the next board", "64B5": "round over", "81C3": "correction period over"}
     return "revoke", {
         "contract": fact.before.contract, "how far": tuple(word for word, holds in how_far.items() if holds),
         "trick": TrickSoFar(trick.plays), "offenders": (fact.hand, *(other.hand for other in others)),
@@ -834,15 +844,23 @@ def what_counts(rulings: tuple[Ruled, ...]) -> tuple[list[str], list[str]]:
     """Return clauses and effects of rulings as they are compared.
 
     What lies in the tricks is left out: the interview does not know those that came before, nor their numbers. So is
-    what no clause orders: an option that ends unused.
+    what no clause orders, an option that ends unused, and the end of what an earlier ruling had laid on players: that
+    is another incident.
     """
     clauses = sorted({clause for ruling in rulings for clause in ruling.clauses})
-    effects = [e for ruling in rulings if ruling.clauses for e in ruling.effects if not _of_the_tricks(e)]
+    ordered = [effect for ruling in rulings if ruling.clauses for effect in ruling.effects]
+    effects = [effect for effect in ordered if not _of_the_tricks(effect) and not _ends_an_earlier_ruling(effect)]
     return clauses, sorted({_without_trick(effect) for effect in effects})
 
 
 def _of_the_tricks(effect: Effect) -> bool:
     return isinstance(effect, StandingPlay | TakenBack)
+
+
+def _ends_an_earlier_ruling(effect: Effect) -> bool:
+    return isinstance(effect, RulingLifted | RulesLifted) or (
+        isinstance(effect, RevokeRuled) and effect.fate is RevokeFate.WAIVED
+    )
 
 
 def _without_trick(effect: Effect) -> str:

@@ -86,6 +86,7 @@ SAYS_LESS: Final = {
     ("26", "A suit is required when partner wins a trick, 2007"): "the option came up twice",
     ("26", "The restriction waits for the partner's first lead"): "the option came up twice",
     ("26", "Bid by the opening leader after the final pass"): "the option came up twice",
+    ("26", "An exposed honour, then an insufficient bid by the same player"): "the option came up twice",
     **dict.fromkeys(
         [
             ("15A", "The call on the right cards was unintended, 2007"),

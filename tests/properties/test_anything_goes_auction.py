@@ -20,6 +20,7 @@ from duplicado.director import observations
 from duplicado.director.admission import admit
 from duplicado.director.authorization import grounds
 from duplicado.director.commands import Command, Find, PlayerActs
+from duplicado.director.matter import run
 from duplicado.director.possible_answers import answers_to, values_of
 from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
@@ -198,6 +199,12 @@ class Table(RuleBasedStateMachine):
     def the_record_alone_gives_the_state(self) -> None:
         if len(self.entries) % 7 == 0:
             assert reduce(evolve, self.entries, self.beginning) == self.state
+
+    @invariant()
+    def what_matters_wait_for_follows_from_their_answers(self) -> None:
+        for matter in self.state.matters:
+            step = run(matter.opening.procedure(), matter.answers)
+            assert (matter.request, matter.ordered) == (step.request, step.orders)
 
     @invariant()
     def every_answer_about_a_call_has_a_ground(self) -> None:

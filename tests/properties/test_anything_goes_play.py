@@ -26,6 +26,7 @@ from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.law.procedure_steps import NextCard
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.auction import AsksWhoLeads, ConsultsOwnCard, TellsWhoLeads
@@ -296,6 +297,22 @@ class Table(RuleBasedStateMachine):
         assert len({*held, *played}) == len(self.cards)
         for trick in play.play.tricks:
             assert len({hand for hand, _ in trick.plays}) == len(trick.plays)
+
+    @invariant()
+    def what_follows_from_the_tricks_is_what_is_kept_beside_them(self) -> None:
+        play = self.state.table.play
+        assert play is not None
+        now = play.play
+        anew = Play(
+            now.contract,
+            now.hands,
+            now.first_leader,
+            tuple(Trick(each.leader, each.plays, each.passed_over, each.owner, each.due_first) for each in now.tricks),
+            now.won_before,
+            now.leads_next,
+        )
+        assert [trick.missing for trick in now.tricks] == [trick.missing for trick in anew.tricks]
+        assert (now.current_place, now.turn, now.is_over) == (anew.current_place, anew.turn, anew.is_over)
 
     @invariant()
     def what_penalty_cards_tell_is_for_both_exactly_while_they_lie(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, TypeVar
@@ -18,6 +17,7 @@ from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
@@ -80,7 +80,7 @@ class CaseRefusal:
     clause: ClauseId | None
 
 
-class CasePhase(enum.Enum):
+class CasePhase(Enumeration):
     """Phase of the board; the value is the word of the casebook."""
 
     AUCTION = "auction"
@@ -88,25 +88,19 @@ class CasePhase(enum.Enum):
     PLAY = "play"
     OVER = "over"
 
-    __hash__ = object.__hash__
 
-
-class Duration(enum.Enum):
+class Duration(Enumeration):
     """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     AUCTION = "auction"
 
-    __hash__ = object.__hash__
 
-
-class PenaltyCardKind(enum.Enum):
+class PenaltyCardKind(Enumeration):
     """Law 50B; the value is the word of the casebook."""
 
     MAJOR = "major"
     MINOR = "minor"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,6 +14,7 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 
-class CaseMode(enum.Enum):
+class CaseMode(Enumeration):
     """Treatment of an irregular action by the table; the value is the word of the casebook."""
 
     LIVE = "live"
@@ -42,17 +42,13 @@ class CaseMode(enum.Enum):
     GUARDED = "guarded"
     """An irregular action is refused with the Law that forbids it (electronic table)."""
 
-    __hash__ = object.__hash__
 
-
-class Scoring(enum.Enum):
+class Scoring(Enumeration):
     """The form of the contest, where the Law differs; the value is the word of the casebook."""
 
     PAIRS = "pairs"
     TEAMS = "teams"
     INDIVIDUAL = "individual"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

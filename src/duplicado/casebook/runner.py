@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
@@ -22,6 +21,7 @@ from duplicado.casebook.patterns import Numbers, matches, shown
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import in_2017
 from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["CaseResult", "Difference", "DifferenceKind", "OpenClause", "Status", "run_case"]
 
@@ -30,17 +30,15 @@ OpenClause: TypeAlias = Callable[[ClauseId, Edition], bool]
 """Tells whether the ledger holds a clause open in an edition (numbers of 2007 when the case holds in 2007 alone)."""
 
 
-class Status(enum.Enum):
+class Status(Enumeration):
     """Result of a case; the value is its name in reports."""
 
     PASSED = "passed"
     FAILED = "failed"
     NOT_YET = "not_yet"
 
-    __hash__ = object.__hash__
 
-
-class DifferenceKind(enum.Enum):
+class DifferenceKind(Enumeration):
     """Kind of a difference between the case and the program; the value ends the name of the message."""
 
     EXPECTATION = "expectation"
@@ -51,8 +49,6 @@ class DifferenceKind(enum.Enum):
     """The action was refused, which the case does not say."""
     REFUSED_UNDER_ANOTHER_LAW = "refused-otherwise"
     """The action was refused as the case says, but not under the clause that it names."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

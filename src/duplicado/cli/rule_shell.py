@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -29,7 +29,7 @@ class RuleShell:
         words: RulingWords,
         conditions: StoryConditions,
         found: tuple[Incident, ...],
-        known: Mapping[str, str] | None = None,
+        known: Callable[[Prompt], Iterable[str]] | None = None,
     ) -> None:
         """Begin with the incidents that may be meant; if it is one, with its first question.
 
@@ -37,11 +37,11 @@ class RuleShell:
             words: the language.
             conditions: the Laws and regulations.
             found: the incidents that may be meant.
-            known: what a record tells about a question, by the key of the question. It is said with the question and
-                answers nothing: the round may have ended since attention was drawn.
+            known: the lines that a record tells about a question. They are said with the question and answer nothing:
+                the round may have ended since attention was drawn.
         """
         self.words = words
-        self.known: Mapping[str, str] = known or {}
+        self.known: Callable[[Prompt], Iterable[str]] = known or (lambda _: ())
         self.conditions = conditions
         self.found = COMMON if found == INCIDENTS else found
         self.interview: Interview | None = Interview(found[0], conditions) if len(found) == 1 else None
@@ -172,8 +172,8 @@ class RuleShell:
             return
         yield ""
         yield asked.sentence
-        if outcome.asked is not None and outcome.asked.key in self.known:
-            yield f"  {self.known[outcome.asked.key]}"
+        if outcome.asked is not None:
+            yield from (f"  {line}" for line in self.known(outcome.asked))
         yield from (f"  {number}  {answer}" for number, answer in enumerate(asked.answers, 1))
         key = self.words.text("rule-enter-key")
         rest = f"; {key}: {asked.rest}" if asked.may_rest and key not in asked.how else ""

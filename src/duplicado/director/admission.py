@@ -49,10 +49,10 @@ class TableRefusal:
 def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
     """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
     match command:
-        case PlayerActs(seat, action, ()):
-            return _admit_action(state, seat, action)
         case PlayerActs():
-            return _admit_together(state, command)
+            if command.accompanied_by:
+                return _admit_together(state, command)
+            return _admit_action(state, command.seat, command.action)
         case Find(findings):
             return _admit_findings(state, findings)
         case ConcludeWithout(clause):

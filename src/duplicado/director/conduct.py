@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Final
 
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["ALWAYS_REFUSED", "IrregularityKind", "Treatment", "irregularity_of", "is_explained", "treatment"]
 
 
-class IrregularityKind(enum.Enum):
+class IrregularityKind(Enumeration):
     """A kind of irregularity that an electronic table can let happen; the value is its name in regulations."""
 
     INSUFFICIENT = "insufficient bid"
@@ -32,14 +32,8 @@ class IrregularityKind(enum.Enum):
     WORDS = "words"
     """Questions, reviews, answers and consultations at the wrong time, and ruling oneself."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"IrregularityKind.{self.name}"
-
-
-class Treatment(enum.Enum):
+class Treatment(Enumeration):
     """Treatment of an action that would be irregular."""
 
     REFUSED = "refused"
@@ -48,12 +42,6 @@ class Treatment(enum.Enum):
     """The player is asked once whether he means it, from what he himself can see; then it is recorded."""
     TAKEN = "taken"
     """It is recorded as at any table, and the Director deals with it."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Treatment.{self.name}"
 
 
 ALWAYS_REFUSED: Final = frozenset({"7B3", "9B2", "18A"})

@@ -12,13 +12,16 @@ from typing import Final
 from duplicado.director import awaited
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     CardDisposition,
     LeadRight,
+    LeadRule,
     MayNotDouble,
     MustPass,
     MustRepeat,
+    PlayRule,
     Review,
     RevokeFate,
     RevokeRuled,
@@ -26,10 +29,17 @@ from duplicado.law.orders import (
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["lifted", "of_calls_by", "of_last_ruling", "revokes_ruled_upon"]
+__all__ = [
+    "cards_faced_in_the_auction",
+    "lifted",
+    "of_calls_by",
+    "of_last_ruling",
+    "revokes_ruled_upon",
+    "rules_of_play",
+]
 
 _DUTIES: Final = (MustPass, MustRepeat, MayNotDouble)
-_LAID: Final = (*_DUTIES, LeadRight, RevokeRuled)
+_LAID: Final = (*_DUTIES, LeadRight, LeadRule, PlayRule, RevokeRuled)
 _TRANSFERS: Final = frozenset({RevokeFate.STANDS, RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED})
 
 
@@ -87,6 +97,20 @@ def revokes_ruled_upon(matters: Iterable[Matter]) -> tuple[RevokeRuled, ...]:
         for matter in matters
         for effect in awaited.ordered(matter)
         if isinstance(effect, RevokeRuled) and effect.fate in _TRANSFERS
+    )
+
+
+def cards_faced_in_the_auction(state: DirectedTable, matters: Iterable[Matter]) -> tuple[CardDisposition, ...]:
+    """Return the cards that lie face up because those rulings were about cards exposed in the auction (24)."""
+    exposures = [each.facts for each in matters if isinstance(each.facts, CardsExposedInAuction)]
+    cards = {(facts.offender, card) for facts in exposures for card in facts.cards}
+    return tuple(each for each in state.table.exposed if (each.seat, each.card) in cards)
+
+
+def rules_of_play(matters: Iterable[Matter]) -> tuple[LeadRule | PlayRule, ...]:
+    """Return what those rulings have restricted of a lead or of a play."""
+    return tuple(
+        effect for matter in matters for effect in awaited.ordered(matter) if isinstance(effect, LeadRule | PlayRule)
     )
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, NextCall, NextCard, Offer, Order, Procedure, Question, Request, Stood
 from duplicado.law.rectification import AnyRectification, Opening
 from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
 
 __all__ = ["CallAnswered", "Matter", "MatterStep", "run"]
 
@@ -31,7 +33,7 @@ class CallAnswered:
         return self.call is None and auction.is_ended
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class Matter:
     """A rectification that has been taken up and is not finished."""
 
@@ -47,6 +49,8 @@ class Matter:
     """The calls that have been awaited and made, in order."""
     request: Request | None = None
     """What it waits for."""
+    ordered: tuple[Order, ...] = ()
+    """What it has ordered since its last answer."""
 
     @property
     def law(self) -> str:
@@ -62,12 +66,18 @@ class Matter:
         """Tell whether it is one of these rectifications."""
         return self.opening.rectification in rectifications
 
-    def step(self) -> MatterStep:
-        """Run the rectification with the answers given so far."""
-        return run(self.opening.procedure(), self.answers)
+    def at_work(self, dealer: Seat) -> Matter:
+        """Return the matter after its rectification has gone on as far as the answers given so far take it.
+
+        Args:
+            dealer: the dealer, from whom the turns of the auction are counted.
+        """
+        step = run(self.opening.procedure(), self.answers)
+        turn = _turn_awaited(step.request, self.behind, dealer)
+        return replace(self, request=step.request, ordered=step.orders, awaited_turn=turn)
 
     def answered(self, answer: Answer, auction: Auction) -> Matter:
-        """Return the matter with one more answer.
+        """Return the matter at work with one more answer.
 
         Args:
             answer: the answer.
@@ -78,17 +88,26 @@ class Matter:
             rests_on = (*rests_on, CallAnswered(len(self.answers), self.awaited_turn, answer.call))
             behind = self.awaited_turn + 1
         answers = (*self.answers, answer)
-        return replace(self, answers=answers, request=None, behind=behind, awaited_turn=None, rests_on=rests_on)
+        return replace(self, answers=answers, behind=behind, rests_on=rests_on).at_work(auction.dealer)
 
     def reopened(self, answers: int) -> Matter:
-        """Return the matter as it was when it waited for the call behind that many answers."""
+        """Return the matter with the answers that it had when it waited for the call behind that many of them."""
         awaited = next(each for each in self.rests_on if each.answers == answers)
         rests_on = tuple(each for each in self.rests_on if each.answers < answers)
         return replace(self, answers=self.answers[:answers], behind=awaited.place, rests_on=rests_on)
 
     def without_what_it_cancelled(self, auction: Auction) -> Matter:
         """Return the matter after it has ordered itself which calls stand: it rests on those alone that still do."""
-        return replace(self, behind=len(auction.calls), rests_on=tuple(e for e in self.rests_on if e.stands(auction)))
+        behind, rests_on = len(auction.calls), tuple(each for each in self.rests_on if each.stands(auction))
+        turn = _turn_awaited(self.request, behind, auction.dealer)
+        return replace(self, behind=behind, rests_on=rests_on, awaited_turn=turn)
+
+
+def _turn_awaited(request: Request | None, behind: int, dealer: Seat) -> int | None:
+    """Return the turn of the auction at which the call comes that is waited for, if one is."""
+    if not isinstance(request, NextCall):
+        return None
+    return behind + dealer.after(behind).distance_to(request.seat)
 
 
 @dataclass(frozen=True, slots=True)

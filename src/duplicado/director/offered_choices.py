@@ -39,6 +39,8 @@ _ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
 def choice_of(action: Action) -> Choice | None:
     """Return the choice that the action would be as an answer; `None` when it answers nothing."""
     match action:
+        case MakesCall(call, stated):
+            return Choice(ChoiceWord.CALL, call=call, stated=stated)
         case (
             Accept() | Refuse() | NoRestriction() | Highest() | Lowest() | Spread() | FromHand() | FromDummy() | Keep()
         ):
@@ -49,8 +51,6 @@ def choice_of(action: Action) -> Choice | None:
             return Choice(ChoiceWord.FORBID, suits=suits)
         case ChoosesCard(card):
             return Choice(ChoiceWord.PLAYS, card=card)
-        case MakesCall(call, stated):
-            return Choice(ChoiceWord.CALL, call=call, stated=stated)
         case TakesBack(card):
             return Choice(ChoiceWord.TAKE_BACK, card=card)
         case Designates(card) if isinstance(card, Card):

@@ -86,6 +86,8 @@ def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
         next((facts.play for facts in left if isinstance(facts, LeadHandChosen)), None),
         in_force.lifted(state, ruled),
         in_force.revokes_ruled_upon(ruled),
+        in_force.cards_faced_in_the_auction(state, ruled),
+        in_force.rules_of_play(ruled),
     )
 
 

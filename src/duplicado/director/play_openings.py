@@ -242,7 +242,9 @@ def _waits_for_lead(play: PlayState | None, leader: Seat, place: int | None) -> 
 def of_itself(state: DirectedTable) -> Opening | None:
     """Return the matter that the last entries of the play bring up of themselves, if any."""
     table, play = state.table, state.table.play
-    if play is None or play.is_over:
+    if play is None or not (play.designation or play.warned_without_rights or play.claim or table.exposed):
+        return None
+    if play.is_over:
         return None
     if play.designation is not None and play.designation.leaves_a_choice and not _has(state, law_46.specified):
         named = DummysCardToChoose(play.play, play.designation.among, play.designation.by_defender)

@@ -88,11 +88,12 @@ def take_up(state: DirectedTable, opening: Opening) -> tuple[tuple[Entry, ...], 
 def unasked(state: DirectedTable, findings: tuple[Established, ...]) -> Established | None:
     """Return the first finding that nobody asked for and that the Director cannot make of his own motion."""
     desk = _Desk(state)
-    for finding in findings:
+    for place, finding in enumerate(findings):
+        if place:  # what the one before it brings up may ask for it
+            desk.take_finding(findings[place - 1], findings)
         asked_only = inquiry_of(str(finding.key), state.table.edition).asked_only
         if asked_only and not desk.may_find(str(finding.key)):
             return finding
-        desk.take_finding(finding, findings)
     return None
 
 
@@ -110,9 +111,10 @@ class _Desk:
             self._answer(number, choice)
         else:
             self._lapse(command.action)
-            over = self.state.table.auction.is_ended
+            before = self.state.table.auction
             self._append(_fact(command))
-            if over and not self.state.table.auction.is_ended:  # a player who had lost his turn has called (17D3)
+            now = self.state.table.auction
+            if now is not before and before.is_ended and not now.is_ended:  # who had lost his turn has called (17D3)
                 self._reopen(0)
             if isinstance(command.action, Disputes):
                 self._open_dispute()
@@ -132,7 +134,7 @@ class _Desk:
 
     def _lapse(self, action: Action) -> None:
         """End options that were to be used before anybody plays."""
-        if not isinstance(action, PlaysCard | Designates):
+        if not self.state.matters or not isinstance(action, PlaysCard | Designates):
             return
         for matter in self.state.matters:
             if isinstance(matter.request, Offer) and matter.request.lapses:
@@ -284,21 +286,21 @@ class _Desk:
 
     def _give_orders(self, number: int) -> None:
         matter = next(matter for matter in self.state.matters if matter.number == number)
-        step = matter.step()
-        if step.orders:  # what follows from one answer is one ruling
-            clauses = tuple(dict.fromkeys(clause for order in step.orders for clause in order.clauses))
-            effects = tuple(effect for order in step.orders for effect in order.effects)
+        request = matter.request
+        if matter.ordered:  # what follows from one answer is one ruling
+            clauses = tuple(dict.fromkeys(clause for order in matter.ordered for clause in order.clauses))
+            effects = tuple(effect for order in matter.ordered for effect in order.effects)
             self._append(Ruled(number, clauses, effects))
             if any(isinstance(effect, StandingCalls) for effect in effects):
                 self._reopen(number)
-        if step.request is None:
+        if request is None:
             self._append(MatterClosed(number))
-        elif isinstance(step.request, Question):
-            found = self._found_before(step.request)
+        elif isinstance(request, Question):
+            found = self._found_before(request)
             if found is not None:
                 self._answer(number, Finding(found))
-            elif step.request.concluded is not None:
-                self._append(Concluded(number, step.request.clause, step.request.concluded))
+            elif request.concluded is not None:
+                self._append(Concluded(number, request.clause, request.concluded))
                 self._give_orders(number)
 
     def _reopen(self, by: int) -> None:
@@ -341,31 +343,40 @@ class _Desk:
 
     def _follow(self) -> None:
         """Bring up what the last entries have made possible, until nothing more follows."""
-        while True:
-            came = next(awaited.calls_that_came(self.state), None)
-            if came is not None:
-                self._answer(came[0].number, awaited.as_meant(self.state, *came))
-                continue
-            played = next(awaited.cards_that_came(self.state), None)
-            if played is not None:
-                self._answer(played[0].number, Stood(card=played[1]))
-                continue
-            forgone = play_openings.forgone(self.state)
-            if forgone is not None:
-                self._answer(forgone, Stood())
-                continue
-            outdated = play_openings.outdated(self.state)
-            if outdated is not None:
-                self._append(MatterClosed(outdated))
-                continue
-            opening = selection.of_itself(self.state)
-            if opening is not None:
-                self._open(opening)
-                continue
-            attended = selection.attended(self.state)
-            if attended is None:
-                return
+        while (self.state.matters and self._answered_by_what_came()) or self._something_opened():
+            pass
+
+    def _answered_by_what_came(self) -> bool:
+        """Answer, or close, the first open matter whose call or card has come, or that waits no longer."""
+        came = next(awaited.calls_that_came(self.state), None)
+        if came is not None:
+            self._answer(came[0].number, awaited.as_meant(self.state, *came))
+            return True
+        played = next(awaited.cards_that_came(self.state), None)
+        if played is not None:
+            self._answer(played[0].number, Stood(card=played[1]))
+            return True
+        forgone = play_openings.forgone(self.state)
+        if forgone is not None:
+            self._answer(forgone, Stood())
+            return True
+        outdated = play_openings.outdated(self.state)
+        if outdated is not None:
+            self._append(MatterClosed(outdated))
+            return True
+        return False
+
+    def _something_opened(self) -> bool:
+        """Take up the first matter that comes of itself, or whose turn has come since attention was drawn."""
+        opening = selection.of_itself(self.state)
+        if opening is not None:
+            self._open(opening)
+            return True
+        attended = selection.attended(self.state)
+        if attended is not None:
             self._open_with_others(attended, None)
+            return True
+        return False
 
 
 def _opened(number: int, opening: Opening) -> MatterOpened:

@@ -7,7 +7,6 @@ that the search has found, so that the table can go on; adjusted scores are for 
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,11 +23,12 @@ from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.table.entries import Entry
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["StandingAnswer", "StandingBasis", "conclude", "conclusion", "directs"]
 
 
-class StandingBasis(enum.Enum):
+class StandingBasis(Enumeration):
     """Basis of an answer."""
 
     RECORD = "record"
@@ -37,8 +37,6 @@ class StandingBasis(enum.Enum):
     """A player said so of what he alone knows."""
     ASSUMED = "assumed"
     """Nobody was there to judge it."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

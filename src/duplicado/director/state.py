@@ -38,7 +38,7 @@ from duplicado.vocabulary.values import replace
 __all__ = ["Attended", "DirectedTable", "TakenUp", "begin", "evolve", "judged_from"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class TakenUp:
     """A matter that has been taken up, open or closed."""
 
@@ -90,7 +90,13 @@ class DirectedTable:
     @property
     def awaits_ruling(self) -> bool:
         """Whether nobody may call or play (Law 9B2)."""
-        return any(matter.request.blocking for matter in self.matters if isinstance(matter.request, Offer | Question))
+        for matter in self.matters:
+            match matter.request:
+                case (Offer() | Question()) as request if request.blocking:
+                    return True
+                case _:
+                    pass
+        return False
 
     def as_it_is(self, number: int) -> Matter | None:
         """Return the matter of that number: as it stands, or as it was closed."""
@@ -127,11 +133,11 @@ def begin(setup: TableSetup) -> DirectedTable:
 def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
     """Return the state after one more entry."""
     match entry:
+        case Acted():
+            return _with_deed(state, entry)
         case Overruled() | JudgedAnew():
             base = judged_from(state, entry)
             return state if base is None else reduce(evolve, entry.entries, base)
-        case Acted():
-            return _with_deed(state, entry)
         case _:
             past = PastFact(state, entry, state.facts + 1) if history.is_fact(entry) else state.past
             return _evolved(state, entry, past)
@@ -168,7 +174,7 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return replace(state, table=table, matters=informed, waiting=(*state.waiting, (key, value)), past=past)
         case MatterOpened(number, law, facts):
             opening = rectification_named(law).of(facts)
-            matter = _waiting(Matter(number, opening, behind=len(table.auction.calls)), table)
+            matter = Matter(number, opening, behind=len(table.auction.calls)).at_work(table.auction.dealer)
             taken = (*state.taken, TakenUp(matter, state.facts))
             waiting = _without_last_finding(state)  # it has brought up the matter
             return replace(
@@ -227,16 +233,14 @@ def _with_answer(
 
 
 def _answered(matter: Matter, entry: Answered, table: TableState) -> Matter:
-    return _waiting(matter.answered(entry.answer, table.auction), table) if matter.number == entry.number else matter
+    return matter.answered(entry.answer, table.auction) if matter.number == entry.number else matter
 
 
 def _ordered(matter: Matter, entry: Ruled, table: TableState) -> Matter:
     """Return a matter after a ruling: one that has ordered which calls stand looks for the next call behind them."""
-    if matter.number != entry.number:
-        return matter
-    if any(isinstance(effect, StandingCalls) for effect in entry.effects):
-        matter = matter.without_what_it_cancelled(table.auction)
-    return _placed(matter, table)
+    if matter.number == entry.number and any(isinstance(effect, StandingCalls) for effect in entry.effects):
+        return matter.without_what_it_cancelled(table.auction)
+    return matter
 
 
 def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableState) -> DirectedTable:
@@ -244,7 +248,7 @@ def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableStat
     before = state.as_it_is(entry.number)
     if before is None:
         return replace(state, table=table)
-    matter = _waiting(before.reopened(entry.answers), table)
+    matter = before.reopened(entry.answers).at_work(table.auction.dealer)
     others = tuple(each for each in state.matters if each.number != entry.number)
     taken = tuple(
         replace(each, closed=None, ended=None) if each.matter.number == entry.number else each for each in state.taken
@@ -253,21 +257,10 @@ def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableStat
     return replace(state, table=table, matters=matters, taken=taken)
 
 
-def _waiting(matter: Matter, table: TableState) -> Matter:
-    """Note what the matter waits for."""
-    return _placed(replace(matter, request=matter.step().request, awaited_turn=None), table)
-
-
-def _placed(matter: Matter, table: TableState) -> Matter:
-    """Note at which turn of the auction the call comes that the matter waits for, if it waits for one."""
-    if not isinstance(matter.request, NextCall):
-        return matter
-    dealer, behind = table.auction.dealer, matter.behind
-    return replace(matter, awaited_turn=behind + dealer.after(behind).distance_to(matter.request.seat))
-
-
 def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:
     """Take an irregular call off the list when the matter that awaited it deals with it itself (27B4)."""
+    if not table.irregular:
+        return table
     matter = next((matter for matter in state.matters if matter.number == entry.number), None)
     if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
         return table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -22,6 +21,7 @@ from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.texts import Code
 
@@ -46,7 +46,7 @@ class ConditionsError(DuplicadoError, ValueError):
         self.condition = condition
 
 
-class ContestForm(enum.Enum):
+class ContestForm(Enumeration):
     """Form of a contest: contestants are ranked by their boards, or by the matches that they play."""
 
     BOARDS = "boards"
@@ -58,30 +58,24 @@ class ContestForm(enum.Enum):
     PATTON = "patton"
     """Boards make matches, scored board-a-match with points for the totals."""
 
-    __hash__ = object.__hash__
 
-
-class ComparedAcross(enum.Enum):
+class ComparedAcross(Enumeration):
     """Field in which a score is compared."""
 
     SECTION = "section"
     FIELD = "field"
     """With everybody who played the board in the session, in whatever section: a board has one deal in a session."""
 
-    __hash__ = object.__hash__
 
-
-class MatchBy(enum.Enum):
+class MatchBy(Enumeration):
     """Boards of two contestants that make one match."""
 
     ROUND = "round"
     SESSION = "session"
     """All that they play against one another in a session."""
 
-    __hash__ = object.__hash__
 
-
-class SessionsCount(enum.Enum):
+class SessionsCount(Enumeration):
     """Combination of the sessions of an event into one result."""
 
     BOARDS = "boards"
@@ -89,10 +83,8 @@ class SessionsCount(enum.Enum):
     SESSIONS = "sessions"
     """The average of the sessions' percentages: every session weighs the same."""
 
-    __hash__ = object.__hash__
 
-
-class RoundsPaired(enum.Enum):
+class RoundsPaired(Enumeration):
     """Method by which rounds are paired; the value is its name in files of the project."""
 
     NONE = "none"
@@ -104,18 +96,14 @@ class RoundsPaired(enum.Enum):
     KNOCK_OUT = "knock-out"
     """Round by round by a bracket: who has won meets who has won."""
 
-    __hash__ = object.__hash__
 
-
-class DisqualifiedBoards(enum.Enum):
+class DisqualifiedBoards(Enumeration):
     """Treatment of the boards of a contestant who was disqualified (Law 91B); the value is its name in files."""
 
     STAND = "stand"
     """They count for the opponents."""
     ANNULLED = "annulled"
     """They count for nobody, as if they had not been played."""
-
-    __hash__ = object.__hash__
 
 
 _LONGEST_PERIOD = 366 * 24 * 60

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -15,6 +14,7 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 
-class ScoringMethod(enum.Enum):
+class ScoringMethod(Enumeration):
     """Scoring method of a contest; the value is its name at the command line and in files of the project."""
 
     MATCHPOINTS = "matchpoints"
@@ -41,12 +41,6 @@ class ScoringMethod(enum.Enum):
     IMPS = "imps"
     BOARD_A_MATCH = "board-a-match"
     TOTAL_POINTS = "total-points"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"ScoringMethod.{self.name}"
 
 
 class _Hashed:

@@ -1,4 +1,4 @@
-"""Rules as they are in use, ready made. They are nothing but values: a regulation that differs is another value."""
+"""Scoring rules in common use, ready made as values; a regulation that differs is another value."""
 
 from __future__ import annotations
 

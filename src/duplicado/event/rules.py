@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -12,12 +11,13 @@ from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import Rounding, decimal_text, rounded
 from duplicado.score.side_score import Artificial, Award
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Expected", "RankedBy", "ScoringRules", "SitOuts", "Ties"]
 
 
-class Expected(enum.Enum):
+class Expected(Enumeration):
     """Number of scores that a board is reckoned to have, to which unequal numbers of comparisons are factored."""
 
     EVENT_MAXIMUM = "event maximum"
@@ -29,14 +29,8 @@ class Expected(enum.Enum):
     COMPARED = "compared"
     """As many as can be compared: nothing is factored but the groups of a fouled board."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Expected.{self.name}"
-
-
-class SitOuts(enum.Enum):
+class SitOuts(Enumeration):
     """Treatment of the total of a contestant who played fewer boards than others."""
 
     AS_PLAYED = "as played"
@@ -44,39 +38,21 @@ class SitOuts(enum.Enum):
     FACTORED = "factored"
     """It is multiplied by the boards scheduled and divided by those played, as if the rest had gone on average so."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"SitOuts.{self.name}"
-
-
-class RankedBy(enum.Enum):
+class RankedBy(Enumeration):
     """The figure by which contestants are ranked."""
 
     PERCENTAGE = "percentage"
     TOTAL = "total"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"RankedBy.{self.name}"
-
-
-class Ties(enum.Enum):
+class Ties(Enumeration):
     """Criterion by which two contestants are level."""
 
     EXACT = "exact"
     """When the exact figures are equal."""
     PUBLISHED = "published"
     """When the figures are equal as they are published."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Ties.{self.name}"
 
 
 _PER_COMPARISON = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})

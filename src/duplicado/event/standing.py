@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -14,12 +13,13 @@ from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", "standings"]
 
 
-class TotalIn(enum.Enum):
+class TotalIn(Enumeration):
     """Unit of the totals of a ranking; the value is its name in messages and files of the project."""
 
     METHOD = "method"
@@ -29,8 +29,6 @@ class TotalIn(enum.Enum):
     """Matches won, in a knock-out."""
     PATTON = "patton"
     """The points of a Patton."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

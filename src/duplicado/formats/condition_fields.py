@@ -22,12 +22,13 @@ from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options import COC_PUBLISHED, OPTIONS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["CONDITIONS", "GROUPS", "Condition", "ConditionKind", "changed", "differences"]
 
 
-class ConditionKind(enum.Enum):
+class ConditionKind(Enumeration):
     """Kind of input for a condition; the value is its name in templates and for programs."""
 
     CHOICE = "choice"
@@ -39,8 +40,6 @@ class ConditionKind(enum.Enum):
     LIST = "list"
     """Words with commas between them."""
     TEXT = "text"
-
-    __hash__ = object.__hash__
 
 
 _YES, _NO = "true", "false"

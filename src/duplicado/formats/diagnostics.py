@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from duplicado.formats.encoding import encoded
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Diagnostic", "Parsed", "Severity", "Written"]
 
 _Value = TypeVar("_Value", covariant=True)  # noqa: PLC0105 - the plain name reads better in signatures
 
 
-class Severity(enum.Enum):
+class Severity(Enumeration):
     """Extent of a loss."""
 
     ERROR = "error"
     """Something that stands in the file could not be read and is left out."""
     WARNING = "warning"
     """Everything was read, but the file departs from its format or contradicts itself."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,17 @@ that is made for it (`SaidElsewhere`): nobody looks for the ranking in a file of
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
 
+from duplicado.vocabulary.enumeration import Enumeration
+
 __all__ = ["Feature", "Kept", "Said", "SaidElsewhere", "SaidInFile", "statement"]
 
 
-class Feature(enum.Enum):
+class Feature(Enumeration):
     """Something that an event can have; the value is what the manual calls it."""
 
     PLACES = "places, totals and percentages, ties"
@@ -55,8 +56,6 @@ class Feature(enum.Enum):
     SUBSTITUTES = "substitutes"
     WITHDRAWN = "who withdrew"
     DISQUALIFIED = "who was disqualified"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

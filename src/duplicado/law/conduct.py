@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.edition import Edition
@@ -11,6 +10,7 @@ from duplicado.law.sanction import Measure, PenaltyKind, ProposedPenalty
 from duplicado.law.schedule import Schedule, due
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Readiness, Strength
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
@@ -18,7 +18,7 @@ from duplicado.vocabulary.texts import Code
 __all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"]
 
 
-class Who(enum.Enum):
+class Who(Enumeration):
     """Kind of person of whom an incident is told; the value is its name in records and messages."""
 
     PLAYER = "player"
@@ -30,16 +30,10 @@ class Who(enum.Enum):
     VIEWER = "viewer"
     """Who follows the play by electronic means (76A2)."""
 
-    __hash__ = object.__hash__
-
     @property
     def plays(self) -> bool:
         """Whether Laws 90 and 91 reach him, as one who takes part; over the others the Director has Law 76."""
         return self in {Who.PLAYER, Who.PARTNERSHIP}
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Who.{self.name}"
 
 
 PLAYERS = frozenset({Who.PLAYER, Who.PARTNERSHIP})

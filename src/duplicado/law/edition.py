@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Final
 
 from duplicado.law.overlay import OVERLAYS, Overlay
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["BASE_EDITIONS", "EVERY_EDITION", "Edition"]
 
 
-class Edition(enum.Enum):
+class Edition(Enumeration):
     """An edition of the Laws; the value is its name in cases and files.
 
     An edition that amends another is declared in `law.overlay.OVERLAYS` under its name. It says only what it changes: a
@@ -20,8 +20,6 @@ class Edition(enum.Enum):
     LAWS_2007 = "2007"
     LAWS_2017 = "2017"
     LAWS_2017_AMENDED_2024 = "2017+2024"
-
-    __hash__ = object.__hash__
 
     @property
     def overlay(self) -> Overlay | None:
@@ -55,10 +53,6 @@ class Edition(enum.Enum):
     def __str__(self) -> str:
         """Print the name."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Edition.{self.name}"
 
 
 # The table asks at every step: both are worked out once.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
@@ -20,15 +20,13 @@ __all__ = [
 ]
 
 
-class MissingCardPlace(enum.Enum):
+class MissingCardPlace(Enumeration):
     """Place at which a missing card was found (Law 14)."""
 
     FLOOR = "floor"
     TRICKS = "tricks"
     """Among the cards already played."""
     NOWHERE = "nowhere"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["DutyToPlay", "Extraneous", "Item", "Misstated", "MovedCard"]
 
@@ -47,7 +47,7 @@ class MovedCard:
         return f"moved {self.card}"
 
 
-class Extraneous(enum.Enum):
+class Extraneous(Enumeration):
     """Information from outside the lawful procedures of the game; the table does not know what it was about."""
 
     FROM_PARTNER = "from partner"
@@ -55,15 +55,9 @@ class Extraneous(enum.Enum):
     FROM_ELSEWHERE = "from elsewhere"
     """What was overheard, or seen at another table (16D; 16C of 2007)."""
 
-    __hash__ = object.__hash__
-
     def __str__(self) -> str:
         """Print the words for it."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Extraneous.{self.name}"
 
 
 Item: TypeAlias = Call | Card | Misstated | DutyToPlay | MovedCard | Extraneous

@@ -5,7 +5,6 @@ None of these questions stops the play: the Director answers them when it has en
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Generator
 from typing import TypeAlias
 
@@ -16,6 +15,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request, finds
 from duplicado.law.sanction import Measure, ProposedPenalty
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "stands"]
 
@@ -23,7 +23,7 @@ Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
 """A question to the Director that comes back with his yes or no."""
 
 
-class Medium(enum.Enum):
+class Medium(Enumeration):
     """Means by which a player gave away something that his calls and plays do not tell; the value is its name in cases.
 
     Laws 16B1, 73B1, 73D2 and 73E2 name them.
@@ -46,15 +46,9 @@ class Medium(enum.Enum):
     MOVEMENT = "movement"
     MANNER = "manner"
 
-    __hash__ = object.__hash__
-
     def __str__(self) -> str:
         """Print the word of cases."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Medium.{self.name}"
 
 
 defines("DEF:extraneous", Medium)

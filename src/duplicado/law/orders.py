@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,6 +12,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Code
@@ -47,6 +47,7 @@ __all__ = [
     "RevokeFate",
     "RevokeNotEstablished",
     "RevokeRuled",
+    "RulesLifted",
     "ScoreAdjusted",
     "ScoreStands",
     "StandingCalls",
@@ -57,15 +58,13 @@ __all__ = [
 ]
 
 
-class Bar(enum.Enum):
+class Bar(Enumeration):
     """Period for which a player must pass; the value is the word of the casebook."""
 
     TURN = "turn"
     """At his next turn only."""
     AUCTION = "auction"
     """Whenever it is his turn, for the rest of the auction."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +150,7 @@ class LeadRule:
     forbid: tuple[Suit, ...] = ()
 
 
-class Disposition(enum.Enum):
+class Disposition(Enumeration):
     """Treatment of a card that was exposed; penalty cards carry the word of the casebook."""
 
     FACE_UP = "face up"
@@ -160,8 +159,6 @@ class Disposition(enum.Enum):
     MAJOR = "major"
     IN_HAND = "in hand"
     """It goes back to the hand, or is picked up."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +245,7 @@ class LeadSettled:
     trick: int
 
 
-class RevokeFate(enum.Enum):
+class RevokeFate(Enumeration):
     """State of a revoke after the ruling."""
 
     CORRECTED = "corrected"
@@ -260,8 +257,6 @@ class RevokeFate(enum.Enum):
     """Established, but dummy without rights was first to draw attention to it."""
     WAIVED = "waived"
     """Ruled upon, and the right to its rectification forfeited or waived since (11A, 81C5)."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +341,13 @@ class TricksCorrected:
     east_west: int
 
 
+@dataclass(frozen=True, slots=True)
+class RulesLifted:
+    """Those restrictions of a lead or a play bind nobody any more."""
+
+    rules: tuple[LeadRule | PlayRule, ...]
+
+
 PlayEffect: TypeAlias = (
     StandingPlay
     | TakenBack
@@ -377,6 +379,7 @@ Effect: TypeAlias = (
     | LeadRight
     | LeadRightLifted
     | RulingLifted
+    | RulesLifted
     | LeadRule
     | CardDisposition
     | ExposureForgiven

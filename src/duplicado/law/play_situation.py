@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = ["IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregular_play_of"]
 
 
-class PlayIrregularity(enum.Enum):
+class PlayIrregularity(Enumeration):
     """Irregularity of a card; the value is the Law that deals with it."""
 
     OPENING_LEAD_FACE_DOWN = "41"
@@ -36,12 +35,6 @@ class PlayIrregularity(enum.Enum):
     SIMULTANEOUS_CARDS = "58"
     REVOKE = "61"
     OMISSION = "67"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PlayIrregularity.{self.name}"
 
 
 @fact_sheet("irregular-play")

@@ -8,7 +8,6 @@ another edition, or from the answers of a person at a desk.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -18,6 +17,7 @@ from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.orders import Effect
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 
-class ChoiceWord(enum.Enum):
+class ChoiceWord(Enumeration):
     """A choice that a Law gives to a player; the value is how it is said in a case."""
 
     ACCEPT = "accept"
@@ -65,8 +65,6 @@ class ChoiceWord(enum.Enum):
     CALL = "call"
     TAKE_BACK = "takes back"
     DESIGNATE = "dummy"
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from duplicado.law.strength import Readiness
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code
 
 __all__ = ["Measure", "PenaltyKind", "PenaltyUnit", "ProposedPenalty"]
 
 
-class PenaltyKind(enum.Enum):
+class PenaltyKind(Enumeration):
     """Kind of a penalty; the value is its name in records and messages."""
 
     PROCEDURAL = "procedural"
@@ -21,19 +21,13 @@ class PenaltyKind(enum.Enum):
     DISCIPLINARY = "disciplinary"
     """Law 91; it is not subject to appeal to a committee on its merits (93B3)."""
 
-    __hash__ = object.__hash__
-
     @property
     def clause(self) -> str:
         """The clause that lets the Director impose it."""
         return "91A" if self is PenaltyKind.DISCIPLINARY else "90A"
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PenaltyKind.{self.name}"
 
-
-class PenaltyUnit(enum.Enum):
+class PenaltyUnit(Enumeration):
     """Unit of a penalty; the value is its name in records and messages."""
 
     PERCENT_OF_TOP = "percent of a top"
@@ -43,16 +37,10 @@ class PenaltyUnit(enum.Enum):
     POINTS = "points"
     """Total points."""
 
-    __hash__ = object.__hash__
-
     @property
     def short(self) -> str:
         """How it is written behind an amount, in whatever language: `%`, `mp`, `imps`, `vp`, `points`."""
         return _SHORT[self]
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PenaltyUnit.{self.name}"
 
 
 _SHORT: Final = {
@@ -64,7 +52,7 @@ _SHORT: Final = {
 }
 
 
-class Measure(enum.Enum):
+class Measure(Enumeration):
     """Sanction for an offence, the mildest first; the value is its name in records and messages."""
 
     ADVICE = "advice"
@@ -80,12 +68,6 @@ class Measure(enum.Enum):
     """A spectator has to leave (76A1)."""
     REFERRAL = "referral"
     """It is put before those whose matter it is, such as the authority that lets the play be shown (76A2, 81C7)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Measure.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

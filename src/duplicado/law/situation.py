@@ -5,7 +5,6 @@ The table fills it from its record; an interview fills the same sheet from a per
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import field
 
@@ -15,13 +14,14 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = ["CallIrregularity", "IrregularCall"]
 
 
-class CallIrregularity(enum.Enum):
+class CallIrregularity(Enumeration):
     """Irregularity of a call; the value is the Law that deals with it."""
 
     CHANGE = "25"
@@ -36,12 +36,6 @@ class CallIrregularity(enum.Enum):
     """Another call than the one that must be repeated (Laws 31A1, 32A1)."""
     ABOVE_SEVEN = "38"
     AFTER_THE_END = "39"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"CallIrregularity.{self.name}"
 
 
 @fact_sheet("irregular-call")

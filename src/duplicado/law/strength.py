@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.law.clause import defines
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Readiness", "Strength"]
 
 
-class Readiness(enum.Enum):
+class Readiness(Enumeration):
     """Readiness to penalize what a word of the Introduction demands and is not done; the mildest first."""
 
     NEVER = "never"
@@ -20,14 +19,8 @@ class Readiness(enum.Enum):
     ALWAYS = "always"
     """A serious matter."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Readiness.{self.name}"
-
-
-class Strength(enum.Enum):
+class Strength(Enumeration):
     """A word of the Introduction; the value is the number of the step on which it stands, strongest last.
 
     0: no penalty is suggested; 1: seldom penalized, but it jeopardizes the infractor's rights; 2: penalized more often
@@ -45,8 +38,6 @@ class Strength(enum.Enum):
     MAY_NOT = ("may not", 3)
     """Just short of must not."""
     MUST_NOT = ("must not", 4)
-
-    __hash__ = object.__hash__
 
     @property
     def word(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from itertools import combinations
 
 from duplicado.movement.groups import FIELDS, field_product, group_sum
 from duplicado.movement.model import ADDED_LATER, Absence, MovementError, sitting_out
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 
-class IndividualFindingKind(enum.Enum):
+class IndividualFindingKind(Enumeration):
     """Kind of finding of the checker of movements of individuals."""
 
     OUT_OF_RANGE = "out-of-range"
@@ -31,12 +31,6 @@ class IndividualFindingKind(enum.Enum):
     OPPONENTS_AGAIN = "opponents-again"
     SET_AGAIN = "set-again"
     SET_WANTED_TWICE = "set-wanted-twice"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"IndividualFindingKind.{self.name}"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,6 +9,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -38,7 +38,7 @@ class MovementError(DuplicadoError, ValueError):
     """There is no such movement for the numbers asked for."""
 
 
-class MovementName(enum.Enum):
+class MovementName(Enumeration):
     """The kinds of movement; the value is the name at the command line and in files of the project."""
 
     MITCHELL = "mitchell"
@@ -62,14 +62,8 @@ class MovementName(enum.Enum):
     DANISH = "danish"
     GIVEN = "given"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"MovementName.{self.name}"
-
-
-class FindingKind(enum.Enum):
+class FindingKind(Enumeration):
     """Kind of finding of the checker; the value is its name in reports."""
 
     OPPONENTS_AGAIN = "opponents-again"
@@ -81,14 +75,8 @@ class FindingKind(enum.Enum):
     NO_BOARDS = "no-boards"
     AGAINST_ONESELF = "against-oneself"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"FindingKind.{self.name}"
-
-
-class RepeatReason(enum.Enum):
+class RepeatReason(Enumeration):
     """Reason why a movement may repeat something."""
 
     ROVER_OF_THAT_SIZE = "rover-of-that-size"
@@ -101,12 +89,6 @@ class RepeatReason(enum.Enum):
     """Everybody meets everybody twice."""
     REPLANNED = "replanned"
     """The movement was changed while it was played, and whoever is left has met everybody."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"RepeatReason.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

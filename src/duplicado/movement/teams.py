@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from duplicado.movement.model import ADDED_LATER, Absence, Exchange, MovementError, Sitting, arrange, sitting_out
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "TeamFinding",
@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 
-class TeamMovementName(enum.Enum):
+class TeamMovementName(Enumeration):
     """The kinds of movement of teams."""
 
     AMERICAN_WHIST = "american-whist"
@@ -30,14 +30,8 @@ class TeamMovementName(enum.Enum):
     NEW_ENGLAND = "new-england"
     HEAD_TO_HEAD = "head-to-head"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"TeamMovementName.{self.name}"
-
-
-class TeamFindingKind(enum.Enum):
+class TeamFindingKind(Enumeration):
     """Kind of finding of the checker of movements of teams."""
 
     OUT_OF_RANGE = "out-of-range"
@@ -54,12 +48,6 @@ class TeamFindingKind(enum.Enum):
     SET_AGAIN = "set-again"
     """A team gets boards that it has played in another match."""
     SET_WANTED_TWICE = "set-wanted-twice"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"TeamFindingKind.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

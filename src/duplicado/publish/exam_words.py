@@ -21,7 +21,7 @@ from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.refusals import clause_in_short
-from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.requests import tell_own_motion, tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.publish.table_report import heading
@@ -127,7 +127,7 @@ def _asked(words: RulingWords, state: DirectedTable, entry: Entry, edition: Edit
                 law = words.with_law("", request.clause).strip()  # it stands behind the finding already
                 return tell_question(words, request, matter).sentence.removesuffix(law).rstrip()
             return "" if not isinstance(request, Question) else _heading(words, request.clause, edition)
-        case FoundOfOwnMotion(clause, _) if not words.has(f"director-finds-{slug(clause)}"):
+        case FoundOfOwnMotion(clause, value) if tell_own_motion(words, clause, value) is None:
             return _heading(words, clause, edition)
         case _:
             return ""

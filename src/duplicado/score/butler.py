@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -12,24 +11,19 @@ from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
 from duplicado.score.self_inflicted import FieldScoring, evaluate_all
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "datum"]
 
 
-class DatumRounding(enum.Enum):
+class DatumRounding(Enumeration):
     """Rounding of the datum."""
 
     TEN_HALF_AWAY_FROM_ZERO = "10, half away from zero"
     TEN_HALF_EVEN = "10, half to even"
     TEN_TOWARDS_ZERO = "10, towards zero"
     NONE = "none"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"DatumRounding.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

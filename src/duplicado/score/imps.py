@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from bisect import bisect_left, bisect_right
 from fractions import Fraction
 from typing import Final
@@ -11,6 +10,7 @@ from duplicado.law.clause import clause
 from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.self_inflicted import evaluate_all
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["IMP_THRESHOLDS", "CrossImpDivisor", "cross_imp_worth", "cross_imps", "imps_for"]
 
@@ -33,7 +33,7 @@ def imps_for(difference: int | Fraction) -> int:
     return count if difference > 0 else -count
 
 
-class CrossImpDivisor(enum.Enum):
+class CrossImpDivisor(Enumeration):
     """Divisor of the sum of the IMPs against all other scores of the board."""
 
     COMPARISONS = "comparisons"
@@ -42,12 +42,6 @@ class CrossImpDivisor(enum.Enum):
     """The number of scores, n."""
     NONE = "none"
     """Nothing: the sum."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"CrossImpDivisor.{self.name}"
 
 
 def cross_imp_worth(frequencies: Frequencies, divisor: CrossImpDivisor = CrossImpDivisor.COMPARISONS) -> Worth:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -12,6 +11,7 @@ from duplicado.law.clause import clause
 from duplicado.score.field import Field, Frequencies, Worth
 from duplicado.score.self_inflicted import evaluate_all
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -26,20 +26,14 @@ __all__ = [
 ]
 
 
-class MatchpointScale(enum.Enum):
+class MatchpointScale(Enumeration):
     """Matchpoints for beating another contestant's score, for equalling it and for less."""
 
     TWO_ONE_ZERO = "2/1/0"
     ONE_HALF_ZERO = "1/½/0"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"MatchpointScale.{self.name}"
-
-
-class SmallGroups(enum.Enum):
+class SmallGroups(Enumeration):
     """Scoring of a group of at most three comparable scores when more were expected (Law 87B leaves it open)."""
 
     NEUBERG = "neuberg"
@@ -50,12 +44,6 @@ class SmallGroups(enum.Enum):
     ALWAYS = "always"
     """The same percentages whenever there are at most three (after the WBF code of 1991; there a group of three that is
     the largest of the board goes by the formula, for which `law_87.group_rules` asks)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"SmallGroups.{self.name}"
 
 
 _HALF: Final = Fraction(1, 2)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import enum
 from fractions import Fraction
 from typing import Final
 
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Rounding", "decimal_text", "rounded"]
@@ -13,19 +13,13 @@ __all__ = ["Rounding", "decimal_text", "rounded"]
 _HALF: Final = Fraction(1, 2)
 
 
-class Rounding(enum.Enum):
+class Rounding(Enumeration):
     """Rule for a figure exactly half way between two that can be printed; others go to the nearest."""
 
     HALF_AWAY_FROM_ZERO = "half away from zero"
     HALF_EVEN = "half to even"
     HALF_TOWARDS_AVERAGE = "half towards average"
     """The rule of the English Bridge Union for matchpoints: 12.65 of 20 becomes 12.6, 7.35 becomes 7.4."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Rounding.{self.name}"
 
 
 def rounded(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from decimal import ROUND_CEILING, ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 from functools import cache
@@ -16,6 +15,7 @@ from duplicado.score.victory_tables import (
     BoardBands,
 )
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["VictoryPointScale", "percentage_victory_points", "victory_points_for", "wbf_continuous_column"]
@@ -23,7 +23,7 @@ __all__ = ["VictoryPointScale", "percentage_victory_points", "victory_points_for
 _HUNDREDTHS: Final = 100
 
 
-class VictoryPointScale(enum.Enum):
+class VictoryPointScale(Enumeration):
     """A scale from IMPs to victory points."""
 
     WBF_CONTINUOUS = "wbf-continuous"
@@ -32,12 +32,6 @@ class VictoryPointScale(enum.Enum):
     """20 whole points (American Contract Bridge League)."""
     ACBL_30 = "acbl-30"
     """30 whole points (the same, for matches of 6 to 11 boards)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"VictoryPointScale.{self.name}"
 
 
 @cache

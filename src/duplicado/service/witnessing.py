@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,13 +11,14 @@ from duplicado.formats.published_record.writer import Head, heads_of
 from duplicado.store.port import EntryStore
 from duplicado.store.vault import KEY_FILE, key_missing
 from duplicado.store.witness import KeyedHead, Witness
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Compared", "HeadFinding", "compared", "noted_audit", "noted_deletion", "noted_head", "seen_of_audit"]
 
 _AUDIT: Final = "audit of "
 
 
-class HeadFinding(enum.Enum):
+class HeadFinding(Enumeration):
     """Finding of a comparison of a record with what was seen of it; the value ends the name of the message."""
 
     SAME = "same"

@@ -1,4 +1,4 @@
-"""The store for several computers: many records in one PostgreSQL database, and word of what others append.
+"""The store for several computers: many records in one PostgreSQL database, and notice of what others append.
 
 A writer locks the row of its record, so that writers of one event take turns and those of different events do not
 wait for one another. The primary key (record, number) stands behind that: no number is ever given twice.

@@ -1,4 +1,4 @@
-"""Streams for several computers: those of all tables in one PostgreSQL database, and word of what others append.
+"""Streams for several computers: all tables in one PostgreSQL database, and notice of what others append.
 
 A writer locks the rows of the streams that it writes to, in the order of their names: writers of one table take turns,
 and those of different tables do not wait for one another.

@@ -22,8 +22,10 @@ def with_meaning(
     before: TableState, state: TableState, seat: Seat, call: Call, meaning: CallMeaning | None
 ) -> TableState:
     """Note what a call means that has just been made; `before` is the state in which it was made."""
+    if meaning is None and not before.meanings:
+        return state
     place = _place(state, seat, call)
-    if place is None or (meaning is None and not before.meanings):
+    if place is None:
         return state
     meanings = {there: said for there, said in before.meanings.items() if there != place}
     if meaning is not None:

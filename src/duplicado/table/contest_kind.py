@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import enum
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["ContestKind"]
 
 
-class ContestKind(enum.Enum):
+class ContestKind(Enumeration):
     """The form of the contest, where the Laws differ by it."""
 
     PAIRS = "pairs"
     TEAMS = "teams"
     INDIVIDUAL = "individual"
-
-    __hash__ = object.__hash__

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -20,6 +19,7 @@ from duplicado.law.inquiry import SEATS, YES_NO, inquiry
 from duplicado.law.judgement import Medium
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
@@ -30,15 +30,13 @@ __all__ = [
 ]
 
 
-class Circumstance(enum.Enum):
+class Circumstance(Enumeration):
     """A fact of time that no clause is the question of; the value is its name in cases."""
 
     ROUND_OVER = "round"
     NEXT_BOARD = "next board"
     """These players have called on the next board."""
     CORRECTION_PERIOD_OVER = "correction period"
-
-    __hash__ = object.__hash__
 
     def __str__(self) -> str:
         """Print the name."""

@@ -26,7 +26,7 @@ from duplicado.table import (
 )
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Claims, Concedes
-from duplicado.table.actions.play import Drops, Names, PlaysCard, ReturnsHands, Shows
+from duplicado.table.actions.play import Designates, Drops, Names, PlaysCard, ReturnsHands, Shows
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
@@ -176,30 +176,34 @@ def in_order(
 
 def _with_deeds(state: TableState, entry: Acted) -> TableState:
     """Take down what was done."""
-    deeds = in_order(state, entry.seat, entry.action, entry.accompanied_by)
-    for seat, action in deeds:
-        made = _acted(state, seat, action, entry.means if seat is entry.seat else "")
-        if isinstance(action, Claims | Concedes):
-            made = claims_made.with_statement(state, made, entry.statement)
-        if isinstance(action, MakesCall | ChangesCall):
-            meaning = entry.meaning if seat is entry.seat else None
-            made = call_meanings.with_meaning(state, made, seat, action.call, meaning)
+    for seat, action in in_order(state, entry.seat, entry.action, entry.accompanied_by):
+        is_his = seat is entry.seat
+        made = _acted(state, seat, action, entry.means if is_his else "")
+        match action:
+            case Claims() | Concedes():
+                made = claims_made.with_statement(state, made, entry.statement)
+            case MakesCall() | ChangesCall():
+                made = call_meanings.with_meaning(state, made, seat, action.call, entry.meaning if is_his else None)
+            case _:
+                pass
         state = _settled(state, made, ("50E3",))
     return state
 
 
 def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableState:
     match action:
-        case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):
-            return standing_calls.with_exposed(state, seat, cards, led=False)
-        case PlaysCard(card) if state.play is None and standing_calls.exposure_is_of_the_auction(state):
-            return standing_calls.with_exposed(state, seat, (card,), led=True)
+        case PlaysCard() | Designates() if state.play is not None:
+            return play_changes.with_action(state, seat, action, means)
         case MakesCall(Double() | Redouble() as call, Bid() as stated):
             return standing_calls.with_named_bid(state, standing_calls.with_call(state, seat, call), seat, call, stated)
         case MakesCall(call):
             return standing_calls.with_call(state, seat, call)
         case ChangesCall(call):
             return standing_calls.with_changed_call(state, seat, call)
+        case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):
+            return standing_calls.with_exposed(state, seat, cards, led=False)
+        case PlaysCard(card) if standing_calls.exposure_is_of_the_auction(state):
+            return standing_calls.with_exposed(state, seat, (card,), led=True)
         case ReturnsHands():
             return replace(state, hands_returned=True)
         case _ if isinstance(action, speech.Said):
@@ -223,7 +227,7 @@ def _settled(before: TableState, state: TableState, because: tuple[str, ...]) ->
 
 def _in_step(before: TableState, state: TableState) -> TableState:
     """Let a contract open the play, and calls that are cancelled close it again."""
-    if state.play is not None and _lies_face_up(state):
+    if state.play is not None and state.exposed and _lies_face_up(state):
         state = cards_after_the_auction(state, state.play.contract)  # shown, or ruled upon, after the final pass
     if state.auction is before.auction or state.setup.contract is not None:
         return state

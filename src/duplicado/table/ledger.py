@@ -7,7 +7,7 @@ It is the one home of what withdrawn actions, exposed cards and extraneous infor
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.book import law_50
@@ -16,6 +16,7 @@ from duplicado.law.information import Item
 from duplicado.table.moment import Moment
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import replace
 
 __all__ = [
     "KnownBecause",
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class KnownBecause:
     """One line: one piece of information, who may not use it, and why."""
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
+
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Moment", "Phase"]
 
 
-class Phase(enum.Enum):
+class Phase(Enumeration):
     """Phase of a board; the value is the word of the casebook."""
 
     AUCTION = "auction"
     CLARIFICATION = "clarification"
     PLAY = "play"
     OVER = "over"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from duplicado.law.orders import (
     Review,
     RevokeNotEstablished,
     RevokeRuled,
+    RulesLifted,
     ScoreAdjusted,
     ScoreStands,
     StandingCalls,
@@ -93,7 +94,7 @@ def with_effect(
             return replace(state, lead_rights=(*state.lead_rights, GivenRight(effect, matter)))
         case LeadRightLifted():
             return _without_lead_right(state, effect, matter)
-        case RulingLifted():
+        case RulingLifted() | RulesLifted():
             return _with_lifted(state, effect)
         case LeadRule():
             since = 0 if state.play is None else state.play.play.current_place
@@ -145,8 +146,14 @@ def without(state: TableState, withdrawn: tuple[Effect, ...], matter: int) -> Ta
     )
 
 
-def _with_lifted(state: TableState, effect: RulingLifted) -> TableState:
-    """Return the state without what the rulings in those matters had laid on players."""
+def _with_lifted(state: TableState, effect: RulingLifted | RulesLifted) -> TableState:
+    """Return the state without what earlier rulings had laid on players."""
+    if isinstance(effect, RulesLifted):
+        left = tuple(each for each in state.lead_duties if each.rule not in effect.rules)
+        play = state.play
+        if play is not None and play.play_rule in effect.rules:
+            play = replace(play, play_rule=None)
+        return replace(state, lead_duties=left, play=play)
     return replace(
         state,
         obligations=tuple(each for each in state.obligations if each.matter not in effect.matters),

@@ -51,7 +51,7 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
     again = not in_turn and _has_just_called(auction, seat) and not _is_pass_before_any_bid(state, call)
     bound = _bound_before(state, len(auction.calls) - again)
     barred = seat in bound.must_pass and not isinstance(call, Pass)
-    if isinstance(call, Double | Redouble):
+    if isinstance(call, (Double, Redouble)):
         over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
         if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
             return CallIrregularity.BARRED if barred else CallIrregularity.INADMISSIBLE
@@ -296,6 +296,8 @@ def with_standing(state: TableState, auction: Auction) -> TableState:
 
 def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     """Apply what a call does of itself to irregular calls that nobody has drawn attention to."""
+    if not state.irregular:
+        return state
     pending = [fact for fact in state.irregular if isinstance(fact, IrregularCall)]
     if not pending:
         return state

@@ -37,7 +37,9 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
     if not state.exposed or (seat, place) in play.substitutes:
-        return law_59.Duties(play.play.suit_led, lead_rule, play_rule)
+        led = play.play.suit_led
+        free = lead_rule is None and play_rule is None
+        return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
     cards = [exposed for exposed in state.exposed if exposed.seat is seat]
     return law_59.Duties(
         play.play.suit_led,
@@ -142,11 +144,13 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     if play.set_aside is not None and not _is_due_in_a_trick(play.play, hand):
         return state  # play is suspended but for the card that corrects the revoke (63A4, 68D)
     held = play.play.hand(hand)
-    if play.play.trick_of(hand, card) is not None or (held is not None and card not in held):
+    is_there = play.play.trick_of(hand, card) is None if held is None else card in held
+    if not is_there:
         return _played_again(state, play, hand, card)
-    state = _premature_lead_condoned(state, play, hand)
-    state = _condoned(state, state.play or play, hand, card)
-    play = state.play or play
+    if state.irregular:
+        state = _premature_lead_condoned(state, play, hand)
+        state = _condoned(state, state.play or play, hand, card)
+        play = state.play or play
     kind = irregularity_of_card(state, hand, card)
     if kind is None:
         return _in_turn(state, play, hand, card)
@@ -226,10 +230,18 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     place = before.current_place
     due = duties(state, play, hand)
     lawful = _lawful_under(due, before.hand(hand))
-    play = replace(play, play=before.played(hand, card), lead_is_faced=True, face_down=(), designation=None)
-    if place == len(before.tricks):  # a lead
-        play = replace(play, led_again=False, accepted_lead=None)
-    play = revokes_made.established_by_play(play, hand, card, place)
+    is_lead = place == len(before.tricks)
+    play = replace(
+        play,
+        play=before.played(hand, card),
+        lead_is_faced=True,
+        face_down=(),
+        designation=None,
+        led_again=play.led_again and not is_lead,
+        accepted_lead=None if is_lead else play.accepted_lead,
+    )
+    if play.revokes:
+        play = revokes_made.established_by_play(play, hand, card, place)
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if lawful is None or card in lawful:
         return after
@@ -238,6 +250,8 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
 
 def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
     """Take a card that is played in turn off the list of those exposed: nothing is left to be done with it (49)."""
+    if not state.irregular:
+        return state
     if not any(isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED for fact in state.irregular):
         return state
     left: list[IrregularFact] = []
@@ -318,6 +332,8 @@ def _without_premature(irregular: tuple[IrregularFact, ...], place: int) -> tupl
 
 def _card_used(state: TableState, hand: Seat, card: Card) -> TableState:
     """Take a penalty card that has been played off the table; what it then is to partner is told by Law 50E."""
+    if not state.exposed:
+        return state
     left = tuple(exposed for exposed in state.exposed if (exposed.seat, exposed.card) != (hand, card))
     if len(left) == len(state.exposed):
         return state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -29,6 +28,7 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
@@ -49,13 +49,11 @@ IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""
 
 
-class TableMode(enum.Enum):
+class TableMode(Enumeration):
     """Mode of a table: irregular actions are recorded (`live`) or refused (`guarded`, an electronic table)."""
 
     LIVE = "live"
     GUARDED = "guarded"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

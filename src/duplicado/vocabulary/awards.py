@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import enum
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Award", "Fault"]
 
 
-class Award(enum.Enum):
+class Award(Enumeration):
     """The artificial adjusted scores that have a name."""
 
     AVERAGE_PLUS = "average plus"
@@ -20,22 +20,10 @@ class Award(enum.Enum):
     """The average of the contestant's other boards of the session, given under a regulation for a board that could not
     be played and for a bye."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Award.{self.name}"
-
-
-class Fault(enum.Enum):
+class Fault(Enumeration):
     """Degree of a contestant's fault for having no score (Law 12C2(a))."""
 
     DIRECTLY = "directly"
     PARTLY = "partly"
     NOT = "not"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Fault.{self.name}"

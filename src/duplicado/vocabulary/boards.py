@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Board", "Vulnerability"]
 
 
-class Vulnerability(enum.Enum):
+class Vulnerability(Enumeration):
     """Vulnerability of the sides; the value is the canonical text."""
 
     NONE = "none"
     NS = "ns"
     EW = "ew"
     BOTH = "both"
-
-    __hash__ = object.__hash__
 
     def includes(self, who: Side | Seat) -> bool:
         """Tell whether that side, or the side of that seat, is vulnerable."""
@@ -30,10 +28,6 @@ class Vulnerability(enum.Enum):
     def __str__(self) -> str:
         """Print none, ns, ew or both."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Vulnerability.{self.name}"
 
     @classmethod
     def parse(cls, text: str) -> Vulnerability:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Final, final
 
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["EVERY_CARD", "Card", "Rank"]
 
 
-class Rank(enum.Enum):
+class Rank(Enumeration):
     """The rank of a card; the value is its character. Compares: deuce lowest, ace highest."""
 
     TWO = "2"
@@ -30,7 +30,6 @@ class Rank(enum.Enum):
     ACE = "A"
 
     _value_: str
-    __hash__ = object.__hash__
 
     index: int
     """0 for the deuce to 12 for the ace."""
@@ -44,10 +43,6 @@ class Rank(enum.Enum):
     def __str__(self) -> str:
         """Print the character."""
         return self._value_
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Rank.{self.name}"
 
     @classmethod
     def parse(cls, text: str) -> Rank:

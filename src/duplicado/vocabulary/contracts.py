@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import enum
 import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import Bid
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
@@ -16,22 +16,16 @@ from duplicado.vocabulary.suits import Denomination
 __all__ = ["PASSED_OUT", "AuctionResult", "Contract", "Doubling", "PassedOut", "parse_auction_result"]
 
 
-class Doubling(enum.Enum):
+class Doubling(Enumeration):
     """Doubling of a contract; the value is what is written behind the bid."""
 
     UNDOUBLED = ""
     DOUBLED = "X"
     REDOUBLED = "XX"
 
-    __hash__ = object.__hash__
-
     def __str__(self) -> str:
         """Print nothing, X or XX."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Doubling.{self.name}"
 
 
 @checked

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import enum
-
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["Seat", "Side"]
 
 
-class Seat(enum.Enum):
+class Seat(Enumeration):
     """One of the four places at the table; the value is its letter.
 
     >>> Seat.N.lho, Seat.N.partner, Seat.N.side
@@ -22,7 +21,6 @@ class Seat(enum.Enum):
     W = "W"
 
     _value_: str
-    __hash__ = object.__hash__  # members are singletons: the default hashes the name each time
 
     lho: Seat
     """The next seat clockwise: left-hand opponent."""
@@ -38,10 +36,6 @@ class Seat(enum.Enum):
     def __str__(self) -> str:
         """Print the letter."""
         return self._value_
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Seat.{self.name}"
 
     def after(self, turns: int) -> Seat:
         """Return the seat that many turns clockwise from this one (0 is this seat)."""
@@ -69,14 +63,13 @@ class Seat(enum.Enum):
             raise NotationError(text, "a seat", "write N, E, S or W") from None
 
 
-class Side(enum.Enum):
+class Side(Enumeration):
     """One of the two sides, each a pair of partners."""
 
     NS = "NS"
     EW = "EW"
 
     _value_: str
-    __hash__ = object.__hash__
 
     opponents: Side
     """The other side."""
@@ -86,10 +79,6 @@ class Side(enum.Enum):
     def __str__(self) -> str:
         """Print the two letters."""
         return self._value_
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Side.{self.name}"
 
     @classmethod
     def parse(cls, text: str) -> Side:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import enum
-
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["Denomination", "Suit"]
 
 
-class Suit(enum.Enum):
+class Suit(Enumeration):
     """A suit; the value is its letter. Compares by rank: clubs lowest."""
 
     CLUBS = "C"
@@ -18,7 +17,6 @@ class Suit(enum.Enum):
     SPADES = "S"
 
     _value_: str
-    __hash__ = object.__hash__
 
     index: int
     """0 for clubs to 3 for spades."""
@@ -39,10 +37,6 @@ class Suit(enum.Enum):
         """Print the letter."""
         return self._value_
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Suit.{self.name}"
-
     @classmethod
     def parse(cls, text: str) -> Suit:
         """Read the canonical letter.
@@ -56,7 +50,7 @@ class Suit(enum.Enum):
             raise NotationError(text, "a suit", "write S, H, D or C") from None
 
 
-class Denomination(enum.Enum):
+class Denomination(Enumeration):
     """The suit or notrump that a bid names. Compares by rank: clubs lowest, notrump highest (Law 18E)."""
 
     CLUBS = "C"
@@ -66,7 +60,6 @@ class Denomination(enum.Enum):
     NOTRUMP = "NT"
 
     _value_: str
-    __hash__ = object.__hash__
 
     index: int
     """0 for clubs to 4 for notrump."""
@@ -84,10 +77,6 @@ class Denomination(enum.Enum):
     def __str__(self) -> str:
         """Print the letter, or NT."""
         return self._value_
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Denomination.{self.name}"
 
     @classmethod
     def parse(cls, text: str) -> Denomination:

@@ -6,14 +6,15 @@ what is entered, walk the annotations.
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
+
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["LONGEST", "CallWords", "Code", "HandsCode", "Longest", "NameWords", "TableRecordCode", "TextKind", "Words"]
 
 
-class TextKind(enum.Enum):
+class TextKind(Enumeration):
     """Kind of a text in a record."""
 
     WORDS = "words"
@@ -29,8 +30,6 @@ class TextKind(enum.Enum):
     """A code in which it stands what was done and said at a table: a person may be named in what was said."""
     ENTRY = "entry"
     """The id of an entry."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

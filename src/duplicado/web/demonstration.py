@@ -1,11 +1,10 @@
-"""The demonstration: a page with four doors to the example evening, its console as it is played, a table, the Laws."""
+"""The demonstration: a page with four entries, to the example evening, its console in play, a table, and the Laws."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import event_path, welcome
@@ -77,7 +77,7 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
     return app
 
 
-class _Room(Enum):
+class _Room(Enumeration):
     """Room to which the Director's door leads."""
 
     CONSOLE = ""

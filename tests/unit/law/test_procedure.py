@@ -95,6 +95,12 @@ def test_lawful_calls_agree_with_a_second_opinion(auction: Auction) -> None:
     assert set(auction.lawful_calls()) == expected
 
 
+@given(auctions(), st.sampled_from(EVERY_CALL))
+def test_the_position_behind_a_call_is_that_of_all_the_calls(auction: Auction, call: Call) -> None:
+    behind = auction.after(call)
+    assert behind.position == Auction(behind.dealer, behind.calls).position
+
+
 @given(auctions())
 def test_the_contract_is_that_of_the_last_bid_and_its_first_bidder(auction: Auction) -> None:
     result, bids = auction.result, auction.bids()

@@ -15,7 +15,7 @@ from tests.unit.publish.test_paper import DEAL, evening, named, pair, scored
 from duplicado.event.contest import Contest, Penalty
 from duplicado.law.book import law_02
 from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.paper.director_report import director_report_pdf
+from duplicado.publish.paper.director_report import ReportedPart, director_report_pdf
 from duplicado.publish.paper.hand_records import hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
@@ -48,9 +48,13 @@ def pages(monkeypatch: pytest.MonkeyPatch) -> list[Image.Image]:
     return drawn
 
 
+def _director_report_pdf(shown: EveningPage, style: PaperStyle) -> bytes:
+    return director_report_pdf([ReportedPart(shown)], style)
+
+
 @pytest.mark.parametrize(
     "sheet",
-    [ranking_pdf, travellers_pdf, score_cards_pdf, hand_records_pdf, director_report_pdf],
+    [ranking_pdf, travellers_pdf, score_cards_pdf, hand_records_pdf, _director_report_pdf],
     ids=lambda sheet: sheet.__name__,
 )
 def test_nothing_is_printed_off_the_sheet(

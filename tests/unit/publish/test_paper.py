@@ -23,7 +23,7 @@ from duplicado.movement.howell import howell
 from duplicado.movement.model import Movement
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.paper.director_report import director_report_pdf
+from duplicado.publish.paper.director_report import ReportedPart, director_report_pdf
 from duplicado.publish.paper.hand_records import SheetLayout, hand_records_pdf
 from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
@@ -112,7 +112,7 @@ DOCUMENTS: dict[str, Callable[[EveningPage, PaperStyle], bytes]] = {
     "travellers": travellers_pdf,
     "score cards": score_cards_pdf,
     "hand records": lambda shown, style: hand_records_pdf(shown, style, tables={1: TABLE}),
-    "director's report": director_report_pdf,
+    "director's report": lambda shown, style: director_report_pdf([ReportedPart(shown)], style),
     "cards": lambda _, style: session_cards_pdf([planned(howell(8))], style),
 }
 
@@ -301,16 +301,20 @@ def test_a_slip_for_each_table_and_round(printed: Read) -> None:
 
 
 def test_the_directors_report(small: EveningPage, printed: Read) -> None:
-    found = printed(director_report_pdf(small, rulings=[("Table 2", "Revoke by West: one trick (64A2).")]))
+    ruled = ReportedPart(small, "Session 2", (("Table 2", "Revoke by West: one trick (64A2)."),))
+    found = printed(director_report_pdf([ReportedPart(small, "Session 1"), ruled]))
+    assert len(found.pages) == 2
+    assert not found.pages[0].count("Revoke by West")
     for said in (
         "Late at the table.",
         "Fouled before play.",
         "NS Average plus",
         "Revoke by West",
+        "Session 1",
         "4♠× S −1 is −100 by Law 77",
     ):
         assert found.has(said), said
-    assert printed(director_report_pdf(small, SPANISH)).has("Informe del Árbitro")
+    assert printed(director_report_pdf([ReportedPart(small)], SPANISH)).has("Informe del Árbitro")
 
 
 def test_an_evening_with_nothing_in_it(printed: Read) -> None:
@@ -320,4 +324,4 @@ def test_an_evening_with_nothing_in_it(printed: Read) -> None:
     assert printed(travellers_pdf(nothing)).has("no boards")
     assert printed(score_cards_pdf(nothing)).has("Nobody has a result")
     assert len(printed(hand_records_pdf(nothing)).pages) == 1
-    assert len(printed(director_report_pdf(nothing)).pages) == 1
+    assert len(printed(director_report_pdf([ReportedPart(nothing)])).pages) == 1

@@ -1,5 +1,8 @@
 """The nouns: nominal, immutable, related as at the table."""
 
+import pickle
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +14,7 @@ from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.vocabulary.values import derived, replace
 
 HANDS = st.sets(st.sampled_from(EVERY_CARD)).map(Hand)
 
@@ -88,3 +92,36 @@ def test_vulnerability_includes_sides_and_seats() -> None:
 
 def test_cards_are_written_for_people_with_pips() -> None:
     assert Card(Suit.HEARTS, Rank.TEN).symbols == "♥10"
+
+
+@dataclass(frozen=True)
+class Auctioned:
+    """A value with a derived property, which counts how often it is worked out."""
+
+    calls: tuple[str, ...]
+    worked_out: list[int]
+
+    @derived
+    def bids(self) -> int:
+        """How many are no passes."""
+        self.worked_out.append(1)
+        return sum(call != "P" for call in self.calls)
+
+
+def test_a_derived_property_is_worked_out_once_and_left_behind_by_a_change() -> None:
+    one = Auctioned(("1S", "P"), [])
+    assert (one.bids, one.bids, len(one.worked_out)) == (1, 1, 1)
+    other = replace(one, calls=("1S", "2S"))
+    assert (other.bids, one.bids, len(one.worked_out)) == (2, 1, 2)
+    given = replace(other, calls=("1S", "2S", "P"), bids=2)
+    assert (given.bids, len(one.worked_out)) == (2, 2)
+    assert given == Auctioned(("1S", "2S", "P"), one.worked_out)
+    assert pickle.loads(pickle.dumps(given)).bids == 2
+
+
+@pytest.mark.parametrize("asked_before", [False, True])
+def test_a_change_of_what_is_no_field_is_refused(asked_before: bool) -> None:
+    one = Auctioned(("P",), [])
+    assert not asked_before or one.bids == 0
+    with pytest.raises(TypeError, match="Auctioned has no field bid, doubles"):
+        replace(one, bid=1, doubles=0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.casebook.model import Case
@@ -10,12 +9,13 @@ from duplicado.casebook.patterns import Plain
 from duplicado.casebook.session import Session
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Aspect", "ExamQuestion", "Paper"]
 
 
-class Aspect(enum.Enum):
+class Aspect(Enumeration):
     """Subject of a question, in the order in which it is asked; the value ends the names of its messages."""
 
     CITES = "cites"
@@ -42,8 +42,6 @@ class Aspect(enum.Enum):
     TRANSFER = "transfer"
     ADJUSTED = "adjusted"
     RESULT = "result"
-
-    __hash__ = object.__hash__
 
     @property
     def key(self) -> str:

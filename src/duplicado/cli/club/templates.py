@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from duplicado.publish.messages import Messages
     from duplicado.service.club.entry_lists import Entrant
-    from duplicado.service.club.event_directory import ClubEvening
+    from duplicado.service.club.event_terms import ClubEvening
     from duplicado.service.club.offline_administration import Backroom
     from duplicado.vocabulary.hands import Layout
 
@@ -128,7 +128,7 @@ def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
 
 
 def _read(file: Path, messages: Messages) -> ClubEvening:
-    from duplicado.service.club.event_directory import ClubEvening
+    from duplicado.service.club.event_terms import ClubEvening
 
     try:
         found = ClubEvening.read(file.read_text(encoding="utf-8"))
@@ -227,7 +227,7 @@ def _found(
     from duplicado.publish.pairing_words import impossible_text, not_ready_text
     from duplicado.service.club.club import ClubHouse
     from duplicado.service.club.event_creation import Wanted, found
-    from duplicado.service.club.event_directory import free_name
+    from duplicado.service.club.event_terms import free_name
     from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
     from duplicado.service.live.commands import Outcome, Refusal
 

@@ -31,6 +31,7 @@ _BEHIND: Final = {
     "rulings": "rulings.ListRulings",
     "forms": "forms.PrintForm",
     "register": "register.PrintRegister",
+    "report": "director_report.PrintReport",
     "act": "acts.DoAct",
     "log": "showing.PrintLog",
     "times": "times.TellTimes",

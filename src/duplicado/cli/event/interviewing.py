@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,7 @@ from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.director.interview.conversation import Interview
+    from duplicado.director.interview.questions import Prompt
     from duplicado.event.facts.ids import EntryId
     from duplicado.event.facts.office_values import Where
     from duplicado.event.record.state import EventState
@@ -44,6 +47,31 @@ def known_of(state: EventState, where: Where, at: datetime, messages: Messages) 
     return {"circumstances": round_told, "after the round": round_told, "late": late}
 
 
+def evidence_at(state: EventState, where: Where, messages: Messages, *, score: bool) -> Iterable[str]:
+    """Return the lines beside a question that peers can answer: the polls taken.
+
+    Of one that asks for a score also the double-dummy tricks, where the deal is known.
+    """
+    from duplicado.director.judgement.sheets import significant_fraction
+    from duplicado.event.facts.rulings import PollTaken
+    from duplicado.publish.interview.score_evidence import double_dummy_lines, is_at, polls_lines
+    from duplicado.publish.rulings.ruling_terms import RulingWords
+    from duplicado.service.double_dummy_tables import DoubleDummyTables
+
+    if where.board is None:
+        return ()
+    words = RulingWords.of(messages.language)
+    table = None
+    if score:
+        tables = DoubleDummyTables()
+        table = asyncio.run(tables.of(state.session(where.session).layout_of(where.section, where.board)))
+        tables.stop()
+    taken = [each.fact for each in state.office.standing(PollTaken) if is_at(each.fact, where)]
+    threshold = significant_fraction(state.conditions.regulations.values())
+    tricks = () if table is None else double_dummy_lines(words, table)
+    return (*tricks, *polls_lines(words, taken, threshold))
+
+
 def interviewed(
     state: EventState,
     messages: Messages,
@@ -70,6 +98,7 @@ def interviewed(
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.event.record.ruling_from_interview import conditions_of
     from duplicado.publish.interview.finding import find_incidents
+    from duplicado.publish.interview.score_evidence import asks_for_a_score, asks_what_peers_would_do
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.service.acts.interviews import OF_THE_CALL, incident_called
 
@@ -79,7 +108,14 @@ def interviewed(
     found = find_incidents(wanted, edition=conditions.edition)
     if not found:
         raise UnreadableInput(words.text("rule-unknown", query=wanted))
-    shell = RuleShell(words, conditions, found, known_of(state, where, datetime.now(UTC), messages))
+    told = known_of(state, where, datetime.now(UTC), messages)
+
+    def known(ask: Prompt) -> Iterable[str]:
+        if asks_what_peers_would_do(ask):
+            return evidence_at(state, where, messages, score=asks_for_a_score(ask))
+        return (told[ask.key],) if ask.key in told else ()
+
+    shell = RuleShell(words, conditions, found, known)
     for answer in answers:
         refuse_if_not_taken(shell, answer)
     if answers:

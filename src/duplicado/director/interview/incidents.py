@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,12 +27,13 @@ from duplicado.director.interview import (
 )
 from duplicado.director.interview.questions import TellStory
 from duplicado.law.book.law_75 import Failing
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["INCIDENTS", "Incident", "IncidentStage", "UnknownIncidentError", "incident"]
 
 
-class IncidentStage(enum.Enum):
+class IncidentStage(Enumeration):
     """Stage of play to which an incident belongs, by which lists group the incidents."""
 
     BEFORE = "before"
@@ -46,8 +46,6 @@ class IncidentStage(enum.Enum):
     CONDUCT = "conduct"
     SCORE = "score"
     """Facts, rights and scores in dispute."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

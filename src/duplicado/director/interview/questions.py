@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar, cast
@@ -18,6 +17,7 @@ from duplicado.table.finding import FindingMade
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -52,7 +52,7 @@ __all__ = [
 ]
 
 
-class AnswerForm(enum.Enum):
+class AnswerForm(Enumeration):
     """Kind of answer that is asked for; the value names it in messages."""
 
     CALLS = "calls"
@@ -93,8 +93,6 @@ class AnswerForm(enum.Enum):
     DIVISION = "division"
     """`TricksToCome`: how the tricks that a claim leaves are divided."""
 
-    __hash__ = object.__hash__
-
 
 _OF_FINDINGS: Final = {
     "16B1": AnswerForm.MEANS, "73B": AnswerForm.MEANS, "73B1": AnswerForm.MEANS, "70": AnswerForm.DIVISION,
@@ -107,12 +105,10 @@ def form_of_finding(clause: str) -> AnswerForm:
     return _OF_FINDINGS.get(clause, AnswerForm.FINDING)
 
 
-class RestOfStory(enum.Enum):
+class RestOfStory(Enumeration):
     """The answer "leave it there": nothing more has happened yet, or more is not known."""
 
     REST = "rest"
-
-    __hash__ = object.__hash__
 
 
 REST: Final = RestOfStory.REST

@@ -50,8 +50,17 @@ _HOW_FAR: Final = (
     *_OF_DUMMY,
 )
 """Progress of play and the way the revoke was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, and dummy's part."""
-_CIRCUMSTANCES: Final = ("penalty card", "same suit again", "both sides", "called on the next board", "round over")
-"""Circumstances that take the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5)."""
+_CIRCUMSTANCES: Final = (
+    "penalty card",
+    "same suit again",
+    "both sides",
+    "called on the next board",
+    "round over",
+    "correction period over",
+)
+"""Circumstances that take the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5, 81C3)."""
+_TOO_LATE: Final = {"correction period over": "81C3", "called on the next board": "64B4", "round over": "64B5"}
+"""What says that attention came too late, the most telling first."""
 
 
 def revoke(conditions: StoryConditions) -> Story:
@@ -166,12 +175,12 @@ def _fact(conditions: StoryConditions, player: Seat, hand: Seat, before: Play, n
 def _established(conditions: StoryConditions, contract: Contract, noticed: tuple[object, ...]) -> Story:
     hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat)))
     player = contract.declarer if hand is contract.declarer.partner else hand
-    exempting = ("64B2", "64B3", "64B4", "64B5", "64B7")
+    exempting = ("64B2", "64B3", "64B4", "64B5", "64B7", "81C3")
     found = (
         *noticed,
         *(yield from some_asked(Prompt("circumstances", AnswerForm.SOME_OF, exempting, _CIRCUMSTANCES))),
     )
-    too_late = "64B4" if "called on the next board" in found else "64B5" if "round over" in found else ""
+    too_late = next((number for word, number in _TOO_LATE.items() if word in found), "")
     begin = partial_deals.play_of(conditions, contract, leader=hand)
     yield begin
     before = Play.beginning(contract, None, hand, begin.setup.won)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Basis", "CollectedEvidence", "StatedEvidence"]
 
 
-class Basis(enum.Enum):
+class Basis(Enumeration):
     """Basis of a finding."""
 
     AGREED = "agreed"
@@ -24,12 +24,6 @@ class Basis(enum.Enum):
     """No fact but a judgement: what a call suggests, what an innocent side could expect."""
     ON_FILE = "on file"
     """It follows from the record."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Basis.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -13,12 +12,13 @@ from duplicado.event.contest import ContestantId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
 
 
-class AppealOutcome(enum.Enum):
+class AppealOutcome(Enumeration):
     """Decision on an appeal; the value is its name in records and messages."""
 
     UPHELD = "ruling upheld"
@@ -27,12 +27,6 @@ class AppealOutcome(enum.Enum):
     WITHDRAWN = "appeal withdrawn"
     NOT_HEARD = "not heard"
     """Out of time (92B), or not concurred in by those who must (92D)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"AppealOutcome.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -29,12 +28,13 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.awards import Fault
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["Objection", "WhyNot", "objections"]
 
 
-class WhyNot(enum.Enum):
+class WhyNot(Enumeration):
     """Objection to a ruling; the value is its name in messages."""
 
     WEIGHTS_FORBIDDEN = "weights-forbidden"
@@ -57,12 +57,6 @@ class WhyNot(enum.Enum):
     """The score is artificial under 12C1(d), and nobody has found the possibilities numerous or not obvious."""
     DOES_NOT_BALANCE = "does-not-balance"
     """The sides get different results, and no clause on which the ruling rests allows it."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"WhyNot.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -13,24 +12,19 @@ from duplicado.law.regulations.option import Option, reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
 
 
-class Cause(enum.Enum):
+class Cause(Enumeration):
     """Reason why a contestant could not play a board."""
 
     JUSTIFIED = "justified"
     """For a reason that is neither the contestant's fault nor the organizer's."""
     PLAYERS_FAULT = "player's fault"
     ORGANISERS_FAULT = "organiser's fault"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Cause.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

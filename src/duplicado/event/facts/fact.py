@@ -17,11 +17,12 @@ from duplicado.event.facts.particulars import Particulars
 from duplicado.event.facts.subjects import AtPlace, Subject
 from duplicado.event.facts.topics import Topics
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["BoardsTold", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
 
 
-class Duty(enum.Enum):
+class Duty(Enumeration):
     """Duty to enter a fact (Laws 80 and 81); the value is the name of what a role is granted for it."""
 
     CONDITIONS = "conditions"
@@ -39,18 +40,14 @@ class Duty(enum.Enum):
     PUBLICATION = "publication"
     UNDOING = "undoing"
 
-    __hash__ = object.__hash__
 
-
-class BoardsTold(enum.Enum):
+class BoardsTold(Enumeration):
     """Boards about which a fact may tell something; a director who plays may not read it before he has played them."""
 
     NONE = enum.auto()
     ITS_SUBJECT = enum.auto()
     """Of the board, or what the entry tells, that it is about."""
     ANY = enum.auto()
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

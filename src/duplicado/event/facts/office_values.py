@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass, field
 
 from duplicado.event.facts.results import Place
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code, Words
 
 __all__ = [
@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 
-class FactsStand(enum.Enum):
+class FactsStand(Enumeration):
     """Basis of the facts of a ruling; the value is its name in records and messages."""
 
     AGREED = "agreed"
@@ -33,14 +33,8 @@ class FactsStand(enum.Enum):
     UNDETERMINED = "undetermined"
     """They could not be determined; the ruling lets play go on (Law 85B)."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"FactsStand.{self.name}"
-
-
-class WhyCorrected(enum.Enum):
+class WhyCorrected(Enumeration):
     """Reason for which a ruling was corrected; the value is its name in records and messages."""
 
     DIRECTORS_ERROR = "director's error"
@@ -50,28 +44,16 @@ class WhyCorrected(enum.Enum):
     NEW_FACTS = "new facts"
     """The Director has learned what he did not know when he ruled."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"WhyCorrected.{self.name}"
-
-
-class MeasureTaken(enum.Enum):
+class MeasureTaken(Enumeration):
     """Measure of the Director about conduct; the value is its name in records and messages."""
 
     NOTED = "noted"
     WARNING = "warning"
     PENALTY = "penalty"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"MeasureTaken.{self.name}"
-
-
-class NoteKind(enum.Enum):
+class NoteKind(Enumeration):
     """Kind of a note on a partnership; the value is its name in records and messages."""
 
     PSYCHE = "psyche"
@@ -82,12 +64,6 @@ class NoteKind(enum.Enum):
     """The explanation did not describe the agreement (Laws 20F, 40B, 75B)."""
     MISBID = "misbid"
     """The explanation was right, the call was not (Law 75C)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"NoteKind.{self.name}"
 
 
 @checked

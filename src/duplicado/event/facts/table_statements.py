@@ -7,12 +7,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from duplicado.event.facts.results import Place
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["SaidByTable", "TableStatement", "WhenStated"]
 
 
-class WhenStated(enum.Enum):
+class WhenStated(Enumeration):
     """Time within which a table may state something of a round."""
 
     IN_ITS_ROUND = enum.auto()
@@ -20,8 +21,6 @@ class WhenStated(enum.Enum):
     """Later as well, by those who sat there, where nothing has been stated of the board."""
     AFTER_PLAY_TOO = enum.auto()
     """In its round, which lasts for this beyond the end of the session: periods of correction run (79C1, 92B)."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

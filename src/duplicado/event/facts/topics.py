@@ -7,10 +7,12 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.vocabulary.enumeration import Enumeration
+
 __all__ = ["NO_TOPICS", "AnyTopic", "PlanFrom", "PlanOf", "TopicKind", "TopicOf", "Topics", "topics"]
 
 
-class TopicKind(enum.Enum):
+class TopicKind(Enumeration):
     """Kind of a topic: the aspect of a place, a contestant, a table or the event."""
 
     CONDITIONS = enum.auto()
@@ -40,8 +42,6 @@ class TopicKind(enum.Enum):
     CLOSING = enum.auto()
     ENTRY = enum.auto()
     CALL = enum.auto()
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,11 +9,12 @@ from fractions import Fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.match import MatchResult
 from duplicado.score.victory_points import VictoryPointScale
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["MatchScore", "MatchSide", "MatchStatus", "bye", "maximum_of", "team_match", "walkover", "won_boards"]
 
 
-class MatchStatus(enum.Enum):
+class MatchStatus(Enumeration):
     """Status of a match for a side; the value is its name in reports and files."""
 
     PLAYED = "played"
@@ -25,12 +25,6 @@ class MatchStatus(enum.Enum):
     FORFEITED = "forfeited"
     """This side did not play, or has lost the match by a ruling."""
     BYE = "bye"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"MatchStatus.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -11,6 +10,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import PairingError
 from duplicado.event.pairing.rounds import RoundPairing, ThreeWay, ThreeWayPlan
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "NOTHING_PLAYED",
@@ -81,7 +81,7 @@ NOTHING_PLAYED: Final = Past()
 """Before the first round."""
 
 
-class OddOneOut(enum.Enum):
+class OddOneOut(Enumeration):
     """Treatment of an odd number; the value is its name at the command line and in files of the project."""
 
     BYE = "bye"
@@ -90,12 +90,6 @@ class OddOneOut(enum.Enum):
     """The lowest three who may play a three-way match of full length."""
     THREE_WAY_IN_ONE_ROUND = "three-way-in-one-round"
     """The same with half as many boards."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"OddOneOut.{self.name}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import enum
-
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["ImpossibleRound", "PairingError", "Remedy"]
@@ -13,7 +12,7 @@ class PairingError(DuplicadoError, ValueError):
     """The data from which a round was to be paired contradict one another."""
 
 
-class Remedy(enum.Enum):
+class Remedy(Enumeration):
     """Change that makes an impossible round possible; the value is its name in reports."""
 
     EXACT_METHOD = "exact-method"
@@ -26,12 +25,6 @@ class Remedy(enum.Enum):
     """Somebody has a second bye or plays a second three-way match."""
     BYE = "bye"
     """The odd one has a bye instead of a three-way match."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Remedy.{self.name}"
 
 
 class ImpossibleRound(PairingError):

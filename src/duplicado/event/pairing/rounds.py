@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "PairedMatch",
@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 
-class PairingMethod(enum.Enum):
+class PairingMethod(Enumeration):
     """Method by which a round was paired; the value is its name at the command line and in files of the project."""
 
     MATCHING = "matching"
@@ -35,14 +35,8 @@ class PairingMethod(enum.Enum):
     KNOCK_OUT = "knock-out"
     """By the bracket."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PairingMethod.{self.name}"
-
-
-class PairingReason(enum.Enum):
+class PairingReason(Enumeration):
     """Why somebody does not meet the one who comes next, or does not play; the value is its name in reports.
 
     Whom a step concerns is said here in the order of `Step.contestants`.
@@ -78,8 +72,6 @@ class PairingReason(enum.Enum):
     THREE_WAY = "three-way"
     """These three play a three-way match as the lowest who may."""
 
-    __hash__ = object.__hash__
-
     def __repr__(self) -> str:
         """Print the member without its value."""
         return f"Reason.{self.name}"
@@ -107,7 +99,7 @@ class PairedMatch:
         return self.home, self.away
 
 
-class ThreeWayPlan(enum.Enum):
+class ThreeWayPlan(Enumeration):
     """Seating of a three-way match of the teams 1, 2 and 3; the value is its name in files.
 
     In both plans a team's pairs play its two opponents at the same time, and each of the three sets of boards is played
@@ -118,12 +110,6 @@ class ThreeWayPlan(enum.Enum):
     """1-2, 2-3, 3-1; then 1-3, 2-1, 3-2, the first named being North-South."""
     FRENCH = "french"
     """1-3, 2-1, 3-2; then 3-1, 1-2, 2-3 (the regulations call the teams A, B and C)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"ThreeWayPlan.{self.name}"
 
     def tables(self, teams: tuple[ContestantId, ContestantId, ContestantId]) -> tuple[ThreeWayTable, ...]:
         """Say who plays whom on which set in which part."""

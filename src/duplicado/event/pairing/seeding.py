@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
@@ -10,13 +9,14 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, PairingOptions
 from duplicado.event.pairing.rounds import PairingMethod, RoundPairing
 from duplicado.event.pairing.swiss import paired_round
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Seeding", "first_round"]
 
 _AS_USUAL: Final = PairingOptions()
 
 
-class Seeding(enum.Enum):
+class Seeding(Enumeration):
     """Rule of the first round for seeds; the value is its name at the command line and in files."""
 
     SLIDE = "slide"
@@ -28,12 +28,6 @@ class Seeding(enum.Enum):
     STRATA = "strata"
     """The strongest category meets the second, in order; who is left over meets his own category, upper half against
     lower half (stratified Swiss contests of the American Contract Bridge League)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Seeding.{self.name}"
 
 
 def first_round(

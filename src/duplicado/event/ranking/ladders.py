@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.places import places, whole
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["FORMULAS", "EventScore", "Formula", "FormulaName", "LadderPlace", "LadderRules", "ladder", "place_points"]
 
@@ -28,15 +28,13 @@ class EventScore:
     master_points: Fraction = _ZERO
 
 
-class FormulaName(enum.Enum):
+class FormulaName(Enumeration):
     """The name of a formula in the club's file."""
 
     BEST = "best"
     AVERAGE = "average"
     POINTS = "points"
     MASTER_POINTS = "master-points"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -12,11 +11,12 @@ from typing import Final, TypeAlias
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import RankPlace
 from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["EBU_143", "MAGIC_CONTEST_TEAMS", "TIE_CHAINS", "TieBreak", "TieBrokenRanking", "TieRule", "break_ties"]
 
 
-class TieRule(enum.Enum):
+class TieRule(Enumeration):
     """A figure of which more is better among those who are level; the value is its name at the command line.
 
     Rules that look at what the tied did against one another count only where each of them has met each other one. Where
@@ -44,12 +44,6 @@ class TieRule(enum.Enum):
     """The part of all boards that was won, ties counting one half."""
     LOT = "lot"
     """An order that was drawn; the figure is how many it leaves behind."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"TieRule.{self.name}"
 
 
 EBU_143: Final = (

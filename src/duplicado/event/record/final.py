@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -18,6 +17,7 @@ from duplicado.event.record.live_standings import LiveStandings, RankingLine
 from duplicado.event.record.rounds_played import RoundNotReady, left_before
 from duplicado.score.rounding import rounded
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["CarriedBy", "FinalTerms", "final_of"]
 
@@ -25,7 +25,7 @@ _DECIMALS: Final = 2
 """Of what is carried over, as of what is published."""
 
 
-class CarriedBy(enum.Enum):
+class CarriedBy(Enumeration):
     """The formula by which a result is carried over into the final; the value is its name in commands and forms."""
 
     NOTHING = "nothing"
@@ -35,8 +35,6 @@ class CarriedBy(enum.Enum):
     STEPS = "steps"
     """The first brings the most, the last nothing, the others what lies between in equal steps (World Bridge
     Federation, board-a-match 2023)."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

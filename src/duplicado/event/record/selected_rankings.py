@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,18 +9,17 @@ from fractions import Fraction
 from duplicado.event.record.board_views import RankingView
 from duplicado.event.record.state import EventState
 from duplicado.event.standing import Ranking
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["RankedSelection", "Selection", "SelectionKind", "selections_of"]
 
 
-class SelectionKind(enum.Enum):
+class SelectionKind(Enumeration):
     """Ground of a ranking that is not that of all; the value is a part of addresses."""
 
     CATEGORY = "category"
     STRATUM = "stratum"
     HANDICAP = "handicap"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

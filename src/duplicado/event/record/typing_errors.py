@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
@@ -21,13 +20,14 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Doubt", "DoubtKind", "doubts_about", "doubts_of"]
 
 
-class DoubtKind(enum.Enum):
+class DoubtKind(Enumeration):
     """Kind of doubt about a result; the value is its name in messages."""
 
     TRICKS_MISSING = "tricks-missing"
@@ -58,8 +58,6 @@ class DoubtKind(enum.Enum):
     """So many tricks more or less than contracted for as few results have."""
     NOTHING_PLAYED = "nothing-played"
     """A table ends a round in which nothing was entered there."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Waiting", "WaitingFor", "waiting"]
 
 
-class WaitingFor(enum.Enum):
+class WaitingFor(Enumeration):
     """Statement that is missing at a place; the value is its name in messages."""
 
     RESULT = "result"
@@ -20,8 +20,6 @@ class WaitingFor(enum.Enum):
     """Two results were entered that contradict one another; none counts until one is corrected."""
     AGREEMENT = "agreement"
     """One side has entered the result; it counts, but the other has not agreed to it."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from duplicado.formats.contest_csv.cells import Number, clean, csv_text
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.federation_form import FederationForm, Member
 from duplicado.formats.format_limits import Losses
-from duplicado.formats.number_format import figure
+from duplicado.formats.line_figures import figure
 
 __all__ = ["write_federation_csv"]
 

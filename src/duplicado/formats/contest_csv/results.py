@@ -15,7 +15,7 @@ from duplicado.event.standing import Standing, Standings
 from duplicado.formats.contest_csv.cells import Number, clean, csv_text, score_text
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.format_limits import Losses
-from duplicado.formats.number_format import LineFigures
+from duplicado.formats.line_figures import LineFigures
 from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.borders import checked

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import AuctionResult
+from duplicado.vocabulary.enumeration import Enumeration
 
 if TYPE_CHECKING:
     from duplicado.formats.document import Heading
@@ -16,13 +16,11 @@ if TYPE_CHECKING:
 __all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "LinRoom"]
 
 
-class LinRoom(enum.Enum):
+class LinRoom(Enumeration):
     """The two tables of a match."""
 
     OPEN = "open"
     CLOSED = "closed"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """LIN as a sequence of tags: `key|value|key|value|`, blanks and new lines wherever the writer liked.
 
-There is no published grammar. A reader that has lost count of the bars finds its feet again at the next field that can
-be a key; a card or a call never can.
+There is no published grammar. A reader that has lost count of the bars goes on from the next field that can be a key; a
+card or a call never can.
 """
 
 from __future__ import annotations

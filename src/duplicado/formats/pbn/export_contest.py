@@ -22,7 +22,7 @@ from duplicado.formats.format_limits import (
     percent_of,
     section_letters,
 )
-from duplicado.formats.number_format import LineFigures, figure
+from duplicado.formats.line_figures import LineFigures, figure
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.writer import game_of, write_pbn

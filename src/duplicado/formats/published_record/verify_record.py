@@ -95,11 +95,13 @@ def deals_of(lot: dict[str, Any]) -> tuple[dict[int, str], list[str]]:
     return dealt, wrong
 
 
-def points(line: dict[str, Any]) -> int:
-    """Return the points to North-South of a contract and its tricks (Law 77)."""
-    level, suit, doubled = int(line["contract"][0]), line["contract"][1:], line["doubled"]
-    over = line["tricks"] - 6 - level
-    vulnerable = line["declarer"] in VULNERABLE[(line["board"] - 1) % 16]
+def points(board: int, said: dict[str, Any]) -> int:
+    """Return the points to North-South of what was entered: a score, or a contract and its tricks (Law 77)."""
+    bid, _, declarer = said.get("contract", {}).get("contract", "").partition(" ")
+    if not bid[:1].isdigit():
+        return int(said.get("north_south", 0))
+    level, suit, doubled = int(bid[0]), bid[1:].rstrip("X"), bid.count("X")
+    over, vulnerable = said["tricks"] - 6 - level, declarer in VULNERABLE[(board - 1) % 16]
     if over < 0:
         down = [200, 300, 300] if vulnerable else [100, 200, 200]
         score = -sum([*down, *[300] * 13][:-over]) * doubled if doubled else over * (100 if vulnerable else 50)
@@ -108,9 +110,8 @@ def points(line: dict[str, Any]) -> int:
         trick_score = (level * each + (10 if suit == "NT" else 0)) * 2**doubled
         bonus = (500 if vulnerable else 300) if trick_score >= 100 else 50
         bonus += {6: 750 if vulnerable else 500, 7: 1500 if vulnerable else 1000}.get(level, 0)
-        extra = (200 if vulnerable else 100) * doubled if doubled else each
-        score = trick_score + bonus + over * extra + 50 * doubled
-    return int(score if line["declarer"] in "NS" else -score)
+        score = trick_score + bonus + 50 * doubled + over * ((200 if vulnerable else 100) * doubled or each)
+    return int(score if declarer in "NS" else -score)
 
 
 def matchpoints(scores: list[int], expected: int) -> list[Fraction]:
@@ -119,77 +120,76 @@ def matchpoints(scores: list[int], expected: int) -> list[Fraction]:
     return [Fraction(each * expected + expected - len(scores), len(scores)) for each in among]
 
 
-def stated(entries: list[dict[str, str]]) -> dict[tuple[Any, ...], list[Any]]:
+def stated(texts: list[str]) -> dict[tuple[Any, ...], list[Any]]:
     """Return what was entered of each board at each table, by the entries that are published."""
     found = defaultdict[tuple[Any, ...], list[Any]](list)
-    for entry in entries:
-        fact = json.loads(entry["text"]).get("fact", {}) if "text" in entry else {}
-        fact = fact.get("result", fact)
-        if fact.get("is") == "result-entered":
-            place = fact["place"]
-            found[place["session"], place["section"], str(place["table"]), place["board"]].append(fact["line"])
+    for said in (json.loads(text).get("fact", {}) for text in texts):
+        if (said := said.get("result", said)).get("is") == "result-entered":
+            place = said["place"]
+            found[place["session"], place["section"], str(place["table"]), place["board"]].append(said["line"])
     return found
 
 
 def check_field(field: dict[str, Any], entered: dict[tuple[Any, ...], list[Any]]) -> list[str]:
-    """Go through the lines of a field: points by the contract, as they were entered; matchpoints; totals; places."""
-    wrong, totals, by_board = list[str](), defaultdict[str, Fraction](Fraction), defaultdict[int, list[Any]](list)
-    for line in field["lines"]:
-        by_board[line["board"]].append(line)
-        totals[line["north_south"]] += Fraction(line["ns"] or 0)
-        totals[line["east_west"]] += Fraction(line["ew"] or 0)
-        where = f"board {line['board']}, table {line['table']}"
-        if "contract" in line and not line["adjusted"] and points(line) != line["score"]:
-            wrong.append(f"{where}: {line['score']} is not what the contract scores, which is {points(line)}")
-        there = entered[field["session"], line["section"], line["table"], line["board"]]
-        if not line["adjusted"] and line["entered"] not in there:
-            wrong.append(f"{where}: no entry of the record states that result")
-    for board, lines in by_board.items() if field["method"] == "matchpoints-2-1-0" else []:
-        plain = [line for line in lines if not line["adjusted"] and line["score"] is not None]
-        top = 2 * field["expected"][str(board)] - 2
-        both = [[own, top - own] for own in matchpoints([line["score"] for line in plain], top // 2 + 1)]
-        if [[Fraction(line["ns"]), Fraction(line["ew"])] for line in plain] != both and not field["otherwise"]:
+    """Go through a field: lines as they were entered, none left out; points, matchpoints, totals, figures, places."""
+    wrong, lines, top = list[str](), field["lines"], {int(k): 2 * v - 2 for k, v in field["expected"].items()}
+    totals, tops, there = (defaultdict[Any, Any](int) for _ in range(3))
+    for line in lines:
+        place, entry = (field["session"], line["section"], line["table"], line["board"]), line["entered"]
+        there[place] += not line["adjusted"]
+        for who, side in ((line["north_south"], "ns"), (line["east_west"], "ew")):
+            totals[who] += Fraction(line[side] or 0)
+            tops[who] += top[line["board"]] if line[side] else 0
+        if not line["adjusted"] and (entry not in entered.get(place, []) or line["score"] != points(place[3], entry)):
+            wrong.append(f"board {place[3]}, table {place[2]}: {line['score']} is not what was entered there")
+    ours = {each for each in entered if each[0] == field["session"] and field["section"] in (None, each[1])}
+    if len(ours - there.keys()) != field["left_out"] or any(there[each] > len(entered[each]) for each in there):
+        wrong.append("the results are not those that were entered, each as often")
+    for board in sorted(top) if not field["otherwise"] else []:
+        plain = [line for line in lines if line["board"] == board and not line["adjusted"]]
+        among = matchpoints([line["score"] for line in plain], top[board] // 2 + 1)
+        if [(Fraction(line["ns"]), Fraction(line["ew"])) for line in plain] != [(n, top[board] - n) for n in among]:
             wrong.append(f"board {board}: the matchpoints do not follow from the scores")
     for ranking in field["rankings"]:
         figures = [Fraction(each["figure"]) for each in ranking]
-        for each in ranking:
-            place = 1 + sum(figure > Fraction(each["figure"]) for figure in figures)
-            if each["place"] != place and not field["ties"]:
-                wrong.append(f"{each['who']} has place {each['place']}, by the figures it is {place}")
-            if totals[each["who"]] + Fraction(each["penalty"]) != Fraction(each["total"]) and not field["otherwise"]:
-                wrong.append(f"{each['who']}: the total is not the sum of the boards")
+        for each, figure in zip(ranking, figures, strict=True):
+            total, above, who = Fraction(each["total"]), sum(other > figure for other in figures), each["who"]
+            if not above < each["place"] <= above + (figures.count(figure) if field["ties"] else 1):
+                wrong.append(f"{who} has place {each['place']}, by the figures it is {above + 1}")
+            by_tops = figure in (total, total * 100 / (tops[who] or 1))
+            if not (field["otherwise"] or (by_tops and totals[who] + Fraction(each["penalty"]) == total)):
+                wrong.append(f"{who}: total and figure do not follow from the boards")
     return wrong
 
 
 def check(record: dict[str, Any], known: tuple[str, ...] = ()) -> tuple[list[str], list[str]]:
-    """Go through a published record; return what was checked, and what is wrong with it.
-
-    `known`: heads that were printed or published earlier, each `NUMBER:HEAD`.
-    """
+    """Return what of a record was checked, and what is wrong; `known`: heads that were printed before, NUMBER:HEAD."""
     done, wrong, heads = list[str](), list[str](), heads_of(record["entries"])
+    texts = [each["text"] for each in record["entries"] if "text" in each]
     if record["head"] != f"{len(heads)}:{['', *heads][-1]}":
         wrong.append("the head is not that of these entries")
     for each in known:
         number, _, head = each.partition(":")
         if not (number.isdigit() and 0 < int(number) <= len(heads) and heads[int(number) - 1].startswith(head or "-")):
             wrong.append(f"the record does not go on from the head {each}")
-    done.append(f"chain: {len(heads)} entries, {sum('text' in each for each in record['entries'])} of them published")
+    done.append(f"chain: {len(heads)} entries, {len(texts)} of them published")
+    done += [] if record["lots"] else ["deals: nothing is proved of them"]
     for lot in record["lots"]:
         dealt, found = deals_of(lot)
         shown = record["deals"].get(str(lot["session"]), {})
         found += [f"board {board} is not as dealt" for board in dealt if shown.get(str(board)) != dealt[board]]
+        found += [f"{deal} is in no entry" for deal in shown.values() if not any(deal in text for text in texts)]
         wrong += [f"session {lot['session']}: {each}" for each in found]
-        proof = "by the organizer's seed alone"
+        proof = f"by the organizer's seed alone, committed to by {lot['commitment'][:16]}"
         if lot["chance"]:
             proof = f"with the chance of {len(lot['chance'])} devices, {lot['given_up']} lists given up before"
         done.append(f"deals of session {lot['session']}: {len(dealt)} boards, {proof}")
-    entered = stated(record["entries"])
+    entered = stated(texts)
     for field in record["fields"]:
         wrong += check_field(field, entered)
-        ruled = sum(line["adjusted"] for line in field["lines"])
+        told = f"{len(field['lines'])} results, {sum(line['adjusted'] for line in field['lines'])} ruled or not played"
         how = "by rules that are not checked here" if field["otherwise"] else "matchpoints and totals checked"
-        told = f"{len(field['lines'])} results, {ruled} of them ruled or not played, {how}"
-        done.append(f"scores of session {field['session']}: {told}")
+        done.append(f"scores of session {field['session']}: {told}, {field['left_out']} more left out, {how}")
     return done, wrong
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
@@ -22,11 +23,10 @@ from duplicado.event.facts.results import scores_of
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.published_outcome import EventOutcome, FieldOutcome
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.event.standing import Ranking, Standing
+from duplicado.event.standing import Ranking, Standing, Standings
 from duplicado.law.book import law_02
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
@@ -35,6 +35,8 @@ __all__ = ["RECORD_FILE", "VERIFIER_FILE", "Head", "PublishedLot", "heads_of", "
 RECORD_FILE: Final = "record.json"
 VERIFIER_FILE: Final = "verify_record.py"
 _FORM: Final = "duplicado-published-record"
+_PLACE: Final = ("section", "table", "board")
+"""The fields of a line that name its place in a session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,10 @@ class _Entered:
             key = (place.session, place.section, str(place.table), place.board)
             self._lines.setdefault(key, []).append((points, json.loads(texts[each.id])["fact"]["line"]))
 
+    def places(self, field: FieldOutcome) -> set[tuple[int, str, str, int]]:
+        """Return where something was stated that belongs to a field: session, section, table, board."""
+        return {each for each in self._lines if each[0] == field.session and field.section in {None, each[1]}}
+
     def line(self, session: int, section: str, result: BoardResult, score: int | None) -> object:
         """Return the last line that was stated there with that score; `None` where none has it, as after a ruling."""
         known = self._lines.get((session, section, result.table, result.board), [])
@@ -183,7 +189,8 @@ def _field(field: FieldOutcome, entered: _Entered) -> dict[str, object]:
         "section": field.section,
         "method": "matchpoints-2-1-0" if plain else standing.method.value,
         "expected": {str(number): board.expected for number, board in standing.boards.items()},
-        "otherwise": not plain or not _adds_up(lines, standing.rankings),
+        "otherwise": not plain or not _adds_up(lines, standing),
+        "left_out": len(entered.places(field) - {(field.session, *map(each.get, _PLACE)) for each in lines}),
         "ties": any(_splits_ties(each) for each in standing.rankings),
         "lines": lines,
         "rankings": [[_placed(each) for each in ranking.standings] for ranking in standing.rankings],
@@ -207,14 +214,20 @@ def _splits_ties(ranking: Ranking) -> bool:
     return len({figure for figure, _ in found}) != len({place for _, place in found})
 
 
-def _adds_up(lines: Iterable[Mapping[str, Any]], rankings: Iterable[Ranking]) -> bool:
-    """Tell whether totals are the sums of the boards and the penalties, and nothing else."""
-    totals: dict[str, Fraction] = {}
+def _adds_up(lines: Iterable[Mapping[str, Any]], standing: Standings) -> bool:
+    """Tell whether totals are the sums of the boards and the penalties, and percentages those of the tops there."""
+    totals, tops = defaultdict[str, Fraction](Fraction), defaultdict[str, int](int)
     for line in lines:
         for who, side in ((line["north_south"], "ns"), (line["east_west"], "ew")):
-            totals[who] = totals.get(who, Fraction(0)) + Fraction(line[side] or 0)
-    placed = (each for ranking in rankings for each in ranking.standings)
-    return all(totals.get(str(each.contestant), 0) + each.card.penalty == each.total for each in placed)
+            totals[who] += Fraction(line[side] or 0)
+            tops[who] += 2 * standing.boards[line["board"]].expected - 2 if line[side] else 0
+
+    def follows(placed: Standing) -> bool:
+        who = str(placed.contestant)
+        percentage = placed.total * 100 / (tops[who] or 1)
+        return totals[who] + placed.card.penalty == placed.total and placed.percentage in {None, percentage}
+
+    return all(follows(each) for ranking in standing.rankings for each in ranking.standings)
 
 
 def _lines(field: FieldOutcome, number: int, entered: _Entered) -> Iterator[dict[str, object]]:
@@ -225,7 +238,7 @@ def _lines(field: FieldOutcome, number: int, entered: _Entered) -> Iterator[dict
         score = ours.value if both and isinstance(ours, Points) else None
         section = field.section if field.section is not None else result.north_south.section
         stated = entered.line(field.session, section, result, score) if score is not None else None
-        line: dict[str, object] = {
+        yield {
             "board": number,
             "section": section,
             "table": result.table,
@@ -237,19 +250,6 @@ def _lines(field: FieldOutcome, number: int, entered: _Entered) -> Iterator[dict
             "ns": _worth(field, result.north_south, number, place, Side.NS),
             "ew": _worth(field, result.east_west, number, place, Side.EW),
         }
-        yield line | (_contract(result) if stated is not None else {})
-
-
-def _contract(result: BoardResult) -> dict[str, object]:
-    if isinstance(result.contract, Contract) and result.tricks is not None:
-        contract = result.contract
-        return {
-            "contract": str(contract.bid),
-            "declarer": str(contract.declarer),
-            "doubled": tuple(Doubling).index(contract.doubling),
-            "tricks": result.tricks,
-        }
-    return {}
 
 
 def _worth(field: FieldOutcome, who: ContestantId, board: int, line: int, side: Side) -> str:

@@ -138,6 +138,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "lead-right": orders.LeadRight,
     "lead-right-lifted": orders.LeadRightLifted,
     "ruling-lifted": RulingLifted,
+    "rules-lifted": orders.RulesLifted,
     "lead-rule": orders.LeadRule,
     "card-disposition": orders.CardDisposition,
     "review": orders.Review,

@@ -8,7 +8,7 @@ from fractions import Fraction
 from duplicado.event.contest import Contest, Contestant, ContestantId
 from duplicado.event.standing import Standings
 from duplicado.formats.format_limits import Losses
-from duplicado.formats.number_format import figure
+from duplicado.formats.line_figures import figure
 from duplicado.formats.usebio.building import Builder, Node
 
 __all__ = ["Entrants"]

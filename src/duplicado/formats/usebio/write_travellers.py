@@ -13,7 +13,7 @@ from duplicado.event.standing import Standings
 from duplicado.formats.format_limits import Losses, percent_of
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.writer import board_text
-from duplicado.formats.number_format import LineFigures
+from duplicado.formats.line_figures import LineFigures
 from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.score.rounding import rounded

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,30 +16,25 @@ from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.format_limits import Losses, common_losses, lost_of_scores, section_letters
-from duplicado.formats.number_format import LineFigures
+from duplicado.formats.line_figures import LineFigures
 from duplicado.formats.usebio.building import Builder, Node
 from duplicado.formats.usebio.write_entrants import Entrants
 from duplicado.formats.usebio.write_travellers import Travellers
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["UsebioVersion", "write_usebio", "write_usebio_event"]
 
 
-class UsebioVersion(enum.Enum):
+class UsebioVersion(Enumeration):
     """The versions of the format; the value is what stands in the file."""
 
     V1_2 = "1.2"
     V1_3 = "1.3"
     """With dates in ISO 8601, one type of event for all pairs and other names for two elements. Untried."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"UsebioVersion.{self.name}"
 
 
 _TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.law.clause import clause
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["ToBlame", "changed_direction", "to_blame_for_wrong_place"]
@@ -20,18 +19,12 @@ def changed_direction(before: Seat, now: Seat, *, instructed: bool = False) -> s
     return None if before is now or instructed else "5A"
 
 
-class ToBlame(enum.Enum):
+class ToBlame(Enumeration):
     """Responsibility for players who sit in the wrong place."""
 
     PLAYERS = "players"
     DIRECTOR = "director"
     """A Director's error: both sides are treated as not at fault (82C)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"ToBlame.{self.name}"
 
 
 @clause("5B")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "redeal"]
 
 
-class DealFault(enum.Enum):
+class DealFault(Enumeration):
     """Fault of a deal."""
 
     INCORRECTLY_DEALT = "incorrectly dealt"
@@ -23,8 +23,6 @@ class DealFault(enum.Enum):
     SORTED_DECK = "dealt from a sorted deck"
     IMPORTED = "imported from another session"
     DIRECTORS_REASON = "another reason of the Director's"
-
-    __hash__ = object.__hash__
 
 
 @reads(options.DEAL_REPLAY_PAST_DEALS, options.DEAL_IMPORT_ALLOWED)

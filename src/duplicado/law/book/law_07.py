@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
 
 
-class Permission(enum.Enum):
+class Permission(Enumeration):
     """Permission to touch another player's cards."""
 
     NOBODY = "nobody"
     OPPONENT = "an opponent"
     DIRECTOR = "the Director"
-
-    __hash__ = object.__hash__
 
 
 @clause("7B1")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,9 +18,12 @@ from duplicado.law.orders import (
     Disposition,
     Effect,
     LeadRightLifted,
+    LeadRule,
+    PlayRule,
     Review,
     RevokeFate,
     RevokeRuled,
+    RulesLifted,
     StandingPlay,
 )
 from duplicado.law.play_situation import IrregularPlay
@@ -29,6 +31,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -67,6 +70,10 @@ class RightsRuledUpon:
     """What was laid on the offending side's calls and leads, and what the Director was to look at."""
     revokes: tuple[RevokeRuled, ...] = ()
     """The revokes for which tricks were to be transferred."""
+    faced: tuple[CardDisposition, ...] = ()
+    """Cards that lie face up by the ruling, of whoever exposed them in the auction (24)."""
+    rules: tuple[LeadRule | PlayRule, ...] = ()
+    """What was to be led, or to be played to a trick, by the ruling."""
 
 
 @fact_sheet("right-forfeited")
@@ -108,8 +115,11 @@ def _lapsed(rights: RightsRuledUpon) -> Order:
         effects.append(LeadRightLifted(rights.first_lead_of.partner))
     if rights.hand_to_lead is not None:
         effects.append(StandingPlay(rights.hand_to_lead))
+    effects += (CardDisposition(each.seat, each.card, Disposition.IN_HAND) for each in rights.faced)
     if rights.lifted is not None:
         effects.append(rights.lifted)
+    if rights.rules:
+        effects.append(RulesLifted(rights.rules))
     effects += (RevokeRuled(each.hand, each.trick, RevokeFate.WAIVED) for each in rights.revokes)
     return Order(clauses, tuple(effects))
 
@@ -130,15 +140,13 @@ def waive(facts: WaiverGranted) -> Procedure:
     yield Order((facts.clause, *lapsed.clauses), lapsed.effects)
 
 
-class Conducted(enum.Enum):
+class Conducted(Enumeration):
     """Conduct of a player about a choice; the value is the clause that deals with it."""
 
     CHOSE = "10C2"
     """He used an option."""
     WENT_ON = "10C4"
     """He called or played on after the rectification of his own side's irregularity."""
-
-    __hash__ = object.__hash__
 
 
 INQUIRIES: Final = {conducted: inquiry(conducted.value, SEAT_OR_YES_NO) for conducted in Conducted}

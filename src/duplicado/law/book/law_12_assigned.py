@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,6 +12,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "AssignedKind",
@@ -29,13 +29,11 @@ __all__ = [
 ]
 
 
-class AssignedKind(enum.Enum):
+class AssignedKind(Enumeration):
     """Kind of an adjusted score."""
 
     ASSIGNED = "assigned"
     ARTIFICIAL = "artificial"
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""
@@ -112,7 +110,7 @@ def forbids_weights(
     return tuple(dict.fromkeys(found))
 
 
-class OwnAction(enum.Enum):
+class OwnAction(Enumeration):
     """Action by which the non-offending side may have contributed to its own damage."""
 
     SERIOUS_ERROR = "serious error"
@@ -120,12 +118,6 @@ class OwnAction(enum.Enum):
     WILD_ACTION = "wild action"
     GAMBLING_ACTION = "gambling action"
     """One that it might hope to recover by rectification if it fails: the double shot."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"OwnAction.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

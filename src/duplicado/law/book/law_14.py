@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,6 +15,7 @@ from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
 MISSING_CARDS: Final = inquiry("14", one_of(MissingCards))
 
 
-class CardFound(enum.Enum):
+class CardFound(Enumeration):
     """Place where the missing card was found, if it was."""
 
     IN_A_QUITTED_TRICK = "tricks"
@@ -36,8 +36,6 @@ class CardFound(enum.Enum):
     ELSEWHERE = "floor"
     NOWHERE = "nowhere"
     """The deal is reconstructed with another pack."""
-
-    __hash__ = object.__hash__
 
 
 @fact_sheet("missing-card")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
@@ -11,23 +10,22 @@ from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["BoardMoment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
 
 Contestant = TypeVar("Contestant")
 
 
-class BoardMoment(enum.Enum):
+class BoardMoment(Enumeration):
     """Time at which it was discovered that the board was not the scheduled one."""
 
     AUCTION_PERIOD = "auction period"
     PLAY = "play"
     AFTER_PLAY = "after play"
 
-    __hash__ = object.__hash__
 
-
-class WhatBecomes(enum.Enum):
+class WhatBecomes(Enumeration):
     """Consequence for the board at this table."""
 
     COMPLETED = "completed"
@@ -40,8 +38,6 @@ class WhatBecomes(enum.Enum):
     """2007, 15C: the right contestants are seated and the auction is held again, with the same calls."""
     OTHER_LAW = "86B"
     """Between teams Law 86B applies (2017)."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

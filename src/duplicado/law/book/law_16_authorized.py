@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -11,6 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -39,7 +39,7 @@ class AuthorizedGround:
     clauses: tuple[str, ...]
 
 
-class LawfulSource(enum.Enum):
+class LawfulSource(Enumeration):
     """Source of knowledge that the Laws themselves allow; the value is the Law, by its number of 2017."""
 
     OWN_HAND = "7B2"
@@ -61,12 +61,6 @@ class LawfulSource(enum.Enum):
     """Dummy's cards, from the facing of the opening lead on."""
     PENALTY_CARD = "50E1"
     """A penalty card for as long as it lies on the table: in 2017 all that it tells, in 2007 that it must be played."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"LawfulSource.{self.name}"
 
 
 @clause("16A1(a)")
@@ -116,7 +110,7 @@ def known_before(*, precluded_by: str | None = None) -> AuthorizedGround:
     return AuthorizedGround(authorized=precluded_by is None, clauses=(precluded_by or "16A1(d)",))
 
 
-class PriorKnowledge(enum.Enum):
+class PriorKnowledge(Enumeration):
     """Knowledge that a player had before he took his hand."""
 
     GENERAL = "what he knew before"
@@ -124,12 +118,6 @@ class PriorKnowledge(enum.Enum):
     """What he knows of partner's habits and the opponents were not told (40A1, 40C1)."""
     THIS_BOARD = "this board"
     """What he has seen or heard of the board itself (16D)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PriorKnowledge.{self.name}"
 
     def precluded_by(self, edition: Edition) -> str | None:
         """Return the clause that precludes its use, by the number of the edition; `None` where there is none."""
@@ -142,7 +130,7 @@ class PriorKnowledge(enum.Enum):
                 return cited_in(edition, "16D1")
 
 
-class Background(enum.Enum):
+class Background(Enumeration):
     """Circumstance, neither of his hand nor of the board, with which a player reckons."""
 
     SCORE_ESTIMATE = "his own estimate of his score"
@@ -150,12 +138,6 @@ class Background(enum.Enum):
     REQUIREMENTS = "what the tournament regulations require"
     PUBLISHED_STANDING = "live ranking"
     """A standing that is shown during the session: not his own estimate."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Background.{self.name}"
 
 
 @clause("16A2")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -11,6 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 
-class Stage(enum.Enum):
+class Stage(Enumeration):
     """Stage of the board, as Law 20 divides it."""
 
     AUCTION = "auction"
@@ -39,10 +39,8 @@ class Stage(enum.Enum):
     PLAY = "play"
     OVER = "over"
 
-    __hash__ = object.__hash__
 
-
-class AskersRole(enum.Enum):
+class AskersRole(Enumeration):
     """Role of a player once the contract is known."""
 
     UNDECIDED = "undecided"
@@ -50,8 +48,6 @@ class AskersRole(enum.Enum):
     DECLARER = "declarer"
     DUMMY = "dummy"
     DEFENDER = "defender"
-
-    __hash__ = object.__hash__
 
 
 def role_of(player: Seat, declarer: Seat | None) -> AskersRole:
@@ -168,7 +164,7 @@ def forbids_explanation(explainer: Seat, caller: Seat, regulations: Mapping[str,
     return None if explainer is (caller if own else caller.partner) else "20F1"
 
 
-class When(enum.Enum):
+class When(Enumeration):
     """Time at which an error in an explanation is to be corrected."""
 
     AT_ONCE = "at once"
@@ -177,8 +173,6 @@ class When(enum.Enum):
     IN_THE_CLARIFICATION_PERIOD = "in the Clarification Period"
     AFTER_PLAY = "after play"
     AT_THE_END_OF_THE_AUCTION = "when the auction has ended and the role is known"
-
-    __hash__ = object.__hash__
 
 
 @clause("20F4(a)")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Final
 
 from duplicado.law.book.law_12_judged import redressed
@@ -17,6 +16,7 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -34,14 +34,12 @@ __all__ = [
 ]
 
 
-class ReviewConcern(enum.Enum):
+class ReviewConcern(Enumeration):
     """Doubtful point of a review; the value is its clause."""
 
     WHO = "20D"
     """Who restated the calls."""
     ERROR = "20E"
-
-    __hash__ = object.__hash__
 
 
 OF_REVIEWS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in ReviewConcern}
@@ -83,15 +81,13 @@ def correct_review(facts: Restated) -> Procedure:
         yield Order(("20E",))
 
 
-class QuestionConcern(enum.Enum):
+class QuestionConcern(Enumeration):
     """Doubtful point of a question; the value is its clause in 2017."""
 
     ONE_CALL = "20F3"
     FOR_PARTNER = "20G1"
     TO_DRAW_AN_ERROR = "20G2"
     """In 2007 the Laws do not speak of it."""
-
-    __hash__ = object.__hash__
 
 
 OF_QUESTIONS: Final = {concern: inquiry(concern.value, SEAT_OR_YES_NO) for concern in QuestionConcern}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Mapping
 from typing import Final, cast
 
@@ -18,6 +17,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
@@ -63,7 +63,7 @@ NOT_PERMITTED_2007: Final = inquiry("40B2(a):permitted", YES_NO, asked_only=True
 BREACH_OF_DISCLOSURE: Final = inquiry("40B4", YES_NO)
 
 
-class ImplicitTest(enum.Enum):
+class ImplicitTest(Enumeration):
     """Test by which a departure has become an implicit understanding; the value is its name in `psych.implicit_tests`.
 
     Source: norms of the Spanish federation on psychic calls; any one of them is enough.
@@ -78,15 +78,9 @@ class ImplicitTest(enum.Enum):
     CIRCUMSTANCE = "circumstance"
     """Both know of something outside the call that helps to recognize it."""
 
-    __hash__ = object.__hash__
-
     def __str__(self) -> str:
         """Print the word of cases."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"ImplicitTest.{self.name}"
 
 
 REPEATED_DEVIATIONS: Final = inquiry("40C1:repeated", several(ImplicitTest) | YES_NO, asked_only=True)
@@ -203,7 +197,7 @@ def undisclosed_knowledge(facts: Deviation) -> Procedure:
         yield penalty(facts.edition, "40C1")
 
 
-class VariedAfter(enum.Enum):
+class VariedAfter(Enumeration):
     """After what a pair changes its methods by prior agreement."""
 
     OPPONENTS_IRREGULARITY = "opponents' irregularity"
@@ -211,12 +205,6 @@ class VariedAfter(enum.Enum):
     OPPONENTS_ANSWER = "opponents' answer"
     OWN_QUESTION = "own question"
     OWN_ANSWER = "own answer"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"VariedAfter.{self.name}"
 
 
 @clause("40B2(a)(iv)")

@@ -6,6 +6,7 @@ cannot be complied with falls away (Law 59).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Duties", "lawful_cards"]
+__all__ = ["TO_FOLLOW", "Duties", "lawful_cards"]
 
 _NO_CARDS: Final = Hand()
 
@@ -39,6 +40,10 @@ class Duties:
     def are_none(self) -> bool:
         """Whether nothing binds him but to follow suit."""
         return self.lead_rule is None and self.play_rule is None and not self.major.bits and not self.minor.bits
+
+
+TO_FOLLOW: Final[Mapping[Suit | None, Duties]] = {suit: Duties(suit) for suit in (*Suit, None)}
+"""The duties of a hand that nothing binds but to follow to the suit led."""
 
 
 @clause("44A", "50D1", "50D1(a)", "50D1(b)", "59")

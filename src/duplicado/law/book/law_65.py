@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
@@ -11,12 +10,13 @@ from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["QuittedTrick", "TrickStage", "clause_of_pointing", "may_ask_to_point", "pointing_out_of_order", "turned_by"]
 
 
-class TrickStage(enum.Enum):
+class TrickStage(Enumeration):
     """State of a trick that somebody points, inspects or asks about."""
 
     TO_COME = "to come"
@@ -24,8 +24,6 @@ class TrickStage(enum.Enum):
     LAST = "last"
     """Complete, and the last one that is."""
     EARLIER = "earlier"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

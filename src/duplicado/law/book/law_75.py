@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Generator
 from typing import Final
 
@@ -21,6 +20,7 @@ from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -61,7 +61,7 @@ PARTNERS_CORRECTED_IN_TIME: Final = inquiry("75B3", YES_NO, asked_only=True)
 TOO_LATE_TO_CHANGE: Final = inquiry("21B3", YES_NO)
 
 
-class Failing(enum.Enum):
+class Failing(Enumeration):
     """Failure of a player to disclose; the value is its name in cases."""
 
     WRONG = "wrong"
@@ -70,12 +70,6 @@ class Failing(enum.Enum):
     NOT_ALERTED = "not alerted"
     ALERTED = "alerted"
     """He alerted what the regulations do not let him alert."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Failing.{self.name}"
 
 
 defines("DEF:misinformation", Failing, editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))

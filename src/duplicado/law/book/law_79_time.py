@@ -5,7 +5,6 @@ When a period begins and ends follows from the record of the contest; see `dupli
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -15,6 +14,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 
-class Requested(enum.Enum):
+class Requested(Enumeration):
     """Request, or occasion, for which there is a time limit; the value is its name in records and messages."""
 
     SCORE_CORRECTION = "score correction"
@@ -49,22 +49,14 @@ class Requested(enum.Enum):
     REVOKE = "revoke"
     """Attention is drawn to an established revoke (64B)."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Requested.{self.name}"
-
-
-class TimeStanding(enum.Enum):
+class TimeStanding(Enumeration):
     """Timeliness of a request; the value is its name in messages."""
 
     IN_TIME = "in time"
     NEEDS_APPROVAL = "needs approval"
     """Only with the approval of the Tournament Organizer."""
     TOO_LATE = "too late"
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -19,6 +18,7 @@ from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
@@ -87,18 +87,12 @@ def ways_to_rectify(error: ErrorOfProcedure) -> tuple[str, ...]:
     return tuple(ways)
 
 
-class BoardOrdered(enum.Enum):
+class BoardOrdered(Enumeration):
     """Order of the Director about the play of a board; the value is its name in messages."""
 
     PLAYED = "played"
     POSTPONED = "postponed"
     CANCELLED = "cancelled"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"BoardOrdered.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
 
 
-class Advice(enum.Enum):
+class Advice(Enumeration):
     """Advice of the Director on the right to appeal; the value is its name in messages."""
 
     MENTION = "mention"
@@ -21,12 +21,6 @@ class Advice(enum.Enum):
     """He draws their attention to the right."""
     REFER = "refer"
     """He puts the matter before the committee himself."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Advice.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

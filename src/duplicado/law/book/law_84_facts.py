@@ -5,15 +5,15 @@ For facts that are agreed, and for disputed ones that have been found (`law_85`)
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.clause import clause
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Path", "RulingStep", "WayToEstablish", "how_to_rule"]
 
 
-class WayToEstablish(enum.Enum):
+class WayToEstablish(Enumeration):
     """Next step of the Director when he knows the facts; the value is its name in messages."""
 
     PLAY_ON = "play on"
@@ -25,8 +25,6 @@ class WayToEstablish(enum.Enum):
     """He restores equity, by an adjusted score where the innocent side was probably damaged."""
     RULED_TO_PLAY_ON = "ruled to play on"
     """The facts cannot be determined: he gives a ruling that lets play go on (85B)."""
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""

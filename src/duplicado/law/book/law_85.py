@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
@@ -10,6 +9,7 @@ from typing import Final, TypeAlias
 from duplicado.law.book.law_84_facts import Path, RulingStep, WayToEstablish, how_to_rule
 from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -34,7 +34,7 @@ ASCERTAINED: Final = inquiry("85A1", YES_NO, asked_only=True)
 FACTS_DISPUTED: Final = inquiry("85", YES_NO)
 
 
-class EvidenceSource(enum.Enum):
+class EvidenceSource(Enumeration):
     """Source of a piece of evidence; the value is its name in records."""
 
     STATEMENT = "statement"
@@ -45,8 +45,6 @@ class EvidenceSource(enum.Enum):
     """The auction as written, the score, a recording."""
     SPECTATOR = "spectator"
     """What a spectator says whom the Director has asked (76C1)."""
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -13,6 +12,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "TeamBoard",
@@ -40,7 +40,7 @@ def goes_by_86d(edition: Edition) -> bool:
     return edition.numbering is Edition.LAWS_2007
 
 
-class WhatFollows(enum.Enum):
+class WhatFollows(Enumeration):
     """Consequence for a board between two teams."""
 
     ASSIGNED = "assigned"
@@ -53,12 +53,6 @@ class WhatFollows(enum.Enum):
     """The team not at fault gets the better of average plus and an assigned score; the other the complement."""
     DROPPED = "dropped"
     """The board is cancelled and not replaced: the match is one shorter (a regulation under 86B3)."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"WhatFollows.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

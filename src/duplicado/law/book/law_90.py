@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from datetime import timedelta
 from typing import Final
@@ -17,6 +16,7 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.schedule import Schedule, due
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.strength import Strength
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
@@ -50,15 +50,13 @@ REQUIRES_ADJUSTMENT: Final = inquiry("90A:adjusted", YES_NO)
 SEEN_ELSEWHERE: Final = inquiry("90A:elsewhere", YES_NO)
 
 
-class OffenceGround(enum.Enum):
+class OffenceGround(Enumeration):
     """Ground on which a procedural penalty may be given."""
 
     DELAYS = "delays or obstructs the game"
     INCONVENIENCES = "inconveniences other contestants"
     VIOLATES_PROCEDURE = "violates correct procedure"
     REQUIRES_ADJUSTED_SCORE = "requires an adjusted score"
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""
@@ -81,7 +79,7 @@ def may_be_penalized(ground: OffenceGround, edition: Edition, *, at_another_tabl
     return True
 
 
-class Offence(enum.Enum):
+class Offence(Enumeration):
     """An offence that the Law names; the value is its clause, the same in every edition. The list is not complete."""
 
     LATE_ARRIVAL = "90B1"
@@ -94,12 +92,6 @@ class Offence(enum.Enum):
     SPOILED_SCORE = "90B7"
     """An error of procedure that makes an adjusted score necessary."""
     DISOBEDIENCE = "90B8"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Offence.{self.name}"
 
 
 _LOOKS_AT: Final[Mapping[Offence, tuple[str, ...]]] = {
@@ -230,7 +222,7 @@ def take_up(facts: OffenceCharged) -> Procedure:
     yield Order(tuple(dict.fromkeys((*proposed.clauses, *also))), (proposed,))
 
 
-class Charge(enum.Enum):
+class Charge(Enumeration):
     """Clause by which something that Law 90B does not name may be penalized; the value is its number in 2017."""
 
     UNCOUNTED = "7B2"
@@ -238,8 +230,6 @@ class Charge(enum.Enum):
     AFTER_FORFEIT = "11B"
     WRONG_CARDS = "15A4"
     GENERAL = "90A"
-
-    __hash__ = object.__hash__
 
 
 OF_CHARGES: Final = {charge: inquiry(charge.value, SEAT_OR_YES_NO) for charge in Charge}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.sanction import Measure
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Disqualification", "may_be_imposed", "may_disqualify"]
 
@@ -37,7 +36,7 @@ def may_be_imposed(
             return False
 
 
-class Disqualification(enum.Enum):
+class Disqualification(Enumeration):
     """Admissibility of a disqualification; the value is its name in messages."""
 
     MAY = "may be disqualified"
@@ -46,12 +45,6 @@ class Disqualification(enum.Enum):
     NEEDS_CAUSE = "needs cause"
     NOT_A_PLAYER = "not a player"
     """In 2007 a contestant is disqualified, not one of its players."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Disqualification.{self.name}"
 
 
 @clause("91B")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import TypeVar
 
 from duplicado.law.clause import clause
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "Appellants",
@@ -40,18 +40,12 @@ def appeal_period_ends(available: datetime, minutes: int) -> datetime:
     return available + timedelta(minutes=minutes)
 
 
-class Appellants(enum.Enum):
+class Appellants(Enumeration):
     """Kind of the contestant that appeals."""
 
     INDIVIDUAL = "individual"
     PAIR = "pair"
     TEAM = "team"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Appellants.{self.name}"
 
 
 @clause("92C")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -12,6 +11,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "Body",
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-class Body(enum.Enum):
+class Body(Enumeration):
     """Body that hears an appeal, or a part of it; the value is its name in messages."""
 
     DIRECTOR_IN_CHARGE = "director in charge"
@@ -35,14 +35,8 @@ class Body(enum.Enum):
     ALTERNATIVE = "authorized alternative"
     """Whoever the regulations put in the place of a committee (since 2017)."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Body.{self.name}"
-
-
-class Point(enum.Enum):
+class Point(Enumeration):
     """Point that is disputed in an appeal; the value is its name in messages."""
 
     LAW = "law"
@@ -52,12 +46,6 @@ class Point(enum.Enum):
     """How the Director used a discretion that the Law leaves him."""
     DISCIPLINE = "discipline"
     """A penalty under Law 91."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Point.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +106,12 @@ def _of_the_rest(point: Point, body: Body) -> Route:
     return Route(point, body, "93B2")
 
 
-class CommitteePower(enum.Enum):
+class CommitteePower(Enumeration):
     """Power of a committee over a point; the value is its name in messages."""
 
     DECIDE = "decide"
     RECOMMEND = "recommend"
     """It may recommend to the Director in charge that he change his ruling."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"CommitteePower.{self.name}"
 
 
 @clause("93B3")

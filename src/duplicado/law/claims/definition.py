@@ -6,12 +6,12 @@ from it.
 
 from __future__ import annotations
 
-import enum
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["NormalPlay"]
 
 
-class NormalPlay(enum.Enum):
+class NormalPlay(Enumeration):
     """A rule; the value is the name of its messages and the clauses on which it rests."""
 
     KNOWS = ("knows", ("70A",))
@@ -28,8 +28,6 @@ class NormalPlay(enum.Enum):
     DISCARDS = ("discards", ("70D1",))
     PARTNER = ("partner", ("70D2",))
     OPPONENTS = ("opponents", ("70D1",))
-
-    __hash__ = object.__hash__
 
     def __init__(self, message: str, clauses: tuple[str, ...]) -> None:
         """Name the rule."""

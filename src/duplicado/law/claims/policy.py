@@ -7,13 +7,13 @@ set. An answer of `None` means that nobody has decided: the adjudicator then com
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -50,7 +50,7 @@ class StatedLine(Protocol):
         ...
 
 
-class PlayerClass(enum.Enum):
+class PlayerClass(Enumeration):
     """The class of player involved, by whose standard play is careless or irrational."""
 
     NOVICE = "novice"
@@ -60,14 +60,8 @@ class PlayerClass(enum.Enum):
     EXPERT = "expert"
     """Takes a marked finesse and plays his suits from the top."""
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PlayerClass.{self.name}"
-
-
-class ClaimQuestion(enum.Enum):
+class ClaimQuestion(Enumeration):
     """Judgement that the Director may have to make; the value is the clause under which the question arises."""
 
     UNAWARE_OF_TRUMP = "70C2"
@@ -78,8 +72,6 @@ class ClaimQuestion(enum.Enum):
     """Once an opponent has shown out, would it be irrational not to take the finesse that this marks?"""
     SUITS_FROM_THE_TOP = "70E2"
     """Are the suits deemed to be played from the top?"""
-
-    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Hand
 
 __all__ = ["Comparability", "ComparisonReason", "ReasonKind", "ReasonValue", "Verdict"]
 
 
-class Verdict(enum.Enum):
+class Verdict(Enumeration):
     """Comparison of the replacement with the withdrawn call; the value is its name in reports."""
 
     SIMILAR = "similar"
@@ -24,10 +24,8 @@ class Verdict(enum.Enum):
     UNDECIDED = "undecided"
     """A meaning lacks what is needed: the Director decides."""
 
-    __hash__ = object.__hash__
 
-
-class ReasonKind(enum.Enum):
+class ReasonKind(Enumeration):
     """Kind of a reason; the value ends the name of the message, the comment lists the values that go with it."""
 
     SAME_HANDS = "same-hands"
@@ -49,8 +47,6 @@ class ReasonKind(enum.Enum):
     NO_SUCH_HAND = "no-such-hand"  # which
     HANDS_OF_A_PURPOSE = "hands-of-a-purpose"  # which
     UNKNOWN_SHAPE = "unknown-shape"  # shape
-
-    __hash__ = object.__hash__
 
 
 ReasonValue: TypeAlias = str | int

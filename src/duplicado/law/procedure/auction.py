@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import Final
 
 from duplicado.law.clause import clause
@@ -14,11 +14,12 @@ from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Double
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, Doubling
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import derived, replace
 
 __all__ = ["Auction", "AuctionPosition"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class AuctionPosition:
     """Facts on which the lawfulness of the next call depends, seen from the player in turn; nothing else matters.
 
@@ -32,7 +33,7 @@ class AuctionPosition:
     passes: int = 0
     """Passes in rotation since the last call other than pass, or since the beginning."""
 
-    @property
+    @derived
     def is_ended(self) -> bool:
         """Whether the auction has ended (Law 22)."""
         return law_22.ends_auction(self.passes, self.last_bid)
@@ -127,7 +128,7 @@ class Auction:
 
         return auction_svg(self.dealer, self.calls, " ".join("-" if call is None else str(call) for call in self.calls))
 
-    @cached_property
+    @derived
     def position(self) -> AuctionPosition:
         """What the lawfulness of the next call depends on."""
         position = _BEGINNING
@@ -152,7 +153,7 @@ class Auction:
 
     def after(self, call: Call) -> Auction:
         """Return the auction with one more call by the player in turn, permitted or not."""
-        return Auction(self.dealer, (*self.calls, call))
+        return replace(self, calls=(*self.calls, call), position=_after(self.position, call))
 
     def with_turns_that_came_back(self) -> Auction:
         """Return the auction without lost turns at its end: such a turn comes back with the call to which it was lost.

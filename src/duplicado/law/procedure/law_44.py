@@ -19,7 +19,7 @@ def playable(hand: Hand, suit_led: Suit | None) -> Hand:
     if suit_led is None:
         return hand
     following = hand.suit(suit_led)
-    return following or hand
+    return following if following.bits else hand
 
 
 @clause("44C")

@@ -6,7 +6,7 @@ cards taken back from a quitted trick, a player who was passed over. What stands
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from duplicado.law.clause import clause
@@ -16,14 +16,14 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
-from duplicado.vocabulary.values import replace
+from duplicado.vocabulary.values import derived, replace
 
 __all__ = ["Play", "Trick"]
 
 _Hands: TypeAlias = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class Trick:
     """One trick, complete or in progress."""
 
@@ -36,21 +36,28 @@ class Trick:
     """Whose trick it is, where that does not follow from the cards (Law 67B)."""
     due_first: frozenset[Seat] = frozenset()
     """Hands whose cards have gone back to be replaced, before anybody else plays."""
-    missing: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
-    """The hands that have still to play, in rotation."""
-    _winners: dict[Suit | None, Seat] = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        """Work out who has still to play; who wins is remembered by trump suit once it has been asked."""
+    @derived
+    def missing(self) -> tuple[Seat, ...]:
+        """The hands that have still to play, in rotation; those whose cards are to be replaced come first."""
         there = [seat for seat, _ in self.plays]
-        missing = tuple(
+        missing = [
             seat for seat in Seat.clockwise_from(self.leader) if seat not in there and seat not in self.passed_over
-        )
+        ]
         if self.due_first:
-            due = tuple(seat for seat in missing if seat in self.due_first)
-            missing = (*due, *(seat for seat in missing if seat not in due))
-        object.__setattr__(self, "missing", missing)
-        object.__setattr__(self, "_winners", {})
+            missing.sort(key=lambda seat: seat not in self.due_first)
+        return tuple(missing)
+
+    @derived
+    def _winners(self) -> dict[Suit | None, Seat]:
+        """Who wins it, by the trump suits for which that has been asked."""
+        return {}
+
+    def with_card(self, seat: Seat, card: Card) -> Trick:
+        """Return the trick with one more card."""
+        missing = tuple([other for other in self.missing if other is not seat])
+        due = self.due_first and self.due_first - {seat}
+        return replace(self, plays=(*self.plays, (seat, card)), due_first=due, missing=missing)
 
     def card_of(self, seat: Seat) -> Card | None:
         """Return the card of that hand."""
@@ -129,18 +136,13 @@ class Play:
     @property
     def open_trick(self) -> Trick | None:
         """The earliest trick that lacks a card; `None` when the next card is a lead."""
-        for trick in self.tricks:
-            if trick.missing:
-                return trick
-        return None
+        place = self.current_place
+        return self.tricks[place] if place < len(self.tricks) else None
 
-    @property
+    @derived
     def current_place(self) -> int:
         """The place of the trick to which the next card belongs: the earliest that lacks one, or a new one."""
-        for place, trick in enumerate(self.tricks):
-            if trick.missing:
-                return place
-        return len(self.tricks)
+        return _first_open(self.tricks, 0)
 
     @property
     def leader(self) -> Seat:
@@ -164,7 +166,7 @@ class Play:
     @property
     def is_between_tricks(self) -> bool:
         """Whether the next card is a lead."""
-        return self.open_trick is None
+        return self.current_place == len(self.tricks)
 
     def tricks_won(self, side: Side) -> int:
         """Count the tricks that the side has won."""
@@ -176,20 +178,26 @@ class Play:
         """Count the tricks that nobody has won yet."""
         return 13 - sum(self.won_before) - sum(1 for trick in self.tricks if trick.is_won)
 
-    @property
+    @derived
     def is_over(self) -> bool:
         """Whether all tricks have been played, or between tricks a hand has no card left.
 
         Whoever omitted to play to tricks holds cards when thirteen are complete; there is no fourteenth.
         """
-        if len(self.tricks) + sum(self.won_before) >= 13 and self.is_between_tricks:
-            return True
-        return self.is_between_tricks and any(hand is not None and not hand for hand in self.hands)
+        if not self.is_between_tricks:
+            return False
+        played = len(self.tricks) + sum(self.won_before)
+        return played >= 13 or any(hand is not None and not hand for hand in self.hands)
 
     def led(self, seat: Seat, card: Card) -> Play:
         """Return the play when that hand leads to a new trick, whoever was to lead."""
-        tricks = (*self.tricks, Trick(seat, ((seat, card),)))
-        return replace(self, tricks=tricks, hands=self._hands_without(seat, card), leads_next=None)
+        return replace(
+            self,
+            tricks=(*self.tricks, Trick(seat, ((seat, card),))),
+            hands=self._hands_without(seat, card),
+            leads_next=None,
+            current_place=self.current_place,  # the new trick lacks cards, and is the last
+        )
 
     def with_leader(self, seat: Seat) -> Play:
         """Return the play when that hand is to lead to the next trick."""
@@ -198,12 +206,19 @@ class Play:
     @clause("45A")
     def played(self, seat: Seat, card: Card) -> Play:
         """Return the play when that hand contributes a card: to the earliest trick that lacks it, or as a lead."""
-        for place, trick in enumerate(self.tricks):
+        current = self.current_place
+        for place in range(current, len(self.tricks)):
+            trick = self.tricks[place]
             if seat in trick.missing:
-                due = trick.due_first - {seat}
-                filled = Trick(trick.leader, (*trick.plays, (seat, card)), trick.passed_over, trick.owner, due)
+                filled = trick.with_card(seat, card)
                 tricks = (*self.tricks[:place], filled, *self.tricks[place + 1 :])
-                return replace(self, tricks=tricks, hands=self._hands_without(seat, card))
+                completes = place == current and not filled.missing
+                return replace(
+                    self,
+                    tricks=tricks,
+                    hands=self._hands_without(seat, card),
+                    current_place=_first_open(tricks, current + 1) if completes else current,
+                )
         return self.led(seat, card)
 
     def taken_back(self, seat: Seat, card: Card, *, replaced: bool = False) -> Play:
@@ -253,8 +268,24 @@ class Play:
 
     def _hands_without(self, seat: Seat, card: Card) -> _Hands:
         held = self.hands[seat.index]
-        return self.hands if held is None else self._hands_with(seat, held - (card,))
+        return self.hands if held is None else self._hands_with(seat, Hand.of_bits(held.bits & ~card.bit))
 
     def _hands_with(self, seat: Seat, hand: Hand) -> _Hands:
-        north, east, south, west = (hand if place == seat.index else held for place, held in enumerate(self.hands))
-        return (north, east, south, west)
+        north, east, south, west = self.hands
+        match seat:
+            case Seat.N:
+                return (hand, east, south, west)
+            case Seat.E:
+                return (north, hand, south, west)
+            case Seat.S:
+                return (north, east, hand, west)
+            case Seat.W:
+                return (north, east, south, hand)
+
+
+def _first_open(tricks: tuple[Trick, ...], behind: int) -> int:
+    """Return the place of the earliest trick that lacks a card, from that place on; that of a new one if none does."""
+    for place in range(behind, len(tricks)):
+        if tricks[place].missing:
+            return place
+    return len(tricks)

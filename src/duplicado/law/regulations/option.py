@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import enum
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast, final
 
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
 
@@ -45,7 +45,7 @@ _ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
-class OptionKind(enum.Enum):
+class OptionKind(Enumeration):
     """Type of the values of an option."""
 
     YES_OR_NO = "yes or no"
@@ -56,10 +56,8 @@ class OptionKind(enum.Enum):
     NUMBERS = "a list of numbers"
     TEXT = "a text"
 
-    __hash__ = object.__hash__
 
-
-class Shown(enum.Enum):
+class Shown(Enumeration):
     """Place where a person sees what an option does; the value is its name in messages."""
 
     RULINGS = "rulings"
@@ -78,12 +76,6 @@ class Shown(enum.Enum):
     """What the players of a table are told."""
     CONDITIONS = "conditions"
     """The conditions of contest, which print it."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Shown.{self.name}"
 
 
 @final

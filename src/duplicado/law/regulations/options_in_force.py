@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["OptionInForce", "OptionSource", "decisions"]
 
 
-class OptionSource(enum.Enum):
+class OptionSource(Enumeration):
     """Source of a value; the value is its name in reports."""
 
     LAWS = "laws"
@@ -24,8 +24,6 @@ class OptionSource(enum.Enum):
     """An authority's own decision."""
     INHERITED = "inherited"
     """Neither the profile nor those above it say anything: as in `wbf`."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
@@ -14,6 +13,7 @@ from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import PairsArrive, PairsLeave, TableCloses, TableOpens
 from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import bump, pair_up, rearrange, share_boards
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["ReplanWay", "ways_of_seating"]
@@ -22,7 +22,7 @@ _MOST_LINES_TRIED: Final = 3
 """So many late pairs are tried on every line; more are put on the lines in turn."""
 
 
-class ReplanWay(enum.Enum):
+class ReplanWay(Enumeration):
     """Way in which a movement goes on; the value is the name in reports."""
 
     SIT_OUT = "sit-out"
@@ -49,12 +49,6 @@ class ReplanWay(enum.Enum):
     """Those rounds are played that finish the matches begun, and others as far as there is time."""
     FEWER_BOARDS = "fewer-boards"
     """Boards of each set are left out."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"ReplanWay.{self.name}"
 
 
 _Change = PairsArrive | PairsLeave | TableCloses | TableOpens

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,11 +14,12 @@ from duplicado.locale import Language
 from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 from duplicado.publish.catalogue.loading import load_catalogue, read_references
 from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["PARTS", "Book", "BookPart", "OtherPage", "book"]
 
 
-class BookPart(enum.Enum):
+class BookPart(Enumeration):
     """The parts of the book; the value ends the names of their messages."""
 
     TERMS = "terms"
@@ -30,8 +30,6 @@ class BookPart(enum.Enum):
     CONDUCT = "conduct"
     SCORE = "score"
     CONTEST = "contest"
-
-    __hash__ = object.__hash__
 
 
 PARTS: Final[Mapping[BookPart, range]] = {

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["ChangeKind", "ClauseChange", "changes_of"]
 
 
-class ChangeKind(enum.Enum):
+class ChangeKind(Enumeration):
     """Change of a clause between editions; the value ends the name of the message."""
 
     REPLACED = "replaced"
@@ -21,8 +21,6 @@ class ChangeKind(enum.Enum):
     """Replaced, and under another number."""
     ADDED = "added"
     REMOVED = "removed"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

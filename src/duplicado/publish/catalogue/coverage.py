@@ -6,7 +6,6 @@ stories of the manual as commands.
 
 from __future__ import annotations
 
-import enum
 import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator
@@ -20,6 +19,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import CatalogueEntry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = [
     "ClauseCoverage",
@@ -39,14 +39,12 @@ _UNREACHED: Final = "unreached"
 _PACKAGES: Final = ("law", "movement", "dealing", "score", "table", "director", "event")
 
 
-class State(enum.Enum):
+class State(Enumeration):
     """Coverage of a clause by the program; the value is its name in reports."""
 
     EXECUTED = "executed"
     OPEN = "open"
     NOT_EXECUTABLE = "not_executable"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -10,11 +9,12 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Catalogue", "CatalogueEntry", "ClauseKind", "ClausePart", "Execution", "Relation"]
 
 
-class ClauseKind(enum.Enum):
+class ClauseKind(Enumeration):
     """Kind of a clause; the value stands in the data."""
 
     DEFINITION = "definition"
@@ -29,10 +29,8 @@ class ClauseKind(enum.Enum):
     CROSS_REFERENCE = "cross-reference"
     RA_OPTION = "ra-option"
 
-    __hash__ = object.__hash__
 
-
-class Execution(enum.Enum):
+class Execution(Enumeration):
     """Way in which a program can execute the clause; the value stands in the data."""
 
     AUTO = "auto"
@@ -44,15 +42,13 @@ class Execution(enum.Enum):
     NONE = "none"
     """Nothing to execute."""
 
-    __hash__ = object.__hash__
-
     @property
     def is_executable(self) -> bool:
         """Whether a function can execute the clause."""
         return self in (Execution.AUTO, Execution.FINDING)
 
 
-class ClausePart(enum.Enum):
+class ClausePart(Enumeration):
     """The part of the work that delivers the clause; the value stands in the data."""
 
     FOUNDATION = "foundation"
@@ -61,18 +57,14 @@ class ClausePart(enum.Enum):
     CONTESTS = "contests"
     OFFICE = "office"
 
-    __hash__ = object.__hash__
 
-
-class Relation(enum.Enum):
+class Relation(Enumeration):
     """Relation of a clause of an edition to the clause of 2017; the value stands in the data."""
 
     SAME = "same"
     DIFFERS = "differs"
     ONLY_HERE = "only"
     """2017 has no such clause."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

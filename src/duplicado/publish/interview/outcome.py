@@ -173,7 +173,8 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
             given = cast("tuple[object, ...]", ruling)
             tricks = sum(each.tricks for each in given if isinstance(each, Transfer))
             told = words.with_law(words.text("interview-transfer", tricks=tricks), *concluded.clauses)
-            return [told] if looks_later else [told, words.text("interview-equity")]
+            settled = looks_later or any(isinstance(each, Transfer) and each.law == "81C3" for each in given)
+            return [told] if settled else [told, words.text("interview-equity")]
         case _:
             return [words.law(*concluded.clauses)]
 

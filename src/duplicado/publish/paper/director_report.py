@@ -1,12 +1,24 @@
-"""The Director's report of a session: what was scored, adjusted, penalised, left unplayed, and what does not fit."""
+"""The Director's report of sessions: what was scored, adjusted, penalised, left unplayed, ruled, and what does not fit.
+
+It is for those who direct: it is printed at the console and by `duplicado event report`, and never published.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from duplicado.event.comparison import compare, misrecorded_scores
 from duplicado.event.contest import BoardResult
+from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.record.office_queries import is_replaced
+from duplicado.event.record.state import EventState
+from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import laws_text, sentence, where_text
 from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.event_pages import WholeEvent
+from duplicado.publish.pages.matches import part_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.sheet_style import PaperStyle
@@ -15,21 +27,83 @@ from duplicado.publish.report_words import ReportWords
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["director_report_pdf"]
+__all__ = ["ReportedPart", "director_report_pdf", "reported_parts"]
 
 
-def director_report_pdf(
-    evening: EveningPage, style: PaperStyle | None = None, *, rulings: Sequence[tuple[str, str]] = ()
-) -> bytes:
-    """Print what the Director hands in after a session, with lines to write on and a place to sign.
+@dataclass(frozen=True, slots=True)
+class ReportedPart:
+    """A session of an event, or a section of one, as the Director reports on it."""
+
+    evening: EveningPage
+    called: str = ""
+    """Which part of the event it is; empty where the event has but one."""
+    rulings: tuple[tuple[str, str], ...] = ()
+    """The rulings at its tables that stand: where each was given, and what was ruled."""
+
+
+def reported_parts(
+    whole: WholeEvent,
+    state: EventState,
+    entries: Iterable[Entry],
+    messages: Messages,
+    *,
+    session: int | None = None,
+    section: str | None = None,
+) -> tuple[ReportedPart, ...]:
+    """Return what there is to report on, in the order of sessions and sections.
 
     Args:
-        evening: the evening.
+        whole: the event, as far as whoever asks may see it.
+        state: what its record says.
+        entries: the entries of the record that whoever asks may read.
+        messages: the language.
+        session: only this session; `None`: all of them.
+        section: only this section; `None`: all of them.
+    """
+    rulings = [
+        ruling_in(each.fact) for each in entries if isinstance(each.fact, AnyRuling) and not is_replaced(state, each)
+    ]
+
+    def told(of_session: int | None, of_section: str) -> tuple[tuple[str, str], ...]:
+        return tuple(
+            (
+                sentence(where_text(each.where, messages)),
+                " ".join(filter(None, (each.said, f"({laws_text(each.under, messages)})" if each.under else ""))),
+            )
+            for each in rulings
+            if of_session in (None, each.where.session) and of_section in ("", each.where.section)
+        )
+
+    if not whole.parts:
+        return (ReportedPart(whole.evening, rulings=told(session, section or "")),)
+    wording = Wording(messages)
+    return tuple(
+        ReportedPart(part.evening, part_title(part, wording), told(part.session, part.section))
+        for part in whole.parts
+        if session in (None, part.session) and section in (None, part.section)
+    )
+
+
+def director_report_pdf(parts: Sequence[ReportedPart], style: PaperStyle | None = None) -> bytes:
+    """Print what the Director hands in after play, with lines to write on and a place to sign for each part.
+
+    Args:
+        parts: what is reported on, each part on sheets of its own.
         style: size, colours and language.
-        rulings: what was ruled at the tables: a heading (table, board) and what was found and ruled.
     """
     look = style or PaperStyle()
     wording = look.wording
+    data: dict[str, Json] = {
+        "title": wording.text("paper-director-report"),
+        "foot": next((part.evening.title for part in parts), ""),
+        "parts": [_part(each, wording) for each in parts],
+        "words": {"remarks": wording.text("paper-report-remarks"), "signature": wording.text("paper-report-signature")},
+    }
+    return typeset("director_report", data, look)
+
+
+def _part(part: ReportedPart, wording: Wording) -> Json:
+    evening = part.evening
     sections = (
         ("winners", list(_winners(evening, wording))),
         ("adjusted", list(_adjusted(evening, wording))),
@@ -38,12 +112,10 @@ def director_report_pdf(
         ("misrecorded", list(_misrecorded(evening, wording))),
         ("differences", list(_differences(evening, wording))),
         ("rules", list(_rules(evening, wording))),
-        ("rulings", [[heading, said] for heading, said in rulings]),
+        ("rulings", [[heading, said] for heading, said in part.rulings]),
     )
-    data: dict[str, Json] = {
-        "title": wording.text("paper-director-report"),
-        "foot": evening.title,
-        "subtitle": " · ".join(filter(None, (evening.title, facts_of((evening,), wording)))),
+    return {
+        "subtitle": " · ".join(filter(None, (evening.title, part.called, facts_of((evening,), wording)))),
         "counts": [[wording.text(f"paper-count-{name}"), str(count)] for name, count in _counts(evening)],
         "sections": [
             {
@@ -54,9 +126,7 @@ def director_report_pdf(
             for name, rows in sections
             if rows or name != "rulings"
         ],
-        "words": {"remarks": wording.text("paper-report-remarks"), "signature": wording.text("paper-report-signature")},
     }
-    return typeset("director_report", data, look)
 
 
 def _counts(evening: EveningPage) -> Iterator[tuple[str, int]]:

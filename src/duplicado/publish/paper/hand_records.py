@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeGuard
@@ -18,6 +17,7 @@ from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Side
 
@@ -26,18 +26,12 @@ __all__ = ["SheetLayout", "board_tables", "hand_records_pdf"]
 _NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 
 
-class SheetLayout(enum.Enum):
+class SheetLayout(Enumeration):
     """Number of deals on a page, which is the value."""
 
     SIX = 6
     NINE = 9
     TWELVE = 12
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"SheetLayout.{self.name}"
 
     @property
     def across(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 
 from duplicado.event.contest import ContestantId
@@ -16,22 +15,17 @@ from duplicado.publish.paper.cell_text import contract_text, gain_text, score_te
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.score.side_score import Weighted
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["CardsPerPage", "score_cards_pdf"]
 
 
-class CardsPerPage(enum.Enum):
+class CardsPerPage(Enumeration):
     """Number of score cards on a page, which is the value."""
 
     ONE = 1
     TWO = 2
     FOUR = 4
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"CardsPerPage.{self.name}"
 
 
 def score_cards_pdf(

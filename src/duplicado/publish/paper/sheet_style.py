@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from duplicado.locale import Language
 from duplicado.publish.pages.wording import Wording
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Json", "PaperSize", "PaperStyle", "SuitColours", "Typesetter"]
 
@@ -18,32 +18,20 @@ Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], "PaperStyle"], bytes]
 """Fills a template as `typesetting.typeset` does, elsewhere."""
 
 
-class PaperSize(enum.Enum):
+class PaperSize(Enumeration):
     """A size of paper; the value is Typst's name for it."""
 
     A4 = "a4"
     US_LETTER = "us-letter"
 
-    __hash__ = object.__hash__
 
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"PaperSize.{self.name}"
-
-
-class SuitColours(enum.Enum):
+class SuitColours(Enumeration):
     """Number of colours in which the signs of the suits are printed; their shapes tell them apart in any case."""
 
     TWO = "two"
     """Red for hearts and diamonds, the ink for spades and clubs."""
     FOUR = "four"
     """Blue, red, orange and green from spades to clubs, as on the pages."""
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"SuitColours.{self.name}"
 
 
 _INK: Final = "#1b211e"

@@ -23,6 +23,7 @@ from duplicado.law.orders import (
     Review,
     RevokeFate,
     RevokeRuled,
+    RulesLifted,
     StandingCalls,
     StandingPlay,
     TricksCorrected,
@@ -140,6 +141,11 @@ def _lifted(words: RulingWords, effect: RulingLifted, _: TableState | None) -> t
     return (*told, ("effect-ruling-lifted-adjustment", {})) if effect.adjustment else told
 
 
+def _rules_lifted(words: RulingWords, effect: RulesLifted, _: TableState | None) -> tuple[_Told, ...]:
+    seats = tuple(dict.fromkeys(rule.seat for rule in effect.rules))
+    return (("effect-rules-lifted", {"seats": words.listed(tuple(map(words.seat, seats)))}),)
+
+
 def _must_pass(words: RulingWords, effect: MustPass, _: TableState | None) -> tuple[_Told, ...]:
     return ((f"effect-must-pass-{effect.bar.value}", {"seat": words.seat(effect.seat)}),)
 
@@ -241,6 +247,7 @@ SPECIAL: Final[Mapping[type, Callable[[RulingWords, Any, TableState | None], tup
     StandingCalls: _standing_calls,
     MustPass: _must_pass,
     RulingLifted: _lifted,
+    RulesLifted: _rules_lifted,
     Informed: _informed,
     LeadRule: _lead_rule,
     CardDisposition: _disposition,

@@ -7,7 +7,7 @@ from typing import Final
 
 from duplicado.director.matter import Matter
 from duplicado.law.book import law_25
-from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Offer, Question
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.claim_lines import stake_told
@@ -127,6 +127,15 @@ def tell_finding(
     told = words.first((f"{name}-{word}", f"question-any-{word}"), _values(words, matter))
     told = told.partition(":")[0].rstrip(".") + "."  # what follows from it is told by the ruling
     return words.with_law(words.text("director-concludes" if concluded else "director-finds", finding=told), clause)
+
+
+def tell_own_motion(words: RulingWords, clause: str, value: FindingValue) -> str | None:
+    """Say what the Director has found of his own motion, in a sentence of its own; `None` where there is none."""
+    name = f"director-finds-{slug(clause)}"
+    if value is False or not words.has(name):
+        return None
+    told = words.text(name, value=written(words, value))
+    return words.with_law(told, clause) if clause[:1].isdigit() else told
 
 
 def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:

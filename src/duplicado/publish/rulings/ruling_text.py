@@ -15,8 +15,15 @@ from duplicado.publish.rulings.effects import kebab, value_of
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.lying_cards import as_they_lie, given_together
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
-from duplicado.publish.rulings.requests import ToldRequest, tell_choice, tell_finding, tell_offer, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.requests import (
+    ToldRequest,
+    tell_choice,
+    tell_finding,
+    tell_offer,
+    tell_own_motion,
+    tell_question,
+)
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.sayings import quoted
 from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.irregularity import Attention
@@ -161,11 +168,10 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             return _answered(words, before, number, answer)
         case Ruled():
             return tuple(ToldLine(sentence) for sentence in tell_ruling(words, entry, after.table))
-        case FoundOfOwnMotion(clause, value) if words.has(of_time := f"director-finds-{slug(clause)}"):
-            return (ToldLine(words.text(of_time, value=written(words, value))),)
         case FoundOfOwnMotion(clause, value):
-            told = words.text("director-finds-value", value=written(words, value))
-            return (ToldLine(words.with_law(told, clause)),)
+            found = tell_own_motion(words, clause, value)
+            told = found or words.with_law(words.text("director-finds-value", value=written(words, value)), clause)
+            return (ToldLine(told),)
         case Concluded(number, clause, value):
             matter = next((matter for matter in before.matters if matter.number == number), None)
             told = tell_finding(words, clause, Finding(value), matter, concluded=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,11 +15,12 @@ from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ActContext, Said, ask, questions, questions_of, read
 from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import Capability
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Act", "ActReport", "Cli", "DeclaredAct", "Drafted", "FactsMade", "Page", "act"]
 
 
-class Page(enum.Enum):
+class Page(Enumeration):
     """A page of the office; the value is what its address has after the office's."""
 
     OVERVIEW = ""
@@ -39,8 +39,6 @@ class Page(enum.Enum):
     REGISTER = "rulings/register"
     FILES = "files"
     CONDITIONS = "settings"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

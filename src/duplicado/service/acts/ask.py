@@ -6,7 +6,6 @@ without a default is required. `read` makes an instance from what a form posts, 
 
 from __future__ import annotations
 
-import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
@@ -20,6 +19,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.service.acts.form_error import FormError
+from duplicado.vocabulary.enumeration import Enumeration
 
 if TYPE_CHECKING:
     from duplicado.director.interview.conversation import Interview
@@ -54,7 +54,7 @@ Said: TypeAlias = Mapping[str, str | tuple[str, ...]]
 """What is told, by the names of fields: a text, or several where each was told by itself."""
 
 
-class Control(enum.Enum):
+class Control(Enumeration):
     """Manner in which a field is asked for; the value is its name in templates."""
 
     TEXT = "text"
@@ -87,8 +87,6 @@ class Control(enum.Enum):
     """The name of a file; only a shell asks for it."""
     ANSWERS = "answers"
     """The answers of an interview; in a shell they are asked for where none is told."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

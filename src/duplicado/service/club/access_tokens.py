@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import json
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,20 +9,19 @@ from typing import cast
 
 from duplicado.event.contest import ContestantId
 from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["AccessPass", "Admitted", "Guest", "Scope", "at_the_table"]
 
 
-class Scope(enum.Enum):
+class Scope(Enumeration):
     """Use that a token is good for, whatever its holder's role could do; the value is its name in files."""
 
     SEE = "see"
     ACT = "act"
     MANAGE = "manage"
     """Let others in, change access, take backups."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from threading import Lock
+from typing import Final
 
 from duplicado.service.club.keys import stamp
 from duplicado.store.club import ClubStore
@@ -36,12 +38,24 @@ class Allowance:
     every: timedelta
 
 
+_LOCKS: Final = 64
+"""More than there are threads: names that share one wait for each other a little longer than they need."""
+
+
 class Limits:
     """Counts failures in the club's store, so that a restart forgives nobody."""
 
     def __init__(self, store: ClubStore) -> None:
         """Take the store."""
         self._store = store
+        self._locks: Final = tuple(Lock() for _ in range(_LOCKS))
+
+    def one_at_a_time(self, name: str) -> Lock:
+        """Return what is held from the look at `until` to the count of the failure.
+
+        A secret takes a while to be compared: without it, those who try at the same time are all told that they may.
+        """
+        return self._locks[hash(name) % _LOCKS]
 
     def until(self, name: str, now: datetime) -> datetime | None:
         """Return until when nothing may be tried under a name; `None` where it may be tried now."""

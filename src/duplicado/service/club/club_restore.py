@@ -6,7 +6,6 @@ that is not here comes back under its name, one that differs beside it, under a 
 
 from __future__ import annotations
 
-import enum
 import os
 import shutil
 import tempfile
@@ -17,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
-from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_file
 from duplicado.service.club.offline_administration import Copied, backroom
 from duplicado.service.club.rights import brought_back
@@ -42,6 +41,7 @@ from duplicado.store.store_selection import (
 from duplicado.store.stream_copies import restored_streams
 from duplicado.store.streams import SqliteStreams
 from duplicado.store.vault import drawn_in, of_database, of_file
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club", "restored_into"]
@@ -60,7 +60,7 @@ class BadBackup(DuplicadoError):
     """A file that is no backup of a club."""
 
 
-class Back(enum.Enum):
+class Back(Enumeration):
     """Outcome for an event of a backup; the value ends the message that says it."""
 
     MISSING = "missing"
@@ -73,8 +73,6 @@ class Back(enum.Enum):
     """Of what was played at tables: some have other entries here, and stay as they are; the others came back."""
     BROKEN = "broken"
     """The copy cannot be read, or not be put here."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Secrets of a club: what only those who serve it know, the same in every life of the server, and its chance."""
+"""Secrets of a club: the key that seals its positions and digests, kept when the server restarts, and its chance."""
 
 from __future__ import annotations
 

@@ -94,6 +94,10 @@ class Confirming:
 
     def confirm(self, who: Viewer, pin: str) -> bool:
         """Take the PIN from somebody, and tell whether it is right; from who is to wait none is. For a thread."""
+        with self._limits.one_at_a_time(_name(who)):
+            return self._confirmed(who, pin)
+
+    def _confirmed(self, who: Viewer, pin: str) -> bool:
         now, row = self._clock(), self._store.get(SettingRow, _KEPT)
         if row is None or self.waits_until(who) is not None:
             return row is None

@@ -103,20 +103,21 @@ class Entrance:
                 there (`too-many-tries`).
         """
         now, name = self._clock(), f"code {source}"
-        self._refuse_if_tried_too_often((name,), now)
-        with self._store.together():
-            row = self._store.get(PairingRow, hashed(code))
-            taken = self._store.remove(PairingRow, code=hashed(code)) == 1
-            if row is None or not taken or row.expires <= stamp(now):
-                token = None
-                self.trail.note_at_the_door(source, "", "code-wrong", device)
-            else:
-                token = self._let_in(AccessPass.read(row.grant), device, now, source=source)
-        if token is None:
-            self._limits.failed(name, _CODES, now)
-            raise Denied("code-wrong")
-        self._limits.succeeded(name)
-        return token
+        with self._limits.one_at_a_time(name):
+            self._refuse_if_tried_too_often((name,), now)
+            with self._store.together():
+                row = self._store.get(PairingRow, hashed(code))
+                taken = self._store.remove(PairingRow, code=hashed(code)) == 1
+                if row is None or not taken or row.expires <= stamp(now):
+                    token = None
+                    self.trail.note_at_the_door(source, "", "code-wrong", device)
+                else:
+                    token = self._let_in(AccessPass.read(row.grant), device, now, source=source)
+            if token is None:
+                self._limits.failed(name, _CODES, now)
+                raise Denied("code-wrong")
+            self._limits.succeeded(name)
+            return token
 
     # ---- PINs
 
@@ -200,8 +201,16 @@ class Entrance:
         if table is None:
             raise DuplicadoError("by a PIN somebody comes in at a table")
         names = (f"pin {event} {table} {source}", f"pin {event} {table}")
+        with self._limits.one_at_a_time(names[1]):
+            by_what = self._tried(names, event, table, pin, f"{str(table)[:40]} · {device}", source)
+        return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
+
+    def _tried(
+        self, names: tuple[str, str], event: str, table: TableKey, pin: str, told: str, source: str
+    ) -> TableKey | str:
+        """Return by what a PIN is right, see `TablePins.is_right`; count one that is not."""
+        now, everywhere = self._clock(), f"pins {event} {source}"
         self._refuse_if_tried_too_often(names, now)
-        everywhere = f"pins {event} {source}"
         spent_until = self._limits.spent_until(everywhere, BY_ADDRESS, now)
         if spent_until is not None:
             raise Denied("too-many-tries-here", spent_until)
@@ -212,10 +221,10 @@ class Entrance:
                     for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
                         self._limits.failed(name, limit, now)
                 self._limits.spend(everywhere, BY_ADDRESS, now)
-                self.trail.note_at_the_door(source, event, "pin-wrong", f"{str(table)[:40]} · {device}")
+                self.trail.note_at_the_door(source, event, "pin-wrong", told)
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
-        return self._let_in(replace(as_what, of_tonight=by_what != table), device, now, source=source)
+        return by_what
 
     def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:
         waits = [until for name in names if (until := self._limits.until(name, now)) is not None]

@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
-from duplicado.service.club.event_directory import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening
 from duplicado.service.club.playing_options import PlayingOption, first_entries
 from duplicado.service.live.commands import Accepted, Outcome
 from duplicado.service.live.roles import Openness, Viewer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
@@ -10,11 +9,12 @@ from typing import Any, Final
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["EveningKind"]
 
 
-class EveningKind(enum.Enum):
+class EveningKind(Enumeration):
     """Kind of evening that a club plays; the value is its name in forms and messages."""
 
     PAIRS = "pairs"
@@ -30,8 +30,6 @@ class EveningKind(enum.Enum):
     """Board-a-match with points for the totals."""
     KNOCK_OUT = "knock-out"
     INDIVIDUAL = "individual"
-
-    __hash__ = object.__hash__
 
     @property
     def conditions(self) -> Conditions:

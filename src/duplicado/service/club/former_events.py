@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import json
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +19,7 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AccessRow, PairingRow, PinRow, SettingRow, TokenRow
 from duplicado.store.port import StoreError
 from duplicado.store.store_selection import Shelf
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["EventPlayed", "Former", "FormerEvents", "event_title", "event_withdrawn", "is_unplayed"]
@@ -31,7 +31,7 @@ _OF_AN_EVENT: Final = ("dealt", "gathering", "tonight")
 """The settings that a club keeps about an event, each by this and its name."""
 
 
-class Former(enum.Enum):
+class Former(Enumeration):
     """Reason why a club shows an event no more; the value is its name in files and in the audit."""
 
     ARCHIVED = "archived"

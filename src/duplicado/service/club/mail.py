@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import json
 import re
 import smtplib
@@ -18,6 +17,7 @@ from duplicado.service.club.member_list import ClubMember
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.vault import Vault
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
@@ -44,14 +44,12 @@ class MailError(DuplicadoError):
     """The settings cannot be kept, or the server does not take what it is sent."""
 
 
-class MailSecurity(enum.Enum):
+class MailSecurity(Enumeration):
     """Protection of the line to the server; the value is its name in forms."""
 
     STARTTLS = "starttls"
     TLS = "tls"
     NONE = "none"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

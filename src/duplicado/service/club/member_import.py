@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -12,6 +11,7 @@ from duplicado.event.facts.contestants import Player
 from duplicado.locale import Language
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList, handicap_of
 from duplicado.service.club.name_lists import rows_in, text_of
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.lexicon import plain
 
 __all__ = ["ImportLine", "ImportPlan", "ImportState", "csv_of", "planned_import", "planned_players"]
@@ -21,7 +21,7 @@ _UNHEADED: Final = ("name", "number", "contact")
 _LEAST_HEADINGS: Final = 2
 
 
-class ImportState(enum.Enum):
+class ImportState(Enumeration):
     """Treatment of a line; the value names its message."""
 
     NEW = "new"

@@ -1,4 +1,4 @@
-"""A director, assistant or scorer who plays himself goes to his own table, as a player and nothing more."""
+"""Own table of a director, assistant or scorer who plays: a second session there, as a player and nothing more."""
 
 from __future__ import annotations
 

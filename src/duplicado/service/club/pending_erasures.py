@@ -1,4 +1,4 @@
-"""Erasures that were begun: written down, so that one that was interrupted is finished later."""
+"""Erasures that were begun, written down so that an interrupted one is finished later."""
 
 from __future__ import annotations
 

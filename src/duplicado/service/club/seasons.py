@@ -19,7 +19,6 @@ grades = { A = 0, B = 2.5 }
 
 from __future__ import annotations
 
-import enum
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -40,6 +39,7 @@ from duplicado.service.club.member_list import ClubMember
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
@@ -69,7 +69,7 @@ class BadSeasons(DuplicadoError):
     """Seasons that cannot be read; `code` names the sentence."""
 
 
-class Handicap(enum.Enum):
+class Handicap(Enumeration):
     """Addition to a player's percentage of each event; the value is its name in the file."""
 
     NONE = "none"
@@ -77,8 +77,6 @@ class Handicap(enum.Enum):
     """The handicap that the list of members has for him."""
     GRADE = "grade"
     """What the ladder declares for his grade."""
-
-    __hash__ = object.__hash__
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

@@ -1,4 +1,4 @@
-"""Names that those at a table give: who sits there says it, where nobody was named before."""
+"""Names given at a table by those who sit there, where nobody was named before."""
 
 from __future__ import annotations
 

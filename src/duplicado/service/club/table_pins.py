@@ -1,4 +1,4 @@
-"""PINs of an event's tables: drawn so that no two tables have the same, kept only as hashes. Owner: the doors."""
+"""PINs of an event's tables: drawn so that no two are the same, kept only as hashes. Owner: the club's login."""
 
 from __future__ import annotations
 

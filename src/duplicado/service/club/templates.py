@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.service.club.event_directory import ClubEvening, EveningKind, Terms
+from duplicado.service.club.event_terms import ClubEvening, EveningKind, Terms
 from duplicado.service.club.keys import stamp
 from duplicado.service.live.roles import Openness, Release
 from duplicado.store.club import ClubStore

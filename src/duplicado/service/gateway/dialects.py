@@ -6,13 +6,13 @@ programs of the table-master family write in small letters and read no brackets 
 
 from __future__ import annotations
 
-import enum
 from typing import Final
 
 from duplicado.service.gateway.lines import SEAT_NAMES, ConnectingLine
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -29,14 +29,12 @@ _MOST_TEXT: Final = 200
 """Characters of an explanation in one line."""
 
 
-class Dialect(enum.Enum):
+class Dialect(Enumeration):
     """A manner of writing the lines; each method writes one of them."""
 
     COMMON = "common"
     WBRIDGE5 = "wbridge5"
     TABLE_MASTER = "table-master"
-
-    __hash__ = object.__hash__
 
     def seat(self, seat: Seat) -> str:
         """Write the name of a seat."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import enum
-
 from duplicado.event.record.state import Cell, has_the_score
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["BehindResult", "behind_result"]
 
 
-class BehindResult(enum.Enum):
+class BehindResult(Enumeration):
     """State of the agreement to a result; the value is its name in messages."""
 
     BOTH = "both"
@@ -19,8 +18,6 @@ class BehindResult(enum.Enum):
     EAST_WEST = "ew"
     OFFICE = "office"
     """The scorer or the Director entered it, and not both sides have agreed."""
-
-    __hash__ = object.__hash__
 
 
 def behind_result(cell: Cell) -> BehindResult | None:

@@ -1,7 +1,7 @@
-"""Numbered views: what each audience was sent, in order; who was away resumes, who was away too long begins anew.
+"""Feeds of numbered views: what each audience was sent, in order, so that whoever was away resumes or begins anew.
 
-A number counts what that audience was sent and nothing else. Nobody's slowness is anybody's concern: a subscription
-reads along a feed that remembers the last things sent; who falls behind further gets the whole view again.
+A number counts what that audience was sent and nothing else. No subscriber delays another: each reads along a feed that
+remembers the last things sent, and whoever falls behind further gets the whole view again.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.event.contest import ContestantId
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -30,7 +30,7 @@ class AccessError(DuplicadoError, ValueError):
     """Stored access that cannot be read; the message names what is wrong."""
 
 
-class Role(enum.Enum):
+class Role(Enumeration):
     """Role of somebody in an event; the value is its name in files and messages."""
 
     ORGANIZER = "organizer"
@@ -44,10 +44,8 @@ class Role(enum.Enum):
     PUBLIC = "public"
     """Whoever looks at the club's pages."""
 
-    __hash__ = object.__hash__
 
-
-class Capability(enum.Enum):
+class Capability(Enumeration):
     """One thing that a role may be granted; the value is its name in files."""
 
     CONDITIONS = "conditions"
@@ -87,8 +85,6 @@ class Capability(enum.Enum):
     """Export and delete what is kept about persons."""
     BACKUPS = "backups"
 
-    __hash__ = object.__hash__
-
 
 _C = Capability
 _SCORING: Final = frozenset({_C.ENTRIES, _C.RESULTS, _C.CORRECTIONS, _C.RECORD, _C.RANKINGS})
@@ -107,7 +103,7 @@ DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
 """What each role may do unless an event says otherwise."""
 
 
-class Release(enum.Enum):
+class Release(Enumeration):
     """Time at which something is shown; the value is its name in files."""
 
     NEVER = "never"
@@ -118,8 +114,6 @@ class Release(enum.Enum):
     """When the session has ended."""
     PUBLISHED = "published"
     """When the official score has been made available."""
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

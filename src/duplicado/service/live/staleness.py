@@ -1,7 +1,7 @@
 """Staleness of a command that was based on an older state of things, by the topics that it rests on.
 
-Something has always changed; what is asked is whether what the command is about has. Two results for one board at one
-table are no conflict here: the record asks about them, and takes both down where both insist.
+A command is out of date only where what it is about has changed since, not where anything has. Two results for one
+board at one table are no conflict here: the record asks about them, and takes both down where both insist.
 """
 
 from __future__ import annotations

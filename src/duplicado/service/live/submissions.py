@@ -12,6 +12,7 @@ from typing import Final
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["Health", "NotShown", "Signal", "Submission", "answer_all", "are_many"]
@@ -59,7 +60,7 @@ def are_many(together: Iterable[Submission]) -> bool:
     return sum(len(asked.command.facts) for asked in together) > _MANY_FACTS
 
 
-class Signal(enum.Enum):
+class Signal(Enumeration):
     """Message to the writer of a desk that is no command."""
 
     LOOK = enum.auto()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfBoards
@@ -19,19 +18,18 @@ from duplicado.formats.federation_form import FederationForm
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["DownloadKind", "FileMade", "Group", "kinds_of", "record_file"]
 
 
-class Group(Enum):
+class Group(Enumeration):
     """Subject of a file; the value is its name in messages."""
 
     RESULT = "result"
     BOARDS = "boards"
     PAPER = "paper"
     RECORD = "record"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,11 +15,12 @@ from duplicado.event.facts.rulings import RulingWithdrawn
 from duplicado.event.facts.subjects import AtPlace, OfContestant, OfEntry, OfTable, OfWhere
 from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["RulingListed", "RulingStanding", "appeal_open", "matter_of", "standing_of", "subject_of", "where_of"]
 
 
-class RulingStanding(enum.Enum):
+class RulingStanding(Enumeration):
     """State of a ruling; the value ends the message that says it."""
 
     STANDS = "stands"
@@ -33,8 +33,6 @@ class RulingStanding(enum.Enum):
     CORRECTED = "corrected"
     """Another ruling, or another score, is in its place."""
     WITHDRAWN = "withdrawn"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

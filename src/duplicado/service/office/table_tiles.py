@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -11,11 +10,12 @@ from duplicado.event.record.state import EventState, StatedResult
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import Line, place_at
+from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["BoardStanding", "Tile", "TileBoard", "seated_at", "tile_of"]
 
 
-class BoardStanding(enum.Enum):
+class BoardStanding(Enumeration):
     """State of a board at a table."""
 
     AGREED = "agreed"
@@ -28,8 +28,6 @@ class BoardStanding(enum.Enum):
     HIDDEN = "hidden"
     """It is not shown to a director who is still to play it."""
     OPEN = "open"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

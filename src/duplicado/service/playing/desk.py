@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import enum
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -33,6 +32,7 @@ from duplicado.service.playing.tempo import is_timed, pause_due
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, RecordMovedOn, StoredEntry, StoreError
 from duplicado.table.state import TableSetup
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["DeskSettings", "Onlooker", "Spectator", "TableDesk", "Viewer"]
@@ -41,12 +41,10 @@ _REMEMBERED: Final = 32
 ROBOT: Final = "stand-in"
 
 
-class Onlooker(enum.Enum):
+class Onlooker(Enumeration):
     """Somebody who looks at a table without sitting at it."""
 
     DIRECTOR = "D"
-
-    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

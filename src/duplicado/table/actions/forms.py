@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Words
@@ -33,7 +33,7 @@ __all__ = [
 _MOST_TRICKS: Final = 13
 
 
-class Instruction(enum.Enum):
+class Instruction(Enumeration):
     """Declarer's words for a card of dummy's that name neither suit nor rank (Law 46B); the value is the word."""
 
     LOW = "low"
@@ -41,15 +41,9 @@ class Instruction(enum.Enum):
     WIN = "win"
     ANYTHING = "anything"
 
-    __hash__ = object.__hash__
-
     def __str__(self) -> str:
         """Print the word."""
         return self.value
-
-    def __repr__(self) -> str:
-        """Print the member without its value."""
-        return f"Instruction.{self.name}"
 
 
 Designation: TypeAlias = Card | Suit | Rank | Instruction

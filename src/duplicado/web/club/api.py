@@ -61,7 +61,7 @@ _AT_THE_DOOR: Final = {"at the door": True}
 """Of what those ask for who are still outside."""
 
 
-def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Send away, before anything is read, who asks for something to be done and may not.
 
     Raises:
@@ -80,7 +80,7 @@ def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         asked = asking(connection, house, required=True)
         refuse_too_fast(connection, house, asked)
         if asked.csrf:  # a program has its token from who has confirmed that it is given one
-            confirm_by_header(connection, handler, asked.viewer)
+            await confirm_by_header(connection, handler, asked.viewer)
     if not _is_json(connection):
         raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE, detail="no-json")
 

@@ -36,7 +36,6 @@ from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_tables
 from duplicado.web.club.electronic_pages import electronic_pages
-from duplicado.web.club.first_start import setup_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
 from duplicado.web.club.mail_page import mail_pages
@@ -54,6 +53,7 @@ from duplicado.web.club.request_gate import ClubRequest, request_gate
 from duplicado.web.club.results import results
 from duplicado.web.club.scoring_phone import scorer_pages
 from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
+from duplicado.web.club.setup_pages import setup_pages
 from duplicado.web.club.table_code_pages import table_code_pages
 from duplicado.web.club.today_page import today_pages
 from duplicado.web.compression import compression

@@ -6,7 +6,6 @@ the address of a page, or `?as=` in an address for programs, says which is meant
 
 from __future__ import annotations
 
-import enum
 import hmac
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
@@ -21,6 +20,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rates import AT_THE_DOOR, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
 from duplicado.web.same_origin import refuse_other_origin
@@ -54,14 +54,12 @@ _YEAR: Final = 31_536_000
 _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
-class Door(enum.Enum):
+class Door(Enumeration):
     """Token of a browser by which somebody has access; the value is its name in addresses and cookies."""
 
     OFFICE = "office"
     TABLE = "table"
     DISPLAY = "display"
-
-    __hash__ = object.__hash__
 
     def cookie(self, *, secure: bool) -> str:
         """Return the name of the cookie; one that came by TLS is set by nobody else of the same name's domain."""

@@ -26,10 +26,10 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked_form, needs, text_fields
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.chance_api import gather
-from duplicado.web.club.first_visit import take_down
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.pages import new_id
+from duplicado.web.club.shown_first import take_down
 from duplicado.web.rendering import Renderer
 
 __all__ = ["boards_room", "change_boards"]

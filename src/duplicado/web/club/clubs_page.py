@@ -23,7 +23,8 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.club_directory import (
+from duplicado.service.club.event_terms import name_for
+from duplicado.service.club.simultaneous_clubs import (
     MOST_CLUBS,
     ManyClubs,
     own_club,
@@ -33,7 +34,6 @@ from duplicado.service.club.club_directory import (
     refused_club,
     unpacked_facts,
 )
-from duplicado.service.club.event_directory import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord

@@ -65,7 +65,7 @@ async def confirm_by_form(request: Request[Any, Any, Any], viewer: Viewer, csrf:
     raise ConfirmAgain(csrf, fields, wrong=pin is not None)
 
 
-def confirm_by_header(
+async def confirm_by_header(
     connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler, viewer: Viewer
 ) -> None:
     """See that a browser's script has confirmed what it asks for.
@@ -76,7 +76,9 @@ def confirm_by_header(
     if not is_sensitive(handler):
         return
     confirming, pin = _house(connection).entrance.confirming, connection.headers.get(PIN_HEADER)
-    if confirming.is_wanted(viewer) and not (pin and confirming.confirm(viewer, pin[:20])):
+    if not await asyncio.to_thread(confirming.is_wanted, viewer):
+        return
+    if pin is None or not await asyncio.to_thread(confirming.confirm, viewer, pin[:20]):
         raise ConfirmAgain(wrong=pin is not None)
 
 

@@ -22,10 +22,10 @@ from duplicado.service.acts.pairing import PairNextRound, sessions_of
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
-from duplicado.web.club.first_visit import FirstVisit, ShownFirst, take_down
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.pages import event_path, new_id
+from duplicado.web.club.shown_first import FirstVisit, ShownFirst, take_down
 
 __all__ = ["NEXT_ROUND", "SESSION_MORE"]
 

@@ -1,4 +1,4 @@
-"""The doors of an event: who is let in as what, the tables' PINs and cards, what is shown when, what was done."""
+"""Access to an event, at the console: who is let in as what, PINs and cards of tables, releases, the audit."""
 
 from __future__ import annotations
 

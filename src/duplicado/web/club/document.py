@@ -12,7 +12,6 @@ from litestar.routes import HTTPRoute
 
 from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
-from duplicado.web.club.acting import ACTING
 from duplicado.web.club.answer_schemas import ACCESS, answer_components
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
@@ -23,6 +22,7 @@ from duplicado.web.club.former_api import FORMER_EVENTS
 from duplicado.web.club.import_page import IMPORTING
 from duplicado.web.club.ladders_page import LADDERS
 from duplicado.web.club.members_api import MEMBERS
+from duplicado.web.club.office_api import ACTING
 from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 

@@ -92,6 +92,7 @@ async def files_of(
     if outcome is not None:
         kept = _Kept(tuple(record.order), tuple(record.texts), state, outcome, dealt or {})
         kinds += _sheets(kept, title, messages)
+        kinds.append(_report(kept, title, messages, visible))
         if is_played_out(state):
             kinds.append(DownloadKind("checked", Group.RECORD, RECORD_FILE, "application/json", kept.made))
     made = partial(_recorded, visible, state, viewer)
@@ -154,6 +155,21 @@ def _sheets(kept: _Kept, title: str, messages: Messages) -> Iterator[DownloadKin
     )
 
 
+def _report(kept: _Kept, title: str, messages: Messages, visible: Sequence[Entry]) -> DownloadKind:
+    """Return the Director's report on all sessions, with the rulings that whoever asks may read."""
+
+    def made() -> FileMade:
+        from duplicado.publish.paper.director_report import (  # noqa: PLC0415 - as above
+            director_report_pdf,
+            reported_parts,
+        )
+
+        parts = reported_parts(whole_event(title, kept.outcome), kept.state, visible, messages)
+        return FileMade(director_report_pdf(parts, server_style(messages.language, kept.head())))
+
+    return DownloadKind("paper-director-report", Group.PAPER, "director-report.pdf", _PDF, made)
+
+
 def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
     return FileMade(sheet.make(style))
 
@@ -189,7 +205,7 @@ def _title(kind: DownloadKind, office: Office) -> str:
     if kind.group is Group.BOARDS:
         return messages.text("files-boards", format=kind.key.removeprefix("boards-").upper())
     whole = kind.key.removeprefix("paper-")
-    for name in (f"files-{kind.key}", f"publish-{whole}"):
+    for name in (f"files-{kind.key}", f"publish-{whole}", kind.key):
         if messages.has(name):
             return messages.text(name)
     format_name = next((each.name for each in RESULTS if each.key == kind.key), "")

@@ -35,18 +35,18 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
-from duplicado.web.club.first_visit import FirstVisit, Sending, ShownFirst
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import event_path, new_id
 from duplicado.web.club.problem_details import problem
+from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 
 if TYPE_CHECKING:
     from duplicado.web.club.request_bodies import ConsolationWanted, FinalWanted
@@ -129,8 +129,8 @@ def _mark(found: FollowingEvent) -> str:
     return ",".join(f"{who}:{found.carried.get(who, '')}" for who in found.entered)
 
 
-def _room(kind: _Kind) -> ShownFirst[FollowingEvent]:
-    """Make the room of the console in which such an event is shown and founded."""
+def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
+    """Make the page of the console on which such an event is shown and founded."""
 
     async def find(visit: FirstVisit) -> FollowingEvent:
         office = visit.office
@@ -166,8 +166,8 @@ def _room(kind: _Kind) -> ShownFirst[FollowingEvent]:
     )
 
 
-CONSOLATION: Final = _room(_CONSOLATION)
-FINAL: Final = _room(_FINAL)
+CONSOLATION: Final = _page(_CONSOLATION)
+FINAL: Final = _page(_FINAL)
 
 
 async def founded_by_program(

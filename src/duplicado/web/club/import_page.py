@@ -24,7 +24,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.event_directory import name_for
+from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.result_import import (
     LARGEST_FILE,
     RULES,

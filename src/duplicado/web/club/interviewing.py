@@ -14,8 +14,10 @@ from litestar.exceptions import NotFoundException
 from duplicado.director.interview.conversation import Misfit, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
+from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import PollTaken
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.publish.interview.finding import (
@@ -34,6 +36,9 @@ from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import Held, hold_interview
 from duplicado.service.acts.interviews import InterviewTold
+from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -79,7 +84,8 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
     kept = {name: filled.text(name) for name in _PLACE}
     if not filled.text("incident"):
         return _incidents(office, attempt, filled, kept)
-    known = known_at(office, _where(kept))
+    where = _where(kept)
+    known = known_at(office, where)
     try:
         held = hold_interview(read(InterviewTold, filled.said, filled.asked), filled.asked)
     except FormError:
@@ -96,6 +102,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         kept=kept,
         known=known,
         question=_asked(words, held, edition, known),
+        evidence=_evidence(office, words, held, where),
         told=told,
         clauses=[clause_link(each, edition) for each in told.clauses],
         so_far=[*_so_far(office, words, held, kept)],
@@ -103,6 +110,37 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         **FormMaker(office, attempt).values(),
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
+
+
+def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> list[str]:
+    """Return the lines beside the question for a score: double dummy and the polls, as far as they are his to see.
+
+    The tricks tell of hands, so that they wait until the board has been played everywhere. They are computed from the
+    first question on, and are there when the score is asked.
+    """
+    ask, state, desk = held.outcome.asked, office.state, office.desk
+    if ask is None or where.board is None or where.session not in state.sessions:
+        return []
+    from duplicado.publish.interview.score_evidence import (  # noqa: PLC0415 - a server starts sooner without
+        asks_for_a_score,
+        asks_what_peers_would_do,
+        double_dummy_lines,
+        is_at,
+        polls_lines,
+    )
+
+    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
+    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
+    computed = tables.if_ready(open_to_him)
+    if not asks_what_peers_would_do(ask):
+        return []
+    known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
+    his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
+    taken = [each.fact for each in state.office.standing(PollTaken) if each.id in his and is_at(each.fact, where)]
+    threshold = significant_fraction(state.conditions.regulations.values())
+    tricks = [line for table in known for line in double_dummy_lines(words, table)]
+    return [*tricks, *polls_lines(words, taken, threshold)]
 
 
 def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dict[str, str]) -> Response[str]:

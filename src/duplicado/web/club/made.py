@@ -1,4 +1,4 @@
-"""Making of events and entries for pages and programs, with the outcome in words."""
+"""Founding of events for pages and programs, and the sentence for what was not recorded."""
 
 from __future__ import annotations
 

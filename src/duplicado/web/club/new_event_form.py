@@ -12,7 +12,7 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
-from duplicado.service.club.event_directory import (
+from duplicado.service.club.event_terms import (
     BOARDS,
     MOST_COPIES,
     MOST_SECTIONS,

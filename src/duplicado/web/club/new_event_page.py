@@ -28,7 +28,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in
 from duplicado.service.club.event_creation import Wanted, found, last_evening
-from duplicado.service.club.event_directory import BOARDS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, named_offers, preferred, ways_for

@@ -25,12 +25,12 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
-from duplicado.web.club.first_visit import Sending
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.pages import event_path
+from duplicado.web.club.shown_first import Sending
 
 __all__ = ["do"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any
 
 from litestar import Response
@@ -15,6 +14,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import NOTHING_TRIED, Office
 from duplicado.web.club.tables_page import tables_page
@@ -22,7 +22,7 @@ from duplicado.web.club.tables_page import tables_page
 __all__ = ["go_on"]
 
 
-class _How(Enum):
+class _How(Enumeration):
     TAKE = "take"
     GIVE_UP = "give-up"
 

@@ -14,7 +14,7 @@ from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.locale import Language
 from duplicado.service.live.result_statement import Statement
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.scorecards import SheetLine
+from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["at_text", "keyed_text", "place_of_text", "question_number", "read_keyed"]

@@ -27,7 +27,7 @@ from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.scorecards import SheetLine, lines_of, open_round, sheet_line
+from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side

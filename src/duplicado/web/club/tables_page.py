@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -34,6 +33,7 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Line, lines_at, log_of
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.needs_list import Need, needs_of
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
@@ -47,7 +47,7 @@ _MOST_ROOMY: Final = 30
 """Up to how many tables each has a tile; more are lines."""
 
 
-class TablesShown(enum.Enum):
+class TablesShown(Enumeration):
     """Filter of the tables that are shown; the value is its name in addresses."""
 
     ALL = "all"
@@ -56,17 +56,13 @@ class TablesShown(enum.Enum):
     PLAYING = "playing"
     READY = "ready"
 
-    __hash__ = object.__hash__
 
-
-class Density(enum.Enum):
+class Density(Enumeration):
     """Density of the tiles of tables; the value is its name in addresses and in the cookie that keeps it."""
 
     ROOMY = "roomy"
     COMPACT = "compact"
     """Family names alone, and no last result."""
-
-    __hash__ = object.__hash__
 
 
 _DENSITIES: Final = {each.value: each for each in Density}

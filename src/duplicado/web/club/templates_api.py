@@ -21,7 +21,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_creation import Wanted, found
-from duplicado.service.club.event_directory import (
+from duplicado.service.club.event_terms import (
     MOST_COPIES,
     MOST_SECTIONS,
     MOST_SESSIONS,

@@ -1,4 +1,4 @@
-"""Way of a telephone to a club that speaks TLS by itself: a page in plain HTTP with the authority and what to press.
+"""Trust in a club that speaks TLS by itself: a page in plain HTTP with the authority and what to press.
 
 Nothing else is served there: whoever asks for another page is sent to the club.
 """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -20,6 +19,7 @@ from msgspec import Meta, Struct
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room, digest_of
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
 from duplicado.web.network import is_only_here
@@ -55,7 +55,7 @@ class _Key(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=100)]
 
 
-class _Company(Enum):
+class _Company(Enumeration):
     """With whom somebody plays at a new table."""
 
     ROBOTS = "robots"

@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +125,61 @@ def other_score(record: dict[str, Any]) -> None:
 
 
 def other_tricks(record: dict[str, Any]) -> None:
-    record["fields"][0]["lines"][0]["tricks"] -= 1
+    record["fields"][0]["lines"][0]["entered"]["tricks"] -= 1
+
+
+def other_contract_that_scores_the_same(record: dict[str, Any]) -> None:
+    line = next(each for each in record["fields"][0]["lines"] if each["entered"]["contract"]["contract"] == "3NT S")
+    line["entered"]["contract"]["contract"] = "4NT N"
+    line["entered"]["tricks"] += 1
+    assert points(line["board"], line["entered"]) == line["score"]
+
+
+def result_left_out(record: dict[str, Any]) -> None:
+    """Take a result away; whoever can count makes the rest agree."""
+    field = record["fields"][0]
+    del field["lines"][next(at for at, line in enumerate(field["lines"]) if not line["adjusted"])]
+    _reckoned_anew(field)
+
+
+def result_doubled(record: dict[str, Any]) -> None:
+    record["fields"][0]["lines"].append(copy.deepcopy(record["fields"][0]["lines"][0]))
+
+
+def _reckoned_anew(field: dict[str, Any]) -> None:
+    tops = {int(board): 2 * expected - 2 for board, expected in field["expected"].items()}
+    for board, top in tops.items():
+        plain = [line for line in field["lines"] if line["board"] == board and not line["adjusted"]]
+        among = verify_record.matchpoints([line["score"] for line in plain], top // 2 + 1)
+        for line, own in zip(plain, among, strict=True):
+            line |= {"ns": str(own), "ew": str(top - own)}
+    ranking = field["rankings"][0]
+    for each in ranking:
+        sides = [(line, side) for line in field["lines"] for who, side in (("north_south", "ns"), ("east_west", "ew"))
+                 if line[who] == each["who"] and line[side]]  # fmt: skip
+        total = sum((Fraction(line[side]) for line, side in sides), Fraction(each["penalty"]))
+        each |= {"total": str(total), "figure": str(total * 100 / (sum(tops[line["board"]] for line, _ in sides) or 1))}
+    for each in ranking:
+        each["place"] = 1 + sum(Fraction(other["figure"]) > Fraction(each["figure"]) for other in ranking)
+
+
+def other_figure(record: dict[str, Any]) -> None:
+    ranking = record["fields"][0]["rankings"][0]
+    ranking[-1] |= {"figure": "99", "place": 1}
+    for each in ranking[:-1]:
+        each["place"] += 1
+
+
+def places_said_to_be_split(record: dict[str, Any]) -> None:
+    record["fields"][0]["ties"] = True
+    ranking = record["fields"][0]["rankings"][0]
+    ranking[0]["place"], ranking[-1]["place"] = ranking[-1]["place"], ranking[0]["place"]
+
+
+def deals_and_what_was_committed_to(record: dict[str, Any]) -> None:
+    seed = bytes([9] * 32)
+    record["lots"][0] |= {"seed": seed.hex(), "commitment": commitment_of(seed, BOARDS)}
+    record["deals"]["1"] = {str(board.number): str(deal) for board, deal in deal_from_seed(seed, BOARDS)}
 
 
 def other_matchpoints(record: dict[str, Any]) -> None:
@@ -149,7 +204,8 @@ def not_as_entered(record: dict[str, Any]) -> None:
     "alter",
     [
         altered_text, entry_gone, tail_gone, hidden_one_exchanged, other_seed, other_deal, other_score, other_tricks,
-        other_matchpoints, other_total, other_place, not_as_entered,
+        other_matchpoints, other_total, other_place, not_as_entered, other_contract_that_scores_the_same,
+        result_left_out, result_doubled, other_figure, places_said_to_be_split, deals_and_what_was_committed_to,
     ],
     ids=lambda each: each.__name__,
 )  # fmt: skip
@@ -157,6 +213,22 @@ def test_whatever_is_altered_is_found(record: dict[str, Any], alter: Callable[[d
     other = copy.deepcopy(record)
     alter(other)
     assert check(other)[1]
+
+
+def test_a_record_without_lots_says_that_nothing_is_proved_of_its_deals(record: dict[str, Any]) -> None:
+    done, wrong = check(record | {"lots": [], "deals": {}})
+    assert wrong == []
+    assert "deals: nothing is proved of them" in done
+
+
+def test_a_result_that_is_left_out_is_counted(record: dict[str, Any]) -> None:
+    other = copy.deepcopy(record)
+    result_left_out(other)
+    assert check(other)[1] == ["the results are not those that were entered, each as often"]
+    other["fields"][0]["left_out"] = 1
+    done, wrong = check(other)
+    assert wrong == []
+    assert any("1 more left out" in each for each in done)
 
 
 def other_value(lot: dict[str, Any]) -> None:
@@ -253,8 +325,8 @@ def test_it_scores_as_the_program_does(doubling: Doubling) -> None:
         for seat in Seat:
             for board in (1, 2, 3, 4):
                 for tricks in range(14):
-                    line = {"contract": str(bid), "declarer": str(seat), "board": board, "tricks": tricks}
-                    line["doubled"] = tuple(Doubling).index(doubling)
-                    ours, _ = scores_of(Played(Contract(bid, seat, doubling), tricks), law_02.vulnerability(board))
+                    contract = Contract(bid, seat, doubling)
+                    said = {"is": "played", "contract": {"contract": str(contract)}, "tricks": tricks}
+                    ours, _ = scores_of(Played(contract, tricks), law_02.vulnerability(board))
                     assert isinstance(ours, Points)
-                    assert points(line) == ours.value
+                    assert points(board, said) == ours.value

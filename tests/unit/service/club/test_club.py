@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -153,6 +154,28 @@ def test_who_guesses_from_many_places_is_stopped_at_the_table(world: World) -> N
     # The Director draws another, of which nothing has been guessed.
     another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
     assert world.entrance.admit(world.enter(another, "another")).viewer.table == TABLE
+
+
+def test_tries_that_come_together_are_no_more_than_five(world: World) -> None:
+    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    wrong = [f"{number:04}" for number in range(25) if f"{number:04}" != pin]
+    with ThreadPoolExecutor(12) as many:
+        told = list(many.map(lambda each: denied(world, each, "prankster").code, wrong))
+    assert told.count("pin-wrong") == 5
+    confirming = world.entrance.confirming
+    confirming.draw(issuer=DIRECTOR)
+    with ThreadPoolExecutor(12) as many:
+        assert not any(many.map(lambda each: confirming.confirm(DIRECTOR, each), ["no"] * 25))
+    assert [each.what for each in world.entrance.audit()].count("confirm-wrong") == 5
+    with ThreadPoolExecutor(12) as many:
+        told = list(many.map(lambda each: refused_code(world, each), [f"AAAA-{number:04}" for number in range(25)]))
+    assert told.count("code-wrong") == 10
+
+
+def refused_code(world: World, code: str) -> str:
+    with pytest.raises(Denied) as caught:
+        world.entrance.redeem(code, device="x", source="prankster")
+    return caught.value.code
 
 
 def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:

@@ -82,6 +82,7 @@ ask-circumstances-same-suit-again = the same player has revoked in the same suit
 ask-circumstances-both-sides = both sides have revoked on this board
 ask-circumstances-called-on-the-next-board = attention came after the other side had called on the next board
 ask-circumstances-round-over = attention came after the round had ended
+ask-circumstances-correction-period-over = attention came after the Correction Period
 ask-artificial = Is the pass { $seat } made artificial?
 ask-tricks-won = Which tricks has the side of { $player } won from the revoke on?
 ask-tricks-won-himself = that trick, with the card with which { $seat } revoked

@@ -33,6 +33,7 @@ effect-must-pass-auction = { $seat } must pass for the rest of the auction.
 effect-must-repeat = { $seat } must repeat { $call } at his next turn.
 effect-ruling-lifted-seats = What an earlier ruling laid on the calls of { $seats } has ended.
 effect-ruling-lifted-adjustment = The adjusted score that had been demanded is demanded no longer.
+effect-rules-lifted = What { $seats } leads or plays is restricted no longer.
 effect-may-not-double = { $seat } may neither double nor redouble at his next turn.
 effect-bid-named = With his { $call }, { $seat } named { $stated }; it is of the last bid made, whatever he named.
 effect-informed = What { $items } told is unauthorized information for { $offenders } and authorized for { $others }.

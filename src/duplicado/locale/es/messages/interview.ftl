@@ -82,6 +82,7 @@ ask-circumstances-same-suit-again = el mismo jugador ya había renunciado al mis
 ask-circumstances-both-sides = ambos bandos han renunciado en este estuche
 ask-circumstances-called-on-the-next-board = se llamó la atención cuando el otro bando ya había hablado en el estuche siguiente
 ask-circumstances-round-over = se llamó la atención terminada la ronda
+ask-circumstances-correction-period-over = se llamó la atención terminado el Periodo de Corrección
 ask-artificial = ¿Es artificial el paso de { $seat }?
 ask-tricks-won = ¿Qué bazas ha ganado el bando de { $player } desde la del renuncio?
 ask-tricks-won-himself = esa baza, con la carta con la que renunció { $seat }

@@ -12,8 +12,14 @@ action-asks-who-leads = { $who } pregunta si la salida es suya.
 action-attention = { $who } llama la atención.
 action-changes-call = { $who } quiere { $call } en lugar de su voz.
 action-changes-designation = { $who } nombra en su lugar { $designation } del muerto.
-action-claims = { $who } reclama { $tricks } de las bazas restantes.
-action-concedes = { $who } concede { $tricks } de las bazas restantes.
+action-claims = { $who } reclama { $tricks ->
+    [todas] todas las bazas restantes
+   *[other] { $tricks } de las bazas restantes
+}.
+action-concedes = { $who } concede { $tricks ->
+    [todas] todas las bazas restantes
+   *[other] { $tricks } de las bazas restantes
+}.
 action-consults-own-card = { $who } consulta su propia Hoja de Sistema.
 action-consults-opponents-card = { $who } consulta la Hoja de Sistema de los oponentes.
 action-uses-memory-aid = { $who } usa una ayuda para la memoria.

@@ -82,6 +82,7 @@ ask-circumstances-same-suit-again = o mesmo jogador já revocara no mesmo naipe 
 ask-circumstances-both-sides = ambos os lados revocaram nesta bolsa
 ask-circumstances-called-on-the-next-board = a atenção foi chamada quando o outro lado já tinha falado na bolsa seguinte
 ask-circumstances-round-over = a atenção foi chamada depois do fim da rodada
+ask-circumstances-correction-period-over = a atenção foi chamada depois do Período de Correção
 ask-artificial = O passe de { $seat } é artificial?
 ask-tricks-won = Que vazas ganhou o lado de { $player } desde a do revoque?
 ask-tricks-won-himself = essa vaza, com a carta com que { $seat } revocou

@@ -13,7 +13,10 @@ action-attention = { $who } chama a atenção.
 action-changes-call = { $who } quer { $call } no lugar da sua voz.
 action-changes-designation = { $who } nomeia em seu lugar { $designation } do morto.
 action-claims = { $who } reivindica { $tricks } das vazas restantes.
-action-concedes = { $who } concede { $tricks } das vazas restantes.
+action-concedes = { $who } concede { $tricks ->
+    [todas] todas as vazas restantes
+   *[other] { $tricks } das vazas restantes
+}.
 action-consults-own-card = { $who } consulta o seu próprio cartão de convenções.
 action-consults-opponents-card = { $who } consulta o cartão de convenções dos adversários.
 action-uses-memory-aid = { $who } usa um auxílio à memória.

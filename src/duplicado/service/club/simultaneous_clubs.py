@@ -1,4 +1,4 @@
-"""A simultaneous event of many clubs: their files are read and ranked as one field, and become an event of its own."""
+"""A simultaneous event of many clubs: their files read, ranked as one field, and founded as an event of its own."""
 
 from __future__ import annotations
 

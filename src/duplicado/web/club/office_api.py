@@ -1,13 +1,15 @@
-"""Programs' interface to the Director's office: acts by name, files, register, times."""
+"""The service for programs: the Director's office, its acts by name, files, register, conditions and time limits."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
-from typing import Any
+from typing import Annotated, Any, Final
 
-from litestar import Request, Response
+from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from duplicado.event.facts.results import Place
@@ -38,26 +40,21 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.files import dealt_of, file_name, files_of, what_is_lost
+from duplicado.web.club.following_events import founded_by_program
 from duplicado.web.club.office_access import of_the_record
-from duplicado.web.club.page_language import messages_for
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import answer, problem
-from duplicado.web.club.request_bodies import ActWanted
+from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
 
-__all__ = [
-    "acts_listed",
-    "conditions_of",
-    "done_by_name",
-    "file_of",
-    "files_listed",
-    "noted",
-    "times_of",
-]
+__all__ = ["ACTING"]
 
 _Request = Request[Any, Any, Any]
+_Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.")]
 
 
-async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """List what can be asked for by name."""
+@get("/events/{event:str}/acts", summary="What the Director's office does, and what each asks for")
+async def acts(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List what can be asked for by name, with its fields and whether the asker may do it."""
     asked, desk = await of_the_record(request, house, event)
     may = desk.access.may
     return Response(
@@ -74,12 +71,13 @@ async def acts_listed(request: _Request, house: ClubHouse, event: str) -> Respon
     )
 
 
-async def done_by_name(request: _Request, house: ClubHouse, event: str, act: str, data: ActWanted) -> Response[Any]:
-    """Do, or rehearse, what has that name.
+@post("/events/{event:str}/acts/{act:str}", summary="Do what the Director's office does, by name", status_code=200)
+async def do_act(
+    request: _Request, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
+) -> Response[Any]:
+    """Fill in a form of the console and record what it comes to; answered as a command is.
 
-    Raises:
-        NotFoundException: nothing has.
-        PermissionDeniedException: it is not for the asker.
+    With `rehearse` it is told what would be recorded, what would be asked, and whose figures would change.
     """
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)
@@ -145,19 +143,17 @@ def _figure(figure: Figure | None) -> FigureTold | None:
     return None if figure is None else FigureTold(figure.place, figure.figure)
 
 
-async def files_listed(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """List the files that the asker may have."""
+@get("/events/{event:str}/files", summary="The files of an event")
+async def list_files(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List the files that the asker may have: results in each format, boards, sheets, the record."""
     asked, desk = await of_the_record(request, house, event)
     kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=await dealt_of(house, event))
     return Response([{"file": each.key, "of": each.group.value, "media_type": each.media} for each in kinds])
 
 
-async def file_of(request: _Request, house: ClubHouse, event: str, file: str) -> Response[Any]:
-    """Return a file in base 64 with what its format loses.
-
-    Raises:
-        NotFoundException: there is none of that name.
-    """
+@get("/events/{event:str}/files/{file:str}", summary="A file of an event, and what it does not say")
+async def one_file(request: _Request, house: House, event: FromPath[str], file: FromPath[str]) -> Response[Any]:
+    """Return a file in base 64, its name, and what its format loses; no content where it cannot be written."""
     asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
     kinds = await files_of(desk, asked.viewer, event, messages, dealt=await dealt_of(house, event))
@@ -177,18 +173,9 @@ async def file_of(request: _Request, house: ClubHouse, event: str, file: str) ->
     )
 
 
-async def conditions_of(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """Return the conditions of contest, each with its words, its value and whose decision that is."""
-    _, desk = await of_the_record(request, house, event)
-    return Response(condition_reports(desk.state.conditions, messages_for(request)))
-
-
-async def noted(request: _Request, house: ClubHouse, event: str) -> Response[Any]:
-    """Return the directors' register.
-
-    Raises:
-        PermissionDeniedException: it is not for the asker.
-    """
+@get("/events/{event:str}/register", summary="The directors' register")
+async def register(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List what was noted of persons: for directors only."""
     asked, desk = await of_the_record(request, house, event)
     if not desk.access.may(asked.viewer.role, Capability.REGISTER):
         raise PermissionDeniedException("not-allowed")
@@ -197,10 +184,28 @@ async def noted(request: _Request, house: ClubHouse, event: str) -> Response[Any
     return Response(register_rows(shown, register_numbers(desk.record.order)), headers={"Cache-Control": "no-store"})
 
 
-async def times_of(request: _Request, house: ClubHouse, event: str, place: Place) -> Response[Any]:
-    """Say what is in time now: of a session, or of a board where round, table and board are told (not 0)."""
+@get("/events/{event:str}/conditions", summary="The conditions of contest")
+async def conditions(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    """List every condition: what it is, its value, whose decision that is, what it may be; the act changes them."""
     _, desk = await of_the_record(request, house, event)
-    now, state, session = house.clock(), desk.state, place.session
+    return Response(condition_reports(desk.state.conditions, messages_for(request)))
+
+
+@get("/events/{event:str}/times/{session:int}", summary="What can still be asked, and until when")
+async def times(
+    request: _Request,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    section: Annotated[str, QueryParameter(max_length=20)] = "",
+    round_number: Annotated[int, QueryParameter(name="round", ge=0, le=9999, description="0: not told.")] = 0,
+    table: _Number = 0,
+    board: _Number = 0,
+) -> Response[Any]:
+    """Say of a session, or of a board at a table, what is in time now and under which Law."""
+    place = Place(session, section, round_number, table, board)
+    _, desk = await of_the_record(request, house, event)
+    now, state = house.clock(), desk.state
     of_session = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
     if place.round and place.table and place.board:
         found = {what: timing_at(state, what, now, place) for what in Requested}
@@ -217,3 +222,33 @@ async def times_of(request: _Request, house: ClubHouse, event: str, place: Place
             for what, timed in found.items()
         ]
     )
+
+
+@post("/events/{event:str}/consolation", summary="Make the event of those who are knocked out", status_code=200)
+async def make_consolation(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[ConsolationWanted]
+) -> Response[Any]:
+    """Make an event for those who have lost in the first rounds of a knock-out; sent again, nothing more.
+
+    With `rehearse` it is told who would take part. 409: matches are still open, and which.
+    """
+    return await founded_by_program(request, house, event, "consolation", data)
+
+
+@post("/events/{event:str}/final", summary="Make the event of those whom the ranking qualifies", status_code=200)
+async def make_final(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[FinalWanted]
+) -> Response[Any]:
+    """Make an event for those in certain places of the ranking, with what they carry over; sent again, nothing more.
+
+    With `rehearse` it is told who would take part with what. 409: a tie stands at the last place, or nobody is ranked.
+    """
+    return await founded_by_program(request, house, event, "final", data)
+
+
+ACTING: Final[tuple[HTTPRouteHandler, ...]] = (
+    *(acts, do_act, list_files, one_file, register, conditions, times),
+    make_consolation,
+    make_final,
+)
+"""Addresses below that of the service."""

@@ -1,4 +1,4 @@
-"""The pages by which a session is set up."""
+"""Pages of a club beside the console of one event: its office, new events, access, people, members, ladders."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["setup_pages"]
 
 
 def setup_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers of the office, a new event, its doors and boards, people, and of the way here."""
+    """Make their handlers."""
     parts = (
         connect_pages, office_pages, wizard_pages, import_pages, template_pages, doors_pages, dealt_pages,
         people_pages, members_pages,

@@ -1,4 +1,4 @@
-"""The sheet of a round as the scorer has it before him: what is due where, who sits there, what was stated of it."""
+"""Sheets of a round for the scorer: what is due at each place, who sits there, and what was stated of it."""
 
 from __future__ import annotations
 

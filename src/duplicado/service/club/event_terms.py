@@ -1,4 +1,4 @@
-"""A new event of a club: what is asked of whoever makes it, as it is remembered and kept in templates."""
+"""Terms of a new event: what is asked of whoever makes it, remembered by the club and kept in its templates."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Sending:
 
 @dataclass(frozen=True, slots=True)
 class FirstVisit:
-    """Somebody in such a room, with what he asks for."""
+    """A visit to such a page: the office of the visitor, and what he asks for."""
 
     office: Office
     house: ClubHouse
@@ -74,14 +74,14 @@ def _unmarked(_: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownFirst(Generic[_Found]):
-    """A room of that kind."""
+    """A page whose action is shown before it is done: how it is found, shown and done."""
 
     name: str
     """With which its address ends; its template is called so, too."""
     heading: str
     """The message above it."""
     may: Callable[[Office], bool]
-    """Who may come in."""
+    """Whether somebody may open it."""
     find: Callable[[FirstVisit], Awaitable[_Found]]
     """Look for what would be; raises `PageNotMade` where it cannot be."""
     values: Callable[[FirstVisit, _Found | None], Awaitable[Mapping[str, object]]]

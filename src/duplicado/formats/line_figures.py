@@ -1,4 +1,4 @@
-"""The figures of single lines, found for whoever writes a contest down: from standings, else as the file had them."""
+"""Figures of single lines for writers of contests: from the standings, else as the file had them."""
 
 from __future__ import annotations
 
