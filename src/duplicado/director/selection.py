@@ -74,7 +74,9 @@ def attended(state: DirectedTable) -> Opening | None:
     The next one waits while a ruling is awaited, and while a card is that an earlier ruling demands.
     """
     drawn, table = state.attended, state.table
-    if drawn is None or state.awaits_ruling or any(isinstance(each.request, NextCard) for each in state.matters):
+    if drawn is None or not table.irregular or state.awaits_ruling:
+        return None
+    if any(isinstance(each.request, NextCard) for each in state.matters):
         return None
     for fact in table.irregular:
         if any(fold.is_the_same(fact, other) for other in drawn.facts) and not _waits_for_a_claim(table, fact):

@@ -44,7 +44,7 @@ from duplicado.table.entries import (
 )
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import IrregularFact, Noted, TableSetup, TableState
-from duplicado.vocabulary.calls import Bid, Double, Redouble
+from duplicado.vocabulary.calls import Double, Redouble
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
@@ -194,10 +194,11 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
     match action:
         case PlaysCard() | Designates() if state.play is not None:
             return play_changes.with_action(state, seat, action, means)
-        case MakesCall(Double() | Redouble() as call, Bid() as stated):
-            return standing_calls.with_named_bid(state, standing_calls.with_call(state, seat, call), seat, call, stated)
-        case MakesCall(call):
-            return standing_calls.with_call(state, seat, call)
+        case MakesCall():
+            made = standing_calls.with_call(state, seat, action.call)
+            if action.stated is None or not isinstance(action.call, Double | Redouble):
+                return made
+            return standing_calls.with_named_bid(state, made, seat, action.call, action.stated)
         case ChangesCall(call):
             return standing_calls.with_changed_call(state, seat, call)
         case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):

@@ -6,7 +6,7 @@ Owner: the nouns; the states of a table and of its play are changed in this way 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, cast, overload
 
 __all__ = ["derived", "replace"]
@@ -77,21 +77,17 @@ def replace(value: _Value, **changes: object) -> _Value:
         parts = _PARTS[kind] = _parts_of(kind)
     if parts is None:
         return cast("_Value", dataclasses.replace(cast("Any", value), **changes))
-    held = {**value.__dict__, **changes}
+    held, expected = {**value.__dict__, **changes}, parts.fields
     for name in parts.derived:
-        if name not in changes:
+        if name in changes:
+            expected += 1
+        else:
             held.pop(name, None)
-    if len(held) != parts.fields:  # or else every name is that of a field
-        _expect_names(parts, changes, kind)
+    if len(held) != expected:
+        raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(changes.keys() - parts.names))}")
     made = object.__new__(kind)
     _SET(made, "__dict__", held)
     return made
-
-
-def _expect_names(parts: _Parts, changes: Mapping[str, object], kind: type) -> None:
-    unknown = changes.keys() - parts.names
-    if unknown:
-        raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
 
 
 def _parts_of(kind: type) -> _Parts | None:
