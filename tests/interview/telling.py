@@ -35,6 +35,7 @@ from duplicado.law.orders import (
     CardDisposition,
     Disposition,
     Effect,
+    Review,
     RevokeFate,
     RevokeRuled,
     RulesLifted,
@@ -840,17 +841,23 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
 }
 
 
-def what_counts(rulings: tuple[Ruled, ...]) -> tuple[list[str], list[str]]:
+def what_counts(rulings: tuple[Ruled, ...], *, ends: bool = False) -> tuple[list[str], list[str]]:
     """Return clauses and effects of rulings as they are compared.
 
     What lies in the tricks is left out: the interview does not know those that came before, nor their numbers. So is
     what no clause orders, an option that ends unused, and the end of what an earlier ruling had laid on players: that
     is another incident.
+
+    Args:
+        rulings: the rulings.
+        ends: whether the matter is one that ends a rectification: then only its own clause counts, and what the
+            Director looks at for it.
     """
-    clauses = sorted({clause for ruling in rulings for clause in ruling.clauses})
+    clauses = {clause for ruling in rulings for clause in (ruling.clauses[:1] if ends else ruling.clauses)}
     ordered = [effect for ruling in rulings if ruling.clauses for effect in ruling.effects]
     effects = [effect for effect in ordered if not _of_the_tricks(effect) and not _ends_an_earlier_ruling(effect)]
-    return clauses, sorted({_without_trick(effect) for effect in effects})
+    counted = [effect for effect in effects if not ends or isinstance(effect, Review)]
+    return sorted(clauses), sorted({_without_trick(effect) for effect in counted})
 
 
 def _of_the_tricks(effect: Effect) -> bool:

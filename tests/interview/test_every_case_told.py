@@ -43,6 +43,8 @@ NOT_TOLD: Final = {
         "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip
 """Why a matter cannot be told although there is an incident for it, and why a director may leave it to the table."""
+ENDS_RECTIFICATIONS: Final = frozenset({"10B", "11A", "81C5"})
+"""What they end belongs to an earlier incident, of which the interview has not heard."""
 WITHOUT_INCIDENT: Final = {
     "53 found": "a second look at a lead taken for an acceptance; lead-out-of-turn asks at once whether it was (53B)",
     "70 found": "the Director puts a result of his own in the place of what his answers about the claim led to",
@@ -69,19 +71,6 @@ SAYS_LESS: Final = {
         "57",
         "Play before partner after declarer has played from both hands",
     ): "two incidents at once, which are told one after the other",
-    **dict.fromkeys(
-        [
-            ("81C5", "The Director waives a penalty card after he has ruled"),
-            ("81C5", "The Director waives the penalty card that came of a revoke"),
-            ("81C5", "The Director waives what followed a refused opening lead out of turn"),
-            ("81C5", "One of two penalty cards has been played when the rectification is waived"),
-            ("81C5", "The restriction of the first lead is waived, 2017"),
-            ("81C5", "The restriction of the first lead is waived, 2007"),
-            ("11A", "Declarer waited before he called for an exposed card, 2007"),
-            ("11A", "Declarer waited before he called for an exposed card, 2017"),
-        ],
-        "two incidents: what an earlier ruling had left to the other side is not asked with the right to it",
-    ),
     ("26", "A lead restriction that waits until partner wins a trick, 2017"): "the option came up twice",
     ("26", "A suit is required when partner wins a trick, 2007"): "the option came up twice",
     ("26", "The restriction waits for the partner's first lead"): "the option came up twice",
@@ -104,6 +93,8 @@ SAYS_LESS: Final = {
             ("29", "The pass became a bid before the offender called, 2017"),
             ("29", "The pass over a double out of rotation becomes a bid, 2017"),
             ("29", "The pass over which a call was repeated is changed to a bid"),
+            ("29", "The repeated call was unintended"),
+            ("29", "Wrong cards found in the hand of the player at whose right the bid out of rotation stood"),
         ],
         "a call on which the ruling rests is changed later: another incident, after which the first is told again",
     ),
@@ -136,7 +127,10 @@ def comparisons_of(file: Path) -> Iterator[Comparison]:
                 except CannotBeTold as reason:
                     yield Comparison(matter.law, case.title, str(reason))
                     continue
-                told, ruled = what_counts(rulings_of(outcome, matter.law)), what_counts(matter.rulings)
+                ends = matter.law in ENDS_RECTIFICATIONS
+                told, ruled = (
+                    what_counts(each, ends=ends) for each in (rulings_of(outcome, matter.law), matter.rulings)
+                )
                 yield Comparison(matter.law, case.title, "", ruled, told)
 
 

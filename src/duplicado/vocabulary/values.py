@@ -65,7 +65,8 @@ def replace(value: _Value, **changes: object) -> _Value:
 
     The same as `dataclasses.replace`, several times as fast for a class of many fields that has neither slots nor
     `__post_init__`: the fields are copied as one, and nothing is computed anew. A derived property that is given
-    along is kept: who knows what follows from the change need not have it worked out.
+    along is kept: who knows what follows from the change need not have it worked out. The price is memory: a copy
+    shares no names with others of its class, and the states of a board, all kept, take some 160 kB instead of 110.
 
     Raises:
         TypeError: there is no such field.
