@@ -92,30 +92,33 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave to `make test-all` nine of ten sampled tests, and of those repeated by language or store all but one.
+    """Leave to `make test-all` nine of ten sampled tests, and of those repeated by store all but one.
 
-    Always the same ones, by their names.
+    Of those repeated by language the gate has one, `make test-all` another, and `make test-slow` the others: that
+    every language has every text, in its own words, is asked of all of them in the gate. Always the same ones, by their
+    names.
     """
     for item in items:
         is_sampled_out = item.get_closest_marker("sampled") and crc32(item.nodeid.encode()) % ONE_IN
-        is_of_languages = item.nodeid.startswith(WHOLE_LANGUAGES)
-        is_repeated = (not is_of_languages and _is_of_another_language(item)) or _is_of_another_store(item)
-        if is_sampled_out or is_repeated:
+        turn = 0 if item.nodeid.startswith(WHOLE_LANGUAGES) else _turn_of_its_language(item)
+        if is_sampled_out or turn or _is_of_another_store(item):
             item.add_marker("rest")
+        if turn > 1:
+            item.add_marker("slow")
 
 
-def _is_of_another_language(item: pytest.Item) -> bool:
-    """Tell whether a test is repeated by language, and this is not the one that the gate has of it."""
+def _turn_of_its_language(item: pytest.Item) -> int:
+    """Return the place of a test among those repeated by language: 0 for the first, and where it is not repeated."""
     if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
-        return False
+        return 0
     codes = [language.value for language in Language]
     told = {name: _told(value) for name, value in item.callspec.params.items()}
     language = next((value for value in told.values() if value in codes), None)
     if language is None:
-        return False
+        return 0
     others = sorted(f"{name}={value}" for name, value in told.items() if value != language)
     alike = f"{item.path.name}::{item.originalname}[{','.join(others)}]"
-    return codes[crc32(alike.encode()) % len(codes)] != language
+    return (codes.index(language) - crc32(alike.encode())) % len(codes)
 
 
 def _told(value: object) -> str:

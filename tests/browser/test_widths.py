@@ -97,6 +97,7 @@ LEFT_OUT: Final = (
     "/played",
     "/dealt",
     "/t/{session}",
+    "/rulings/{number",
 )
 """Addresses of programs and files, and pages that have tests of their own or nothing to show here."""
 BROKEN: Final = """() => {
@@ -245,7 +246,10 @@ def amiss(page: Page, name: str, *, with_colours: bool) -> Iterator[str]:
 def test_every_page_at_every_width(organizer: BrowserContext, club: Club, spoken: str) -> None:
     found: list[str] = []
     page = organizer.new_page()
-    for path in (*pages(), *MORE):
+    page.goto(f"{club.address.rstrip('/')}/e/{EVENT}/office/rulings")
+    links = page.locator("a[href*='/office/rulings/']").evaluate_all("all => all.map((a) => new URL(a.href).pathname)")
+    ruling = next(each for each in links if each.rpartition("/")[2].isdigit())
+    for path in (*pages(), *MORE, ruling):
         language = language_of(path, spoken)
         to = f"{club.address.rstrip('/')}{path}{'&' if '?' in path else '?'}lang={language}"
         answer = page.goto(to)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -24,7 +25,9 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
+from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.roles import Role
+from duplicado.service.playing.event_tables import EventTable
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.seats import Seat
 
@@ -132,6 +135,27 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     until(partial(is_round_over, second["N"]))
     until(lambda: first["E"].takes("E") == 303)
     assert (first["E"].view["phase"], first["E"].view["round_played"]) == ("waiting", False)
+
+
+def test_a_round_ends_although_its_end_was_not_written_down_when_the_server_ended(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit, broken_off = TableReports.submit, list[str]()
+
+    async def submitted(reports: TableReports, table: EventTable, id_: str, *facts: AnyFact) -> None:
+        if id_ == "round" and not broken_off:
+            broken_off.append(id_)
+            raise asyncio.CancelledError
+        await submit(reports, table, id_, *facts)
+
+    monkeypatch.setattr(TableReports, "submit", submitted)
+    electronic(club)
+    players = sat_down(club, 1, (1, 4))
+    passes(players)
+    until(lambda: broken_off)
+    players["N"].choice()  # somebody looks at the event again, as after a restart
+    until(lambda: ("", 1, 1) in state_of(club).session(1).finished)
+    assert players["N"].view["round_played"]
 
 
 def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:

@@ -94,6 +94,7 @@ SAYS_LESS: Final = {
             ("29", "The pass over a double out of rotation becomes a bid, 2017"),
             ("29", "The pass over which a call was repeated is changed to a bid"),
             ("29", "The repeated call was unintended"),
+            ("29", "Wrong cards found in the hand of the player at whose right the bid out of rotation stood"),
         ],
         "a call on which the ruling rests is changed later: another incident, after which the first is told again",
     ),

@@ -166,6 +166,7 @@ def test_every_fate_and_disposition_has_a_text(words: RulingWords, name: str) ->
 @pytest.mark.parametrize("word", ChoiceWord, ids=lambda word: word.value)
 def test_every_choice_has_a_text(words: RulingWords, word: ChoiceWord) -> None:
     assert words.has(f"chosen-{slug(word.value)}")
+    assert words.has(f"choose-{slug(word.value)}")
 
 
 def actions() -> Iterator[type[Action]]:

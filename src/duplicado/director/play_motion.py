@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director import end_motion, in_force
+from duplicado.director import awaited, end_motion, in_force
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_45, law_46, law_47, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
@@ -17,7 +17,7 @@ from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Disposition
+from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure_steps import FindingValue, Offer
 from duplicado.law.rectification import Opening
@@ -77,11 +77,11 @@ def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int
 def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
     """Return what a finding that ends what is open takes from the non-offending side: the director has ended it."""
     ended = [each.ended for each in state.taken if each.ended is not None and each.closed == state.facts - 1]
-    of_another_matter = any(isinstance(m.request, Offer) and not m.is_of(law_50.offer_at_the_lead) for m in ended)
+    choosing = [m for m in ended if isinstance(m.request, Offer) and not m.is_of(law_50.offer_at_the_lead)]
     left = [matter.facts for matter in ended if isinstance(matter.request, Offer)]
     ruled = in_force.of_last_ruling(state, ended)
     return RightsRuledUpon(
-        None if of_another_matter else _penalty_cards_of_last_ruling(state),
+        _penalty_cards_of(state, choosing) if choosing else _penalty_cards_of_last_ruling(state),
         next((facts.leader for facts in left if isinstance(facts, LeadFacts)), None),
         next((facts.play for facts in left if isinstance(facts, LeadHandChosen)), None),
         in_force.lifted(state, ruled),
@@ -91,9 +91,23 @@ def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
     )
 
 
+def _penalty_cards_of(state: DirectedTable, choosing: list[Matter]) -> IrregularPlay | None:
+    """Return the cards that those matters, which left a choice, had made penalty cards themselves."""
+    for matter in choosing:
+        ordered = {(e.seat, e.card) for e in awaited.ordered(matter) if isinstance(e, CardDisposition)}
+        lying = _lying_still(state, _fact_of(matter))
+        if lying is not None and {(lying.hand, card) for card in lying.cards} <= ordered:
+            return lying
+    return None
+
+
 def _penalty_cards_of_last_ruling(state: DirectedTable) -> IrregularPlay | None:
     """Return the cards that lie there as penalty cards by the last ruling on a card."""
-    fact = next(iter(_as_it_lies(state.table, _fact_of(_about_a_card(state)))), None)
+    return _lying_still(state, _fact_of(_about_a_card(state)))
+
+
+def _lying_still(state: DirectedTable, about: IrregularPlay | None) -> IrregularPlay | None:
+    fact = next(iter(_as_it_lies(state.table, about)), None)
     if fact is None:
         return None
     lying = {(each.seat, each.card) for each in state.table.exposed if each.disposition is not Disposition.IN_HAND}

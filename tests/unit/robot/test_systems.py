@@ -15,7 +15,9 @@ from duplicado.publish.call_words import call_explained
 from duplicado.publish.messages import Messages
 from duplicado.robot.bidding.auction_key import auction_key, auction_of_key
 from duplicado.robot.bidding.choice_of_call import Bidding
+from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import MalformedSystemError, read_system
+from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import SYSTEMS, system_of
 from duplicado.robot.player import ChosenAction
@@ -136,10 +138,31 @@ def test_what_a_call_means_is_told_in_words() -> None:
         ("AQ43.KJ43.Q432.2", "(1C)", "X"),
         ("AQ43.KJ432.A2.32", "1H 2NT 4NT", "5H"),
         ("2.Q4.KJ432.98765", "1NT", "P"),
+        ("AKJ4.J95.AJ.KT64", "(2D) P", "X"),
+        ("8732.T9.J654.872", "(2S) X", "3D"),
+        ("8732.T9.J654.872", "(1C) P X", "1S"),
     ],
 )
 def test_the_natural_system_bids_as_it_says(hand: str, auction: str, call: str) -> None:
     assert called("natural", auction_of(auction), Hand.parse(hand)).text == call
+
+
+@pytest.mark.parametrize(
+    ("call", "auction", "points"),
+    [
+        ("3NT", "1C 1H 1NT", "11+"),
+        ("6H", "1H 3H", "17+"),
+        ("2NT", "1C 1H 1NT", "None"),
+        ("3NT", "(3H)", "None"),
+    ],
+)
+def test_a_jump_outside_the_system_to_a_game_or_a_slam_shows_the_points_for_it(
+    call: str, auction: str, points: str
+) -> None:
+    found = auction_of(auction)
+    known = understood(system_of("natural"), found.dealer, found.calls)
+    meant = natural_meaning(found.turn, found.calls, parse_call(call), known.regions)
+    assert str(meant.points) == points
 
 
 def test_another_system_is_data_too() -> None:
@@ -163,6 +186,7 @@ def test_an_auction_is_named_as_each_side_sees_it() -> None:
         'name = "x"\n[[menu]]\nafter = ""\nrules = [{ call = "1C", points = "many" }]',
         'name = "x"\n[[menu]]\nrules = []',
         "name = ",
+        'name = "x"\n[[menu]]\nafter = "(1x) P P X"\nrules = [{ call = "2C" }]',
     ],
 )
 def test_what_is_no_system_is_refused(text: str) -> None:

@@ -14,8 +14,20 @@ from duplicado.publish.rulings.claim_lines import stake_told
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter
+from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, WithSuits
+from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.cards import Card
 
-__all__ = ["SHARED_WORDS", "ToldAnswer", "ToldRequest", "tell_choice", "tell_finding", "tell_offer", "tell_question"]
+__all__ = [
+    "SHARED_WORDS",
+    "ToldAnswer",
+    "ToldRequest",
+    "tell_answer",
+    "tell_choice",
+    "tell_finding",
+    "tell_offer",
+    "tell_question",
+]
 
 SHARED_WORDS: Final = frozenset(
     {
@@ -68,6 +80,21 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         for word, part in ((word, slug(word.value)) for word in offer.words)
     )
     return ToldRequest(sentence, answers, offer.blocking)
+
+
+def tell_answer(words: RulingWords, word: ChoiceWord, action: Action) -> str:
+    """Say in a word or two what a player chooses by an action, as on a button."""
+    card = action.card if isinstance(action, WithCard) else _designated(action)
+    values: dict[str, Value] = {
+        "suits": words.suits(action.suits) if isinstance(action, WithSuits) else UNKNOWN,
+        "card": words.card(card) if card is not None else UNKNOWN,
+        "call": words.call(action.call) if isinstance(action, WithCall) else UNKNOWN,
+    }
+    return words.text(f"choose-{slug(word.value)}", **values)
+
+
+def _designated(action: Action) -> Card | None:
+    return action.designation if isinstance(action, WithDesignation) and isinstance(action.designation, Card) else None
 
 
 def tell_question(words: RulingWords, question: Question, matter: Matter) -> ToldRequest:

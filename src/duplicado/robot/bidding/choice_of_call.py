@@ -11,10 +11,11 @@ from duplicado.law.comparable import cells
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.procedure.auction import Auction
 from duplicado.robot.bidding.auction_key import auction_key
+from duplicado.robot.bidding.natural_calls import least_of, natural_meaning
 from duplicado.robot.bidding.placing import TrickCounter, best_call
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
-from duplicado.robot.bidding.understanding import AuctionUnderstanding, least_of, natural_meaning, understood
+from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
 from duplicado.robot.hand_cells import in_region, points_of
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
@@ -134,7 +135,11 @@ def _candidates(
     for denomination in _likely(auction, hand, known, permitted):
         bids = [call for call in permitted if isinstance(call, Bid) and call.denomination is denomination]
         looked_at = {bids[0].level, _GAME[denomination], *slams}
-        yield from (bid for bid in bids if bid.level in looked_at)
+        for bid in bids:
+            # What partner would take for more than is there misleads him, and is explained untruly.
+            meaning = natural_meaning(auction.turn, auction.calls, bid, known.regions)
+            if bid.level in looked_at and in_region(hand, limits_of_call(meaning)):
+                yield bid
 
 
 def _likely(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from statistics import fmean
 from typing import Final, Protocol
 
@@ -27,8 +28,12 @@ __all__ = ["Judged", "TrickCounter", "best_call"]
 
 _DOUBLED_FROM: Final = 2
 """From how many undertricks on a contract is taken to be doubled."""
-_CLEARLY_BETTER: Final = 1.0
+_CLEARLY_BETTER: Final = 2.0
 """By how many IMPs a penalty double must gain: what it gives away is not in the sampled deals."""
+_CLEARLY_BETTER_POINTS: Final = 60.0
+"""The same where points are counted."""
+_MOSTLY: Final = 0.85
+"""In which part of the deals a contract must fail to be doubled: sampled defenders see all cards, real ones do not."""
 
 _Hands = Mapping[Seat, Hand]
 
@@ -69,13 +74,16 @@ def best_call(
         for call, contract in contracts.items()
     }
     passing = scores[PASS]
+    fails = sum(score > 0 for score in passing) >= _MOSTLY * len(deals)
 
     def worth(call: Call) -> float:
         gains = [score - base for score, base in zip(scores[call], passing, strict=True)]
         if kind is ContestKind.TEAMS:
             gains = [imps_for(gain) for gain in gains]
-        margin = _CLEARLY_BETTER if call is DOUBLE else 0.0
-        return fmean(gains) - margin if gains else 0.0
+        if call is DOUBLE:
+            margin = _CLEARLY_BETTER if kind is ContestKind.TEAMS else _CLEARLY_BETTER_POINTS
+            return fmean(gains) - margin if gains and fails else -inf
+        return fmean(gains) if gains else 0.0
 
     judged = [Judged(call, worth(call)) for call in dict.fromkeys(candidates)]
     return tuple(sorted(judged, key=lambda each: -each.gain))

@@ -98,12 +98,15 @@ def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
     if not isinstance(after, str | list):
         raise MalformedSystemError(f"`after` is an auction or a list of auctions, not {after!r}")
     for pattern in patterns:
-        tokens = str(pattern).split()
+        tokens, stands_for_one = str(pattern).split(), False
         for binding in _bindings(tokens, {}, str(menu.get("where", ""))):
             concrete = [_with_suits(token, binding) for token in tokens]
             auction = auction_of_key(concrete)
             if auction is not None:
+                stands_for_one = True
                 yield " ".join(concrete), list(_rules(menu, binding, auction))
+        if not stands_for_one:
+            raise MalformedSystemError(f"`after` is no auction in which the side is to call: {pattern!r}")
 
 
 def _rules(menu: _Table, binding: _Binding, auction: Auction) -> Iterator[Rule]:

@@ -12,23 +12,16 @@ from functools import lru_cache
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import limits_of_call
-from duplicado.law.meaning import CallMeaning, Span
+from duplicado.law.meaning import CallMeaning
 from duplicado.robot.bidding.auction_key import auction_key
+from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Rule
-from duplicado.vocabulary.calls import PASS, Bid, Call
+from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Suit
 
-__all__ = ["AuctionUnderstanding", "ShownByCall", "least_of", "natural_meaning", "shown_by", "understood"]
-
-_FIT = 8
-"""Cards of a side in a suit that make it a good trump suit."""
-_NEW_SUIT = 5
-"""Cards that a natural bid of a new suit shows."""
-_SHOWN_ENOUGH = 3
-"""From how many cards on partner's suit is supported."""
+__all__ = ["AuctionUnderstanding", "ShownByCall", "shown_by", "understood"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,25 +116,3 @@ def shown_by(
     left = cells.EVERY_HAND if menu is None else menu.uncovered
     region = cells.every((left, limits_of_call(meaning)))
     return ShownByCall(seat, call, limits_of_call(meaning) if cells.is_empty(region) else region, (), meaning)
-
-
-def natural_meaning(
-    seat: Seat, before: Sequence[Call | None], call: Call, regions: Mapping[Seat, Region]
-) -> CallMeaning:
-    """Return what a call outside the system means: it is natural, and the caller means to play there.
-
-    A bid of a suit that partner has shown makes a fit of eight cards with what he has shown at least; a bid of another
-    suit shows five cards. Pass, double and bids in notrump show nothing of a suit.
-    """
-    suit = call.denomination.suit if isinstance(call, Bid) else None
-    if suit is None or call is PASS or not before:
-        return CallMeaning(forcing=False)
-    partners = least_of(regions[seat.partner], suit)
-    least = max(1, _FIT - partners) if partners >= _SHOWN_ENOUGH else _NEW_SUIT
-    return CallMeaning(lengths=((suit, Span(least, None)),), forcing=False)
-
-
-@lru_cache(maxsize=4096)
-def least_of(region: Region, suit: Suit) -> int:
-    """Return the least number of cards in the suit that a region leaves; 0 where it is empty."""
-    return 0 if cells.is_empty(region) else cells.shortest(region, suit)

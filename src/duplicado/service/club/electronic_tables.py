@@ -19,7 +19,7 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.table_reports import TableReports
+from duplicado.service.club.table_reports import TableReports, result_ids
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, players_of, seated
@@ -130,7 +130,7 @@ class ElectronicEvent:
                 known = self._open.get((key, number))
                 if known is not None and known.playing is not None and not known.playing.done():
                     continue
-                if self.tables.next_due(key, number) is None:
+                if self.tables.next_due(key, number) is None and not self._is_left_open(key, number):
                     continue
                 try:
                     self.tables.check_deals(key, number)
@@ -147,11 +147,23 @@ class ElectronicEvent:
 
     async def _play(self, table: EventTable) -> None:
         """Play a round at a table; where nothing can be written just then, it is tried again until it can."""
-        played = await self.tables.play(table)
-        if played:
-            key = table.key
+        key = table.key
+        if await self.tables.play(table) or self._is_left_open(key, table.round):
             finished = RoundFinished(key.session, key.section, key.table, table.round)
             await self.reports.submit(table, "round", finished)
+
+    def _is_left_open(self, key: TableKey, number: int) -> bool:
+        """Tell whether a table has entered results of a round, but not that it has finished it.
+
+        That is so where the server ended between the two.
+        """
+        session = self.event.state.session(key.session)
+        plan = session.plans.get(key.section)
+        if plan is None or (key.section, key.table, number) in session.finished:
+            return False
+        entered = result_ids(table_name(self.name, key, number))
+        stated = (session.cell(due.place).stated for due in plan.at_table(number, key.table))
+        return any(id_.startswith(entered) for each in stated for id_ in each)
 
     async def enter(self, _id: str, place: Place, line: TravellerLine) -> None:
         """Enter the result of a board that has been played at a table."""

@@ -26,10 +26,19 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.table.state import Phase
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["TableReports"]
+__all__ = ["TableReports", "result_ids"]
 
 _AGAIN_AFTER: Final = 2.0
 """Seconds after which something that could not be written is tried again."""
+
+
+def result_ids(table: str) -> str:
+    """Return how the ids of the results begin that a table of this name has entered."""
+    return f"{_subject(table)}/result-"
+
+
+def _subject(table: str) -> str:
+    return f"play-{table}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +54,7 @@ class TableReports:
     async def enter(self, table: EventTable, place: Place, line: TravellerLine) -> None:
         """Enter a result for both sides, which have the same record of the play before them."""
         entered = ResultEntered(place, line, side=Side.NS)
-        own = f"{self._viewer(table).subject}/result-{place.board}.1"
+        own = f"{result_ids(table.desk.name)}{place.board}.1"
         await self.submit(table, f"result-{place.board}", entered, ResultAgreed(place, own, Side.EW))
 
     async def submit(self, table: EventTable, id_: str, *facts: AnyFact) -> None:
@@ -59,7 +68,7 @@ class TableReports:
 
     def _viewer(self, table: EventTable) -> Viewer:
         name = f"{table.key.section}{table.key.table}"
-        return Viewer(f"play-{table.desk.name}", Role.DIRECTOR, self.messages.text("electronic-signs", table=name))
+        return Viewer(_subject(table.desk.name), Role.DIRECTOR, self.messages.text("electronic-signs", table=name))
 
     async def see(self, table: EventTable) -> None:
         """Tell the record what concerns it besides results: calls for the Director, results that came out otherwise."""
@@ -101,7 +110,7 @@ class TableReports:
             return
         place, line = table.place(board.table.setup.board.number), line_of(board)
         cell = self.event.state.cell(place)
-        own = f"{self._viewer(table).subject}/result-{place.board}"
+        own = f"{result_ids(table.desk.name)}{place.board}"
         stands = [each for each in cell.standing if each.id.startswith(own)]
         if len(stands) != 1 or stands[0].result.line == line:
             return

@@ -21,7 +21,7 @@ from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
-from duplicado.publish.rulings.requests import tell_offer
+from duplicado.publish.rulings.requests import tell_answer, tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.robot.turn import answers_to
@@ -31,6 +31,7 @@ from duplicado.table import quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims
 from duplicado.table.actions.play import AsksToSeeTrick
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.entries import AttentionDrawn, Concluded, JudgedAnew, MatterOpened, Overruled, Ruled
 from duplicado.table.state import Phase, TableMode, TableState
 from duplicado.table.view import SeatView, view
@@ -369,7 +370,7 @@ def _offers(state: DirectedTable, shown: SeatView, words: RulingWords) -> list[d
         request = tell_offer(words, offer, matter)
         told = {word: answer.entails for word, answer in zip(offer.words, request.answers, strict=True)}
         answers = [
-            {"do": text, "text": told[word]}
+            {"do": text, "label": tell_answer(words, word, parse_action(text)), "text": told[word]}
             for word in offer.words
             for text in answers_to(replace(offer, words=(word,)))
         ]

@@ -45,10 +45,7 @@ export function showLaw(place, view, { act, told }) {
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),
-  answers.map(({ do: what, text }) => el("p", {}, button(shown(what), () => act(what), { at: `offer-${clause}-${what}` }), " ", text)));
-
-/** An answer in the words of the table; a call that may be made instead is named. */
-const shown = (what) => (/^([1-7](C|D|H|S|NT)|P|XX?)$/.test(what) ? callName(what) : what);
+  answers.map(({ do: what, label, text }) => el("p", {}, button(label, () => act(what), { at: `offer-${clause}-${what}` }), " ", text)));
 
 /** An appeal against a ruling (Law 92). */
 function appeal(act) {

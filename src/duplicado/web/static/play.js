@@ -30,7 +30,11 @@ const line = openLine(page.dataset.at ?? "", {
   shown: (view) => {
     restTrick(before, view, () => show(line.view()));
     const fresh = ruledSince(before, view);
-    if (fresh.length) ruled = fresh;
+    if (fresh.length) {
+      ruled = fresh;
+      // What was said of the player's own act is answered by the ruling, unless he is just doing something.
+      if (!page.classList.contains("is-sending")) rewrite(at("#said"));
+    }
     show(view);
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;

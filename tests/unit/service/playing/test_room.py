@@ -10,6 +10,7 @@ import pytest
 from tests.unit.service.playing.at_tables import EN, SOUTH, Player, calls, in_loop, room, sat
 from tests.waiting import until_in_loop
 
+from duplicado.locale import Language
 from duplicado.service.playing.keys import SeatKey, key_of
 from duplicado.service.playing.room import TRAINING
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommandError
@@ -308,6 +309,9 @@ async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_w
         assert [(offer["clause"], [each["do"] for each in offer["answers"]]) for offer in offers] == [
             ("27A1", ["accept", "refuse"])
         ]
+        assert [each["label"] for each in offers[0]["answers"]] == ["Accept", "Refuse"]
+        (in_spanish,) = desk.view(Seat.S, Language("es"))["offers"]
+        assert [each["label"] for each in in_spanish["answers"]] == ["Aceptar", "Rechazar"]
         assert players[Seat.N].view["offers"] == []
         assert players[Seat.N].view["awaits"] == [["S", "27A1"]]
         assert await players[Seat.W].does("P") == NotDone("law", "9B2")

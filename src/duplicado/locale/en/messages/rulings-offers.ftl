@@ -106,6 +106,24 @@ offer-word-require = That suit must be led or played.
 offer-word-forbid = That suit may not be led or played.
 offer-word-plays = That card is played.
 
+# The buttons by which a player chooses.
+
+choose-accept = Accept
+choose-refuse = Refuse
+choose-require = Require { $suits }
+choose-forbid = Forbid { $suits }
+choose-no-restriction = No restriction
+choose-highest = The highest card
+choose-lowest = The lowest card
+choose-spread = Spread the hand
+choose-from-hand = From declarer's hand
+choose-from-dummy = From dummy
+choose-plays = Play { $card }
+choose-keep = Leave it as it is
+choose-call = { $call }
+choose-takes-back = Take back { $card }
+choose-dummy = Dummy plays { $card }
+
 # How a choice that has been made is told.
 
 chosen-accept = { $by } accepts.

@@ -106,6 +106,24 @@ offer-word-require = Hay que salir de ese palo o jugarlo.
 offer-word-forbid = No se puede salir de ese palo ni jugarlo.
 offer-word-plays = Esa carta queda jugada.
 
+# Los botones con que un jugador elige.
+
+choose-accept = Aceptar
+choose-refuse = Rechazar
+choose-require = Exigir { $suits }
+choose-forbid = Prohibir { $suits }
+choose-no-restriction = Sin restricción
+choose-highest = La carta más alta
+choose-lowest = La carta más baja
+choose-spread = Extender la mano
+choose-from-hand = De la mano del declarante
+choose-from-dummy = Del muerto
+choose-plays = Jugar { $card }
+choose-keep = Dejarlo como está
+choose-call = { $call }
+choose-takes-back = Retirar { $card }
+choose-dummy = El muerto juega { $card }
+
 # Cómo se cuenta una elección hecha.
 
 chosen-accept = { $by } acepta.

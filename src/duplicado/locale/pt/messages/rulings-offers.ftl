@@ -106,6 +106,24 @@ offer-word-require = É preciso jogar esse naipe.
 offer-word-forbid = Não se pode jogar esse naipe.
 offer-word-plays = Essa carta fica jogada.
 
+# Os botões com que um jogador escolhe.
+
+choose-accept = Aceitar
+choose-refuse = Recusar
+choose-require = Exigir { $suits }
+choose-forbid = Proibir { $suits }
+choose-no-restriction = Sem restrição
+choose-highest = A carta mais alta
+choose-lowest = A carta mais baixa
+choose-spread = Abrir a mão
+choose-from-hand = Da mão do carteador
+choose-from-dummy = Do morto
+choose-plays = Jogar { $card }
+choose-keep = Deixar como está
+choose-call = { $call }
+choose-takes-back = Retirar { $card }
+choose-dummy = O morto joga { $card }
+
 # Como se conta uma escolha feita.
 
 chosen-accept = { $by } aceita.
