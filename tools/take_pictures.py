@@ -37,7 +37,7 @@ LAPTOP: Final = (1366, 768)
 TELEPHONE: Final = (390, 844)
 WALL: Final = (1280, 720)
 """Width and height of a screen, in pixels."""
-_LEVEL_SEVEN: Final = "[data-at=level-7]"
+_LEVEL_SEVEN: Final = "[data-at=level-7]:enabled"
 """Button of the bidding box that is there when it is one's turn to call."""
 
 
@@ -83,6 +83,8 @@ class Picture:
     path: str
     come: Callable[[Page, str, str], None] = _office
     screen: tuple[int, int] = LAPTOP
+    awaited: str = "main"
+    """What is on the page when it may be taken, as a selector."""
 
 
 def _console(page: OfficePage) -> str:
@@ -98,9 +100,9 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-rulings": Picture(_console(OfficePage.RULINGS)),
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
         "club-scorer": Picture(f"{EXAMPLE}/scorer"),
-        "club-display": Picture(f"{EXAMPLE}/{OF_THE_WALL}", screen=WALL),
+        "club-display": Picture(f"{EXAMPLE}/{OF_THE_WALL}", screen=WALL, awaited=".seats tbody tr"),
         "ranking": Picture(EVENING, _open),
-        "board": Picture(f"{EVENING}/board/3", _open),
+        "board": Picture(f"{EVENING}/board/3", _open, awaited=".tricks-table"),
         "play": Picture(PLAY, _seat, TELEPHONE),
         "play-links": Picture(PLAY, _links),
         "play-training": Picture(PLAY, _training, TELEPHONE),
@@ -128,6 +130,7 @@ def _taken(browser: Browser, home: str, picture: Picture, language: Language) ->
         page = context.new_page()
         picture.come(page, home, picture.path)
         page.wait_for_load_state("load")
+        page.locator(picture.awaited).first.wait_for(timeout=60_000)
         return page.screenshot(animations="disabled")
 
 

@@ -10,6 +10,9 @@ import pytest
 from tests.club.conftest import Club, club
 from tests.waiting import until
 
+from duplicado.service.club import rates
+from duplicado.service.club.rates import Rate
+
 pytestmark = pytest.mark.wire
 __all__ = ["club"]  # a fixture
 
@@ -49,6 +52,17 @@ def test_a_visitor_opens_a_table_and_plays(club: Club) -> None:
         assert [each["call"] for each in view(client, address)["calls"]].count("7NT") == 1
         refused = client.post(f"{address}/do", json={"id": "c2", "do": "1S"}, headers=proof)
         assert (refused.status_code, len(refused.content) % 256) == (409, 0)
+
+
+def test_who_opens_table_after_table_is_told_to_wait_and_goes_on_at_his_own(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "NEW_TABLES", Rate(2, 0.0))
+    with club.client() as client:
+        assert [client.post("/play/", follow_redirects=False).status_code for _ in range(4)] == [303, 303, 429, 429]
+        assert "Too fast" in client.post("/play/").text or "too fast" in client.post("/play/").text
+        table = re.findall(r'href="(/play/[0-9a-f]{8}/S)"', client.get("/play/").text)[0]
+        assert client.get(table).status_code == 200
 
 
 def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:

@@ -407,3 +407,17 @@ def test_the_page_of_an_event_in_play_tells_the_round_its_clock_and_what_is_anno
     assert re.search(r'class="left"[^>]* data-ends="[^"]+" data-warning="[^"]+"', told)
     assert "Coffee" in told
     assert told.index("data-ends") < told.index('id="table-1--1"')
+
+
+def test_a_number_of_last_time_gives_way_to_the_names_of_this_time(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    page = organizer.client.get("/office/new").text
+    shown = re.search(r'name="number_shown" value="(\d+)"', page)
+    assert shown is not None
+    assert shown[1] == "10"
+    names = "\n".join(f"Ana {each} / Rui {each}" for each in range(1, 13))
+    form = {"csrf": organizer.csrf, "title": "Friday", "minutes": "180", "number_shown": shown[1], "players": names}
+    for number, taken in (("10", "12 pairs"), ("14", "14 pairs")):
+        answer = post(organizer, "/office/new/movement", {**form, "number": number})
+        assert answer.status_code == 200, answer.text
+        assert taken in answer.text

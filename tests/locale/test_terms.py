@@ -40,6 +40,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"\w+áis|(?!dieciséis)\w{2,}éis|vosotros|vuestr\w+": "ustedes",
     },
     "pt": {
+        r"penalizaç(?:ão|ões)": "penalidade",
         r"ficheiros?": "arquivo",
         r"equipas?": "equipe",
         r"rondas?": "rodada",

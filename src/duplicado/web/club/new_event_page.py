@@ -142,8 +142,9 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         form = await checked_form(request, asked)
         evening, filled = evening_in(form), read_form(FoundingForm, form)
+        is_as_shown = evening.number == filled.number_shown  # a number of last time gives way to the names of this time
         try:
-            return await second(request, house, asked, evening, FoundingForm(players=filled.players))
+            return await second(request, house, asked, evening, FoundingForm(players=filled.players, look=is_as_shown))
         except PageNotMade as error:
             return first(request, house, asked, evening, filled, str(error))
 

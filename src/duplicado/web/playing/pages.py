@@ -10,12 +10,14 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
+from duplicado.service.club import rates
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room, digest_of
@@ -79,6 +81,9 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     async def open_table(request: _Request, room: TheRoom) -> Redirect:
         refuse_other_origin(request)
         wanted = read_form(_TableForm, await request.form()).company
+        opened: rates.Rates = request.app.state.tables_opened
+        if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
+            raise HTTPException(status_code=429, detail="too-fast")
         alone = wanted is not _Company.LINKS
         regulations = TRAINING if wanted is _Company.TRAINING else None
         table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
 
+from duplicado.service.club.rates import Rates
 from duplicado.service.playing.room import Room, RoomSettings
 from duplicado.store.port import PLAY_CHANNEL
 from duplicado.store.store_selection import news_at, streams_at
@@ -37,6 +39,7 @@ def room_of_play(
             where = passing if setting is None else str(setting)
             room = await Room.open(await asyncio.to_thread(streams_at, where), settings)
             app.state.room = room
+            app.state.tables_opened = Rates(time.monotonic)
             news = news_at(where, room.told, PLAY_CHANNEL)
             try:
                 if ready is not None:

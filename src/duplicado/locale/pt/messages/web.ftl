@@ -85,7 +85,7 @@ web-place-shared = compartilhado
 web-number = N.º
 web-names = Nomes
 web-per-cent = Porcentagem
-web-penalty = Penalização
+web-penalty = Penalidade
 web-played = Bolsas
 web-count-boards = { $count ->
     [one] uma bolsa

@@ -1,0 +1,155 @@
+"""Acceptance of the club's pages in Chromium: presses and keystrokes counted, pixels measured.
+
+Line by line, with the test that holds it; what is measured in time is in `benchmarks/bench_pages.py`, since no test
+asserts a duration of the clock on the wall.
+
+| line | what | held by |
+|---|---|---|
+| 1 | sixteen tables in the first screen, eight on a telephone | `test_club_tables` |
+| 2 | a call on every page: strip, title, icon, sound | here |
+| 2 | its ruling asks for nothing that is known | `tests/club/test_rulings_desk` |
+| 3 | slips: nothing doubtful is stored by a key too many | `test_club_scorer`, `test_club_sheet` |
+| 4 | a correction in three presses; 24 boards at 8 tables on one screen | here |
+| 5 | at most nine keystrokes a result at the scorer's | here |
+| 6 | an event as last week's; a movement with more copies than the club has is never first | `tests/club/test_setup` |
+| 7 | separators of names; a single name is asked about | `tests/club/test_setup` |
+| 8 | a late pair and one that leaves, drawn before saving | `tests/club/test_movement_drawn` |
+| 9 | names of rankings at every width | `test_club_measured`, `test_widths` |
+| 10 | the wall never scrolls; every seat is shown | `test_club_display` |
+| 11 | "at once" on console and event page, and on the wall | `test_club_sheet`, `test_club_display` |
+| 12 | winners on top; a board on one screen | `test_club_measured`, `test_site` |
+| 13 | a telephone at a table | `test_club_phone` |
+| 14 | codes of tables stay; PINs of an event differ | `tests/club/test_table_codes`, `tests/club/test_setup` |
+| 15 | plain HTTP; a telephone that slept | `test_club_measured`, `test_club_card` |
+| 16 | former addresses | `tests/club/test_moved_addresses` |
+| 17 | a lost line | `test_club_measured`, `test_club_phone` |
+| 18 | languages | `tests/locale`, `test_widths` |
+| 19 | weight | `test_club_measured` |
+| 20 | somebody who has never seen it | by hand, once per release |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.club.conftest import EVENT, Club, club, founding, result
+
+from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.formats.event_record.document import fact_data
+from duplicado.movement.mitchell import skip_mitchell
+from duplicado.service.live.roles import Role
+
+pytestmark = [pytest.mark.browser, pytest.mark.rest]
+__all__ = ["club"]  # fixture of the club
+
+TABLES, BOARDS_EACH = 8, 3
+TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/files", "/settings")
+
+
+class Presses:
+    """Presses on a page, counted; what is typed does not count."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.done = 0
+
+    def press(self, place: Locator, *, delay: float = 0) -> None:
+        place.click(delay=delay)
+        self.done += 1
+
+
+@pytest.fixture
+def evening(club: Club) -> Club:
+    """An evening of eight tables and 24 boards of which the first round is called."""
+    facts = founding(2 * TABLES, BOARDS_EACH, skip_mitchell(TABLES))
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 20, 3), RoundCalled(1, 1))
+    return club
+
+
+def let_in(chromium: Browser, club: Club, role: Role, event: str = EVENT) -> BrowserContext:
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{club.address}in/{club.code(role, event=event, by='the office')}")
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_url("**/office")
+    return context
+
+
+@pytest.fixture
+def page(chromium: Browser, evening: Club) -> Iterator[Page]:
+    context = let_in(chromium, evening, Role.DIRECTOR)
+    yield context.pages[0]
+    context.close()
+
+
+def office(club: Club, path: str = "") -> str:
+    return f"{club.address}e/{EVENT}/office{path}"
+
+
+def test_a_call_reaches_every_page_of_the_console_while_it_is_open(page: Page, evening: Club) -> None:
+    for number, path in enumerate(TABS, 1):
+        page.goto(office(evening, path))
+        page.mouse.click(683, 760)  # a browser lets a page sound after a press
+        expect(page.locator(".pill.line")).to_have_text("Live")
+        said = f"Call number {number}"
+        evening.at_table(number).done(DirectorCalled(Where(1, "", 1, number, None), said))
+        expect(page.locator("#calls")).to_contain_text(said)
+        expect(page).to_have_title(re.compile("^⚑ Table "))
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-call"))
+        page.wait_for_function("Number(document.documentElement.dataset.sounded || '0') > 0")
+        assert page.evaluate("document.documentElement.dataset.signal") == "call"
+
+
+@pytest.mark.parametrize("path", ["", "/movement", "/settings"])
+def test_a_result_is_corrected_in_three_presses(page: Page, evening: Club, path: str) -> None:
+    evening.person(Role.SCORER).done(result(2, 4, "4S N =", side=None))
+    page.goto(office(evening, path))
+    presses = Presses(page)
+    presses.press(page.locator(".tabs").get_by_role("link", name="Results").first)
+    cell = page.locator("#cell-1-2-4")
+    presses.press(cell)
+    page.keyboard.type("4S N +1")
+    page.keyboard.press("Enter")
+    keep = page.locator("[data-keep-it]")
+    expect(page.locator(".asked-row")).to_contain_text("Nothing is entered yet")
+    presses.press(keep, delay=600)
+    expect(cell).to_contain_text("+650")
+    assert presses.done <= 3
+
+
+def test_twenty_four_boards_at_eight_tables_are_on_one_screen(page: Page, evening: Club) -> None:
+    page.goto(office(evening, "/results?by=sheet"))
+    cells = page.locator("[id^=cell-]")
+    expect(cells.first).to_be_visible()
+    seen = cells.evaluate_all(
+        """all => all.map((e) => e.getBoundingClientRect())
+        .filter((r) => r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth).length"""
+    )
+    assert seen == cells.count()
+    boards = cells.evaluate_all("all => new Set(all.map((e) => e.id.split('-')[3])).size")
+    tables = cells.evaluate_all("all => new Set(all.map((e) => Math.round(e.getBoundingClientRect().left))).size")
+    assert (boards, tables) == (24, TABLES)
+
+
+def test_a_round_is_typed_with_nine_keys_a_result(page: Page, evening: Club) -> None:
+    page.goto(f"{evening.address}e/{EVENT}/scorer")
+    rows = page.locator("tr.open")
+    expect(rows).to_have_count(TABLES * BOARDS_EACH)
+    pressed = 0
+    for number in range(TABLES * BOARDS_EACH):
+        line = ("4SN+1", "3NTS=", "2HE-1", "1NTW+1 HK", "5DXN-2", "pass")[number % 6]
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+        pressed += len(line) + 1
+        expect(rows).to_have_count(TABLES * BOARDS_EACH - number - 1)
+    assert pressed / (TABLES * BOARDS_EACH) <= 9
+    boards = evening.at_table(8).view()["boards"].values()
+    assert all(board["results"] for board in boards)
