@@ -26,6 +26,7 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, command_of
 from duplicado.casebook.writing import step_line
 from duplicado.director.admission import admit
+from duplicado.director.standing_orders import directs
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
@@ -91,6 +92,11 @@ class AtTable:
             body["line"] = line_text(step.statement)
         return await self._posts(str(step.seat), body)
 
+    async def directs(self, does: str) -> None:
+        """Have the person who directs come, or leave the table to the program."""
+        self.number += 1
+        assert await self._posts("director", {"do": does}) == "done"
+
     async def _posts(self, place: str, body: dict[str, object]) -> str:
         answer = await self.clients[place].post(
             f"/play/{self.table.name}/{place}/do",
@@ -142,6 +148,7 @@ async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
         regulations = {**setup.regulations, "table.irregularities": ("all",)}
         setup = replace(setup, mode=TableMode.GUARDED, regulations=regulations)
     await there.desk.happens(BoardBegun(setup))
+    await there.directs("leaves" if directs(setup.regulations) else "comes")
     for step in case.steps:
         if isinstance(step, ExpectStep) or step.refused is not None:
             continue
