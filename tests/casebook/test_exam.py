@@ -290,7 +290,10 @@ def test_a_finding_is_told_with_its_question_and_a_meaning_in_words() -> None:
     assert "{" not in said
     misinformed = heads["laws/law_21/5"]
     found = "\n".join(told_facts(words, paper_of(misinformed.case, Edition.LAWS_2017), 0, 9))
-    assert ". The Director finds: North. [Law 21B1(a)]" in found
+    assert (
+        "The Director finds whose last call could well have been influenced by misinformation: North. [Law 21B1(a)]"
+        in found
+    )
 
 
 def test_what_the_director_finds_of_his_own_motion_is_told_once() -> None:

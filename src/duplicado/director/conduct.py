@@ -44,8 +44,9 @@ class Treatment(Enumeration):
     """It is recorded as at any table, and the Director deals with it."""
 
 
-ALWAYS_REFUSED: Final = frozenset({"7B3", "9B2", "18A"})
-"""What a screen makes impossible: a card not held, a bid of eight, and whatever is done while play is stopped."""
+ALWAYS_REFUSED: Final = frozenset({"7B3", "9B2", "18A", "22A"})
+"""What a screen makes impossible: a card not held, a bid of eight, a card where nobody has bid, and whatever is done
+while play is stopped."""
 
 _BY_CLAUSE: Final = {
     "18D": IrregularityKind.INSUFFICIENT,
