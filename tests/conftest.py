@@ -185,17 +185,17 @@ def chromium() -> Iterator[Browser]:
 def postgres(worker_id: str) -> str:
     """The address of a PostgreSQL database for tests: by that of the environment, or by the one of `make postgres`.
 
-    Each test process has a database of its own.
+    Each test process of a clone has a database of its own, with nothing in it when it begins.
     """
     import psycopg
     from psycopg.sql import SQL, Identifier
 
     setting = os.environ.get("DUPLICADO_TEST_POSTGRES") or POSTGRES
-    own = f"duplicado_test_{worker_id}"
+    own = f"duplicado_test_{crc32(bytes(ROOT)):08x}_{worker_id}"
     try:
         with psycopg.connect(setting, connect_timeout=2, autocommit=True) as connection:
-            if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [own]).fetchone():
-                connection.execute(SQL("CREATE DATABASE {}").format(Identifier(own)))
+            connection.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(Identifier(own)))
+            connection.execute(SQL("CREATE DATABASE {}").format(Identifier(own)))
     except psycopg.Error as error:
         absent(f"no PostgreSQL answers ({' '.join(str(error).split())[:80]}): make postgres")
     return f"{setting.rpartition('/')[0]}/{own}"

@@ -187,7 +187,8 @@ class Console:
         """Say what happened, take the best way to go on."""
         self.page.goto(f"{self.home}/movement")
         step = self.page.locator("#change details").filter(has=self.page.get_by_text(change, exact=True))
-        step.locator("summary").click()
+        if step.get_attribute("open") is None:
+            step.locator("summary").click()
         asks = {"Change from round": str(first)}
         if names:
             asks["Names of who comes late: of a pair in one line, apart by a comma"] = names

