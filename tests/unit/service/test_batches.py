@@ -148,7 +148,7 @@ def test_results_of_processes_keep_the_order_though_the_first_is_the_last_to_be_
     coming = results_in_order(batch, tasks, Working(Workplace("processes", 2), journal, done))
     assert list(coming) == [0, 1, 4]
     kept = [line.partition('"key": "')[2][0] for line in journal.read_text(encoding="utf-8").splitlines()]
-    assert kept == ["1", "2", "0"]
+    assert kept in (["1", "2", "0"], ["2", "1", "0"])  # the other two may be found there together
 
 
 def test_dask_that_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
