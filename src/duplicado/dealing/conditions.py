@@ -30,7 +30,7 @@ Value: TypeAlias = Any
 BALANCED: Final = "any 4333 + any 4432 + any 5332"
 _SUITS: Final = {"spades": Suit.SPADES, "hearts": Suit.HEARTS, "diamonds": Suit.DIAMONDS, "clubs": Suit.CLUBS}
 QUALITIES: Final = (*EVALUATIONS, *_SUITS)
-"""What a condition may ask of a seat, e.g. `hcp` in `north.hcp`."""
+"""Qualities of a seat that a condition may name, e.g. `hcp` in `north.hcp`."""
 _HOW: Final = f"write e.g. north.hcp in 15..17 and balanced(north); of a seat there are {', '.join(QUALITIES)}"
 
 

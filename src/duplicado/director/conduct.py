@@ -45,8 +45,8 @@ class Treatment(Enumeration):
 
 
 ALWAYS_REFUSED: Final = frozenset({"7B3", "9B2", "18A", "22A"})
-"""What a screen makes impossible: a card not held, a bid of eight, a card where nobody has bid, and whatever is done
-while play is stopped."""
+"""Clauses broken by what a screen makes impossible: a card not held, a bid of eight, a card where nobody has bid, and
+whatever is done while play is stopped."""
 
 _BY_CLAUSE: Final = {
     "18D": IrregularityKind.INSUFFICIENT,

@@ -50,7 +50,7 @@ class Matter:
     request: Request | None = None
     """What it waits for."""
     ordered: tuple[Order, ...] = ()
-    """What it has ordered since its last answer."""
+    """Orders that it has given since its last answer."""
 
     @property
     def law(self) -> str:

@@ -12,7 +12,7 @@ __all__ = ["RulingLifted"]
 
 @dataclass(frozen=True, slots=True)
 class RulingLifted:
-    """What rulings had ordered holds no longer: duties in the auction, rights at the lead, looks at the result."""
+    """End of what rulings had ordered: duties in the auction, rights at the lead, looks at the result."""
 
     matters: tuple[int, ...] = ()
     """The numbers of the matters in which it was ruled."""

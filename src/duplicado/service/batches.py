@@ -106,7 +106,7 @@ class Batch(Generic[_Task, _Result]):
     together: Callable[[Sequence[_Task]], Sequence[_Result]] | None = None
     """Does several tasks, in their order, quicker than one after the other where no other worker takes the cores."""
     most_together: int = 1
-    """How many tasks `together` takes."""
+    """Greatest number of tasks that `together` takes."""
 
 
 def results_of(batch: Batch[_Task, _Result], tasks: Sequence[_Task], how: Working = HERE) -> list[_Result]:

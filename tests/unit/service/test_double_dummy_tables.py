@@ -93,7 +93,6 @@ def test_who_waits_holds_no_thread_and_is_let_go_by_a_stop(monkeypatch: pytest.M
         being_solved = asyncio.create_task(made.of(WHOLE))
         waiting = [asyncio.create_task(made.soon(other, 60)) for _ in range(100)]
         assert await asyncio.to_thread(begun.wait, 30), "the only thread of the loop is free"
-        await asyncio.sleep(0)
         made.stop()
         let_go = await asyncio.gather(*waiting)
         goes_on.set()

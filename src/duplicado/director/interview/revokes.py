@@ -60,7 +60,7 @@ _CIRCUMSTANCES: Final = (
 )
 """Circumstances that take the transfer of tricks away (64B3, 64B2, 64B7, 64B4, 64B5, 81C3)."""
 _TOO_LATE: Final = {"correction period over": "81C3", "called on the next board": "64B4", "round over": "64B5"}
-"""What says that attention came too late, the most telling first."""
+"""Circumstances by which attention came too late, with the clause of each, the latest first."""
 
 
 def revoke(conditions: StoryConditions) -> Story:

@@ -67,13 +67,13 @@ class RightsRuledUpon:
     hand_to_lead: Play | None = None
     """The play in which a defender was about to choose the hand from which declarer leads (43B2(a))."""
     lifted: RulingLifted | None = None
-    """What was laid on the offending side's calls and leads, and what the Director was to look at."""
+    """End of the duties of the offending side in calls and leads, and of the looks at the result."""
     revokes: tuple[RevokeRuled, ...] = ()
     """The revokes for which tricks were to be transferred."""
     faced: tuple[CardDisposition, ...] = ()
     """Cards that lie face up by the ruling, of whoever exposed them in the auction (24)."""
     rules: tuple[LeadRule | PlayRule, ...] = ()
-    """What was to be led, or to be played to a trick, by the ruling."""
+    """Cards or suits to be led or played to a trick by the ruling."""
 
 
 @fact_sheet("right-forfeited")

@@ -46,7 +46,7 @@ class WrongCards(FactSheet):
     meaning: CallMeaning | None = None
     """What his first call meant, where that is on file."""
     lifted: RulingLifted | None = None
-    """What was laid on his side because of irregular calls that he made on the wrong cards."""
+    """End of the duties and rights that followed from irregular calls of his on the wrong cards."""
 
     @property
     def first_call(self) -> tuple[int, Call] | None:

@@ -136,7 +136,7 @@ class WrongRuling(FactSheet):
     too_many_or_unclear: bool = False
     """Whether the possibilities are numerous or not obvious (12C1(d))."""
     adjusted_before: bool = False
-    """Whether a ruling had demanded an adjusted score, which falls when the board can be scored normally."""
+    """An adjusted score was demanded before; it falls when the board can be scored normally."""
 
 
 @dataclass(frozen=True, slots=True)

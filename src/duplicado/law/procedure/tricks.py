@@ -50,7 +50,7 @@ class Trick:
 
     @derived
     def _winners(self) -> dict[Suit | None, Seat]:
-        """Who wins it, by the trump suits for which that has been asked."""
+        """Winner of the trick, by the trump suits for which it has been asked."""
         return {}
 
     def with_card(self, seat: Seat, card: Card) -> Trick:

@@ -36,7 +36,7 @@ class ReportedPart:
 
     evening: EveningPage
     called: str = ""
-    """Which part of the event it is; empty where the event has but one."""
+    """Name of the part of the event; empty where the event has but one."""
     rulings: tuple[tuple[str, str], ...] = ()
     """The rulings at its tables that stand: where each was given, and what was ruled."""
 

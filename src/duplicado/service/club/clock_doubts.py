@@ -17,7 +17,7 @@ __all__ = ["ClockDoubted", "time_to_delete_by"]
 _TRUSTED: Final = "clock.trusted"
 """By what time things were deleted last."""
 _READINGS: Final = "clock.readings"
-"""What the clock said at the last tidyings, believed or not, an hour or more apart."""
+"""Times that the clock told at the last tidyings, believed or not, an hour or more apart."""
 _BETWEEN_READINGS: Final = timedelta(hours=1)
 _LONGEST_PAUSE: Final = timedelta(days=45)
 """A clock that is further ahead of the record is told, and nothing is deleted at all."""

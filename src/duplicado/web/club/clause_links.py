@@ -18,7 +18,7 @@ class ClauseLink:
 
     number: str
     rest: str
-    """What it is about, where that is told."""
+    """Subject of the clause, where that is told."""
     address: str
 
 

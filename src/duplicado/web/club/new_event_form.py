@@ -83,7 +83,7 @@ class FoundingForm:
     """The movement that is asked for by its name, and the one for which the page was made."""
     named_shown: Annotated[str | None, OneLine(60)] = None
     number_shown: Annotated[int, NumberWithin(0, _MOST_CONTESTANTS)] = 0
-    """How many stood on the first page before anything was filled in."""
+    """Number of contestants that stood on the first page before anything was filled in."""
     name: Annotated[str, LongText(100)] = ""
     command: Annotated[str, LongText(64)] = ""
     file: UploadFile | None = None

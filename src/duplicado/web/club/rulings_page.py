@@ -46,7 +46,7 @@ class _Shown:
 
 
 _UNSAID: Final = frozenset({"", "–"})
-"""What a form has where nothing is told."""
+"""Values of a field in which nothing is told."""
 _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
 
 
