@@ -27,15 +27,16 @@ async def told_alone(setting: str) -> ClubHouse:
 
 
 @pytest.fixture
-def two(postgres: str) -> Generator[tuple[Club, Club]]:
-    """Two servers of one database."""
+def two(own_database: str) -> Generator[tuple[Club, Club]]:
+    """Two servers of one database, in which no other test has left a club's settings."""
     with ExitStack() as stack:
-        yield stack.enter_context(serving(postgres, told_alone)), stack.enter_context(serving(postgres, told_alone))
+        one, other = (stack.enter_context(serving(own_database, told_alone)) for _ in range(2))
+        yield one, other
 
 
 @pytest.fixture
 def name(two: tuple[Club, Club]) -> str:
-    """An event of this test alone: the database outlives it."""
+    """An event of this test."""
     made = f"Thursday {uuid.uuid4().hex}"
     body = {"id": "founding", "name": made, "facts": [fact_data(each) for each in founding()]}
     assert two[0].organizer().send("POST", "/api/1/events", body).status_code == 200

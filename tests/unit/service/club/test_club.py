@@ -22,7 +22,7 @@ from duplicado.service.club.members import RETENTION, People, UnknownPerson
 from duplicado.service.live.hand_access import Look
 from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
-from duplicado.store.club_rows import FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
+from duplicado.store.club_rows import ClubRow, FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -45,6 +45,10 @@ class World:
     def later(self, **by: float) -> None:
         self.now += timedelta(**by)
 
+    def is_emptied(self) -> None:
+        for kind in ClubRow.__subclasses__():
+            self.store.remove(kind)
+
     def enter(self, pin: str, source: str = "phone", table: TableKey = TABLE) -> str:
         as_what = at_the_table("thursday", table, "North 3", side=Side.NS)
         return self.entrance.enter_table(as_what, pin, device="a phone", source=source)
@@ -55,11 +59,9 @@ def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
     """A club of its own: in a file, or in the database, which is emptied."""
     setting = str(tmp_path / "club") if request.param == "file" else request.getfixturevalue("postgres")
     made = World(setting)
-    for kind in (kind for kind, *_ in RETENTION.values()):
-        made.store.remove(kind)
+    made.is_emptied()
     yield made
-    for kind in (kind for kind, *_ in RETENTION.values()):
-        made.store.remove(kind)
+    made.is_emptied()
     made.store.close()
 
 
