@@ -20,6 +20,7 @@ from duplicado.law.book.law_12_assigned import (
     is_self_inflicted,
     kinds_of_score,
     may_differ,
+    scored_by_likelihood,
 )
 from duplicado.law.book.law_12_judged import permits_artificial
 from duplicado.law.edition import Edition
@@ -116,6 +117,7 @@ def _against_results(
 ) -> Iterator[tuple[WhyNot, str]]:
     edition = circumstances.edition
     allowed = value_of(options.WEIGHTED_ALLOWED, circumstances.regulations)
+    allowed = allowed and not scored_by_likelihood(edition, circumstances.regulations)
     weights = [(outcome.weight, outcome.legally) for outcome in assigned.outcomes]
     for clause in forbids_weights(weights, ruling.under, edition, authority_allows=allowed):
         illegal = clause == "12C1(c)" and not all(legal for _, legal in weights)
