@@ -8,7 +8,7 @@ from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import StoryConditions
-from duplicado.event.adjusting.rulings import Assigned, SelfInflictedDamage
+from duplicado.event.adjusting.rulings import Assigned, ByFault, SelfInflictedDamage
 from duplicado.event.record.ruling_from_interview import score_heard
 from duplicado.law.book.law_12_assigned import OwnAction
 from duplicado.law.edition import Edition
@@ -16,6 +16,7 @@ from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -91,6 +92,29 @@ def test_nothing_is_asked_of_what_stood_before_in_2007() -> None:
     outcome = told(*DAMAGED_2007, "3H W =", "", edition=OLD)
     assert outcome.is_complete
     assert "12C1(b)" not in said(outcome)
+
+
+@pytest.mark.clause("12A2", "12C2(a)", "17D3")
+@pytest.mark.parametrize(
+    ("what", "answers", "edition"),
+    [("call-on-the-other-board", ("yes",), OLD), ("no-rectification", ("no", "yes"), NEW)],
+)
+def test_where_a_law_demands_an_artificial_score_no_result_is_asked_for(
+    what: str, answers: tuple[str, ...], edition: Edition
+) -> None:
+    outcome = told(*answers, "directly", "not", edition=edition, what=what)
+    assert outcome.is_complete
+    heard = score_heard(outcome)
+    assert heard is not None
+    assert (heard.north_south, heard.east_west) == (ByFault(Fault.DIRECTLY), ByFault(Fault.NOT))
+    assert heard.under == ()
+
+
+@pytest.mark.clause("15A3", "12C1(a)")
+def test_since_2017_a_score_is_assigned_where_the_call_on_the_other_board_differs() -> None:
+    asked = hear(Interview(incident("call-on-the-other-board"), answers={"differs": True})).asked
+    assert asked is not None
+    assert asked.key == "results"
 
 
 LIKELIHOOD = {"assigned.by_likelihood": True}

@@ -352,7 +352,7 @@ def test_a_call_that_was_not_repeated() -> None:
     [
         ({"deal fault": "incorrectly dealt", "auction begun": False}, "deal again", "6D1"),
         ({"deal fault": "adjacent cards to one hand", "auction begun": False}, "deal again", "6D1"),
-        ({"deal fault": "a card could be seen", "auction begun": True}, "deal stands", "6D1"),
+        ({"deal fault": "a card could be seen", "auction begun": True}, "card seen in the deal", "6D1"),
         ({"deal fault": "dealt from a sorted deck"}, "deal again", "6D2"),
         ({"deal fault": "imported from another session", "replay event": True}, "deal stands", "6D2"),
         ({"deal fault": "another reason of the Director's", "passed out": True}, "deal stands", "6D3"),

@@ -200,6 +200,15 @@ def test_scores_by_likelihood_take_the_place_of_weights_2007() -> None:
     assert adjust(table(), apart, IN_2007).clauses(Side.NS) == ("16B3", "12C1(a)")
 
 
+@pytest.mark.clause("12A2", "12C2(a)")
+def test_a_score_is_not_assigned_where_a_law_demands_an_artificial_one() -> None:
+    assigned = Ruling.for_both(Assigned.to(FOUR_SPADES, 9), "12A2")
+    assert why(assigned) == [(WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)")] * 2
+    on_other_cards = replace(assigned, under=("17D3",))
+    assert why(on_other_cards, IN_2007) == [(WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)")] * 2
+    assert why(replace(assigned, under=("15A3",))) == []
+
+
 @pytest.mark.clause("12C1(f)")
 def test_objections_to_scores_that_do_not_balance() -> None:
     one: SideRuling = Assigned.to(FOUR_SPADES, 9)

@@ -29,7 +29,7 @@ from duplicado.law.book.law_12_assigned import (
     is_self_inflicted,
     scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
@@ -109,6 +109,8 @@ class ArtificialScore:
 
     north_south: Fault
     east_west: Fault
+    too_many: bool = False
+    """Whether it takes the place of an assigned one as the possibilities are too many or not obvious (12C1(d))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,9 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
         adjusted: the clause that demands the score, by its number in the edition.
         beginning: the table as it was before the incident.
     """
+    if demands_artificial((adjusted,), conditions.edition):
+        yield from _by_fault(conditions.edition, adjusted)
+        return
     own = ClauseId.parse(adjusted)
     informed_wrongly = any(each.covers(own) for each in _OF_INFORMATION)
     if informed_wrongly:
@@ -277,10 +282,21 @@ def _without_result(edition: Edition, adjusted: str) -> Story:
     if answer == "stands":
         yield Conclude(("12B1", adjusted), TableScoreStands())
         return
-    number, by_fault = cited_in(edition, "12C1(d)"), cited_in(edition, "12C2(a)")
+    yield from _by_fault(edition, adjusted, cited_in(edition, "12C1(d)"))
+
+
+def _by_fault(edition: Edition, adjusted: str, *unclear: str) -> Story:
+    """Ask how far each side is at fault, and give each what follows from that (12C2(a)).
+
+    Args:
+        edition: of the Laws.
+        adjusted: the clause that demands the score.
+        unclear: the clause by which it takes the place of an assigned score; none where a Law demands it.
+    """
+    by_fault = cited_in(edition, "12C2(a)")
     faults: list[Fault] = []
     words = tuple(fault.value for fault in Fault)
     for side in Side:
-        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (number, by_fault), words, {"side": side})
+        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (*unclear, by_fault), words, {"side": side})
         faults.append(Fault((yield from asked(str, prompt))))
-    yield Conclude((number, by_fault, adjusted), ArtificialScore(*faults))
+    yield Conclude((*unclear, by_fault, adjusted), ArtificialScore(*faults, too_many=bool(unclear)))

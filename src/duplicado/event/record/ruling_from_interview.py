@@ -121,8 +121,9 @@ def score_heard(outcome: InterviewOutcome) -> Ruling | None:
         match concluded.ruling:
             case AssignedScore() as assigned:
                 return _ruled(assigned)
-            case ArtificialScore(north_south, east_west):
-                return Ruling(ByFault(north_south), ByFault(east_west), ("12C1(d)",), too_many_or_unclear=True)
+            case ArtificialScore(north_south, east_west, too_many):
+                under = ("12C1(d)",) if too_many else ()
+                return Ruling(ByFault(north_south), ByFault(east_west), under, too_many_or_unclear=too_many)
             case _:
                 continue
     return None
