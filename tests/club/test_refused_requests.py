@@ -63,6 +63,20 @@ def test_where_it_cannot_be_written_down_he_is_refused_all_the_same(thursday: Cl
     assert noted(thursday) == []
 
 
+def test_whoever_is_nobody_stands_there_by_his_address_and_names_no_event_that_is_not(thursday: Club) -> None:
+    foreign = {"Origin": "http://elsewhere.example"}
+    stranger = thursday.public().client
+    for event in (EVENT, "%1B[2Jnone"):
+        sent = stranger.post(
+            f"/api/1/events/{event}/enter", json={"session": 1, "table": 1, "pin": "1"}, headers=foreign
+        )
+        assert sent.status_code == 403
+    assert noted(thursday) == [
+        (EVENT, "127.0.0.1", f"POST {AT}/enter"),
+        ("", "127.0.0.1", "POST /api/1/events/%1B%5B2Jnone/enter"),
+    ]
+
+
 def test_it_is_said_in_every_language() -> None:
     told = {audited("refused", Messages.load(each)) for each in Language}
     assert len(told) == len(Language)

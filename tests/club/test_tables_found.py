@@ -48,6 +48,7 @@ def test_tables_are_filtered_and_found(thursday: Club, director: Console) -> Non
     assert found(director, "south 8") == ["3"]
     assert found(director, "8", show="ready") == []
     assert found(director, "nobody") == []
+    assert "Found: 3." in director.open("", found="3 elsewhere")
     assert found(director, " ") == ["1", "2", "3", "4", "5"]
     assert tables(director, show="nonsense") == ["1", "2", "3", "4", "5"]
 

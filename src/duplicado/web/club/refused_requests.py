@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
+from duplicado.service.club.access_tokens import Admitted
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rates import REFUSED, SAME_REFUSAL
 from duplicado.store.port import StoreError
@@ -20,7 +21,6 @@ __all__ = ["note_refused"]
 _LOG: Final = logging.getLogger(__name__)
 _FORBIDDEN: Final = 403
 _WHAT: Final = "refused"
-_LONGEST: Final = 100
 
 
 async def note_refused(message: Message, scope: Scope) -> None:
@@ -40,11 +40,15 @@ async def note_refused(message: Message, scope: Scope) -> None:
     is_new = house.rates.take(f"refused {whose} {detail}", SAME_REFUSAL)
     if not (is_new and house.rates.take(f"refused {whose}", REFUSED)):
         return
-    event = str(connection.path_params.get("event", ""))[:_LONGEST]
     try:
-        if admitted is None:
-            await asyncio.to_thread(house.entrance.trail.note_at_the_door, source, event, _WHAT, detail)
-        else:
-            await asyncio.to_thread(house.entrance.note, admitted.viewer, event, _WHAT, detail)
+        await asyncio.to_thread(_note, house, admitted, source, str(connection.path_params.get("event", "")), detail)
     except StoreError as error:
         _LOG.warning("not written down: %s was refused %s (%s)", whose, detail, error)
+
+
+def _note(house: ClubHouse, admitted: Admitted | None, source: str, event: str, detail: str) -> None:
+    of_event = event if event in house.events.names() else ""  # whatever stands in an address is of no event
+    if admitted is None:
+        house.entrance.trail.note_at_the_door(source, of_event, _WHAT, detail)
+    else:
+        house.entrance.note(admitted.viewer, of_event, _WHAT, detail)

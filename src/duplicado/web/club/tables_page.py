@@ -207,7 +207,7 @@ def tables_page(
         tile=tile,
         show=asked.show,
         TablesShown=TablesShown,
-        searched=[each for each in asked.found.split() if each != _NONE],
+        searched=[each for each in _tables_meant(office, ()) if each in searched] if searched else [],
         is_searched=bool(searched),
         is_found=is_found,
         drawer=_drawer(office, asked.table),
