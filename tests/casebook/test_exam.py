@@ -313,13 +313,15 @@ def test_what_the_director_finds_of_his_own_motion_is_told_once() -> None:
 
 def test_each_of_two_players_who_hold_an_option_together_is_right() -> None:
     words, held = RulingWords.of(Language.ENGLISH), 0
-    for paper in papers("shared/law_55"):
-        for question in paper.questions:
-            if question.aspect is Aspect.OPTIONS and "55A" in str(question.right):
-                held += 1
-                assert [mark(question, f"{seat}: 55A").is_right for seat in "NESW"] == [False, True, False, True]
-                assert len({*question.accepted} & {*question.answers}) == 1
-                assert all(told_answer(words, question, each, paper.edition, Seat.N) for each in question.accepted)
+    for file in FILES:
+        for paper in papers(file):
+            for question in paper.questions:
+                if question.aspect is Aspect.OPTIONS and len(question.accepted) > 1:
+                    held += 1
+                    assert all(mark(question, typed_answer(question, each)).is_right for each in question.accepted)
+                    shown = [answer for answer in question.answers if answer in question.accepted]
+                    assert shown == [question.right]
+                    assert all(told_answer(words, question, each, paper.edition, Seat.N) for each in question.accepted)
     assert held
 
 
@@ -329,7 +331,7 @@ def test_the_mark_that_tells_one_question_from_another_is_shown_to_nobody() -> N
         for paper in papers(file):
             for question in paper.questions:
                 told += (told_answer(words, question, each, paper.edition, Seat.N) for each in question.answers)
-    assert not [each for each in told if re.search(r"[0-9]\)?:[a-z]", each)]
+    assert not [each for each in told if re.search(r"[0-9)]:[a-z]", each)][:9]
 
 
 def test_no_director_is_asked_which_law_refuses_an_action() -> None:

@@ -176,7 +176,7 @@ def told_question(words: RulingWords, question: ExamQuestion) -> str:
     seat = words.text("exam-nobody") if question.seat is None else words.seat(question.seat)
     match question.aspect:
         case Aspect.CHOICES:
-            return words.text("exam-ask-choices", seat=seat, law=question.about[1])
+            return words.text("exam-ask-choices", seat=seat, law=clause_number(question.about[1]))
         case Aspect.CALLS:
             calls = ", ".join(words.call(parse_call(call)) for call in question.about)
             return words.text("exam-ask-calls", seat=seat, calls=calls)
@@ -247,7 +247,7 @@ def _by_law(words: RulingWords, value: Plain) -> str:
     for one in mappings(value):
         by = one.get("by")
         seat = words.text("exam-nobody") if by is None else words.seat(Seat(str(by)))
-        told.append(words.text("exam-by-law", seat=seat, law=str(one["law"])))
+        told.append(words.text("exam-by-law", seat=seat, law=clause_number(str(one["law"]))))
     return ", ".join(told)
 
 
@@ -338,7 +338,7 @@ def _transfer(words: RulingWords, value: Plain) -> str:
         "exam-transfer",
         tricks=int(str(given["tricks"])),
         side=words.side(Side(str(given["to"]))),
-        law=str(given["law"]),
+        law=clause_number(str(given["law"])),
     )
 
 
@@ -346,7 +346,7 @@ def _adjusted(words: RulingWords, value: Plain) -> str:
     given = mapping(value)
     if not given:
         return words.text("exam-not-adjusted")
-    return words.text("exam-adjusted", law=str(given["law"]))
+    return words.text("exam-adjusted", law=clause_number(str(given["law"])))
 
 
 def _result(words: RulingWords, value: Plain) -> str:
