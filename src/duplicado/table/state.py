@@ -211,6 +211,19 @@ class TableState:
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
 
     @property
+    def turn(self) -> Seat | None:
+        """The seat due to call or play (dummy's for a card of dummy's); `None` after four passes and after play."""
+        if self.play is None:
+            return None if self.auction.is_ended else self.auction.turn
+        return None if self.play.is_over else self.play.play.turn
+
+    @property
+    def acts(self) -> Seat | None:
+        """The player who makes that call or plays that card: declarer for a card of dummy's."""
+        turn = self.turn
+        return turn if turn is None or self.play is None else self.play.play.player_of(turn)
+
+    @property
     def auction_period_is_over(self) -> bool:
         """True when a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
         return self.phase in {Phase.PLAY, Phase.OVER}
