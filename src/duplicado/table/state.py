@@ -168,7 +168,7 @@ class TableState:
 
     @property
     def lying(self) -> tuple[CardDisposition, ...]:
-        """The cards of `exposed` while something is left to be played; when the board is over no Law asks anything of them."""
+        """The cards of `exposed` while something is left to be played: afterwards no Law asks anything of them."""
         return () if self.phase is Phase.OVER else self.exposed
 
     def hand(self, seat: Seat) -> Hand | None:
