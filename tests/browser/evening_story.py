@@ -139,10 +139,16 @@ class Evening:
 
     # ---- a round
 
-    def sit(self, number: int) -> None:
+    def all_come_to(self, number: int) -> None:
+        """Wait until each phone is in a round: then that its table has finished the one before is taken down."""
         for phones in self.phones.values():
             for each in phones:
                 each.is_in_round(number)
+
+    def sit(self, number: int) -> None:
+        self.all_come_to(number)
+        for phones in self.phones.values():
+            for each in phones:
                 each.sit_down()
 
     def play(self, number: int, table: int) -> None:
