@@ -139,16 +139,10 @@ class Evening:
 
     # ---- a round
 
-    def all_come_to(self, number: int) -> None:
-        """Wait until each phone is in a round: then that its table has finished the one before is taken down."""
+    def sit(self, number: int) -> None:
         for phones in self.phones.values():
             for each in phones:
                 each.is_in_round(number)
-
-    def sit(self, number: int) -> None:
-        self.all_come_to(number)
-        for phones in self.phones.values():
-            for each in phones:
                 each.sit_down()
 
     def play(self, number: int, table: int) -> None:
@@ -168,6 +162,8 @@ class Evening:
                 each.is_settled(board)
         if not first:
             phones[0].finish()
+            if number < self.plan.rounds:  # before that is taken down the console asks about those who still play
+                phones[0].is_in_round(number + 1)
 
     def agree(self, spot: Spot) -> None:
         """One side enters what was played, the other agrees, on its own phone or on the same."""

@@ -87,7 +87,6 @@ def begins(evening: Evening) -> None:
 def play_round(evening: Evening, number: int) -> None:
     """Call a round, unless it was, and have it played at all tables."""
     if number > 1:
-        evening.all_come_to(number)
         evening.console.call_round(number)
     evening.sit(number)
     names = evening.phones[3][0].names()
