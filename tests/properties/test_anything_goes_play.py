@@ -338,7 +338,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def there_is_somebody_to_go_on(self) -> None:
         table = self.state.table
-        assert (observations.turn(self.state) is None) == (table.phase is Phase.OVER)
+        assert (table.turn is None) == (table.phase is Phase.OVER)
 
     def teardown(self) -> None:
         if not hasattr(self, "state"):

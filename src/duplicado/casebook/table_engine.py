@@ -79,7 +79,7 @@ class TableEngine:
         table = state.table
         return Observation(
             phase=CasePhase(table.phase.value),
-            turn=observations.turn(state),
+            turn=state.table.turn,
             auction=table.auction.calls,
             contract=table.result_of_auction if table.phase is not table_state.Phase.AUCTION else None,
             calls=observations.lawful_calls(table),

@@ -38,7 +38,7 @@ from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
@@ -307,7 +307,7 @@ def _calls(state: DirectedTable, shown: SeatView) -> list[str]:
 
 
 def _playable(table: TableState, shown: SeatView) -> list[str]:
-    if shown.claim is not None or shown.phase in {Phase.AUCTION, Phase.OVER} or isinstance(shown.contract, PassedOut):
+    if shown.claim is not None or shown.phase is Phase.AUCTION or shown.acts is None:
         return []
     if not _is_guarded(table, "44B"):
         is_declarer = isinstance(shown.contract, Contract) and shown.contract.declarer is shown.seat

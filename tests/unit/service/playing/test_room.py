@@ -296,6 +296,20 @@ async def test_robots_leave_a_claim_to_the_director(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_nobody_acts_at_a_training_table_after_four_passes_until_the_hands_are_back(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        for seat in (Seat.N, Seat.E, Seat.S, Seat.W):
+            assert await players[seat].does("P") == Done()
+        shown = players[Seat.N].view
+        assert shown["phase"] == "clarification"
+        assert (shown["turn"], shown["acts"], shown["may"]["cards"]) == (None, None, [])
+        assert await players[Seat.E].does("returns hands") == Done()
+        assert players[Seat.N].view["phase"] == "over"
+
+
+@in_loop
 async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_with_it(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
