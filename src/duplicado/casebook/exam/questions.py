@@ -120,6 +120,7 @@ def _at(expectations: Iterable[Expectation], seen: Observation, turns: int) -> I
 
 def _on(aspect: Aspect, expectation: Expectation, seen: Observation, turns: int) -> Iterator[_Asked]:
     line, found = expectation.line, observed(seen, expectation.key)
+    right: Plain
     match aspect:
         case Aspect.OPTIONS:
             every = tuple(product(*(_holders(one) for one in seen.options)))
