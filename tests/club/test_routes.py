@@ -795,7 +795,8 @@ def test_a_token_that_only_sees_asks_for_nothing(world: World) -> None:
     grant = AccessPass(EVENT, Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
     token = world.club.house.entrance.issue_token(grant, device="x", issuer=LAPTOP)
     for name, route in ROUTES.items():
-        if name.startswith("GET") or route.at_the_door or name == "DELETE /api/1/me":
+        # A search looks at something: what is typed is sent, so that names stand in no address.
+        if name.startswith("GET") or name.endswith("/search") or route.at_the_door or name == "DELETE /api/1/me":
             continue
         method, path = name.split(" ")
         if path.startswith("/api/1/events/{event}") and route.json is not None:
