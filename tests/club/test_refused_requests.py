@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.club.conftest import EVENT, Club
 
 from duplicado.locale import Language
@@ -49,17 +50,16 @@ def test_the_same_refusal_is_written_once_and_many_fill_nothing(thursday: Club) 
     assert 50 <= len(noted(thursday)) <= 70
 
 
-def test_where_it_cannot_be_written_down_he_is_refused_all_the_same(thursday: Club) -> None:
+def test_where_it_cannot_be_written_down_he_is_refused_all_the_same(
+    thursday: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scorer = thursday.person(Role.SCORER)
 
     def full(*_: object) -> None:
         raise StoreError("disk full")
 
-    thursday.house.entrance.note = full  # type: ignore[method-assign]
-    try:
-        assert scorer.get(f"{AT}/audit").status_code == 403
-    finally:
-        del thursday.house.entrance.note  # type: ignore[method-assign]
+    monkeypatch.setattr(thursday.house.entrance, "note", full)
+    assert scorer.get(f"{AT}/audit").status_code == 403
     assert noted(thursday) == []
 
 

@@ -246,13 +246,17 @@ async def find_tables(renderer: Renderer, request: Request[Any, Any, Any], house
     words = fold(said.get("text", "")[:_LONGEST_SEARCH]).split()
     found = " ".join(_tables_meant(office, words)) or _NONE
     kept = {"show": said.get("show", ""), "found": found if words else ""}
-    return Redirect(office.path(**{name: value for name, value in kept.items() if value}), status_code=303)
+    return Redirect(
+        office.path(Page.OVERVIEW, **{name: value for name, value in kept.items() if value}), status_code=303
+    )
 
 
 def _tables_meant(office: Office, words: Sequence[str]) -> Iterator[str]:
     """Go through the names of the tables of which each word of a search begins a word."""
     session = session_on(office.state)
-    for section, plan in office.state.session(session).plans.items() if session is not None else ():
+    if session is None:
+        return
+    for section, plan in office.state.session(session).plans.items():
         for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
             tile = tile_of(office.state, office.viewer, TableKey(session, section, table))
             name = _table_name(section, table)
