@@ -299,4 +299,4 @@ def _by_fault(edition: Edition, adjusted: str, *unclear: str) -> Story:
     for side in Side:
         prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (*unclear, by_fault), words, {"side": side})
         faults.append(Fault((yield from asked(str, prompt))))
-    yield Conclude((*unclear, by_fault, adjusted), ArtificialScore(*faults, too_many=bool(unclear)))
+    yield Conclude((*unclear, by_fault, adjusted), ArtificialScore(faults[0], faults[1], bool(unclear)))
