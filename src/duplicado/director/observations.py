@@ -30,7 +30,7 @@ def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
 def penalty_cards(table: TableState) -> dict[Seat, dict[Card, Disposition]]:
     """Return the penalty cards by player, with their kind."""
     cards: dict[Seat, dict[Card, Disposition]] = {}
-    for exposed in table.exposed:
+    for exposed in table.lying:
         if exposed.disposition in {Disposition.MAJOR, Disposition.MINOR}:
             cards.setdefault(exposed.seat, {})[exposed.card] = exposed.disposition
     return cards

@@ -240,7 +240,7 @@ def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
     followed = (play.play.tricks[place].plays[-1] != (hand, card)) if old else last != of_victims[-1]
     is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)
     late = followed or (is_opening_lead and play.dummy_has_shown_a_card)
-    facts = LastCard(table.edition, play.play.player_of(hand), hand, card, too_late=late)
+    facts = LastCard(table.edition, play.play.player_of(hand), hand, card, play.play, too_late=late)
     return (law_47.misinformed_about_a_call.of(facts),)
 
 

@@ -107,6 +107,8 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
             return law_53.proper_lead_made.of(PlayAndPenaltyCards(fact, table.exposed))
         if not fact.by_defender and fact.later[0][0] is fact.hand.rho:
             return law_53.played_before_partner.of(PlayAndPenaltyCards(fact, table.exposed))
+    if fact.kind is PlayIrregularity.PREMATURE_PLAY:
+        fact = replace(fact, is_revoke=any((each.hand, each.card) == (fact.hand, fact.card) for each in play.revokes))
     if fact.kind in {PlayIrregularity.OMISSION, PlayIrregularity.CHANGED_DESIGNATION}:
         fact = replace(fact, too_late=play.is_over)
     if fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS:

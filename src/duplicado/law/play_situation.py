@@ -68,6 +68,8 @@ class IrregularPlay(FactSheet):
     """The penalty card that declarer had said is to be played (51A)."""
     dummy_volunteered: bool = False
     """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
+    is_revoke: bool = False
+    """Whether a card played before its turn is a revoke, now that its turn has come (60A2)."""
     both_revoked: bool = False
     """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
     attention_too_late: Code = ""

@@ -162,9 +162,14 @@ class TableState:
     @property
     def lead_rule(self) -> LeadRule | None:
         """What restricts the next lead, or goes on restricting those of a player who keeps the lead."""
-        if not self.lead_duties or self.play is None:
+        if not self.lead_duties or self.play is None or self.play.is_over:
             return None
         return lead_duties.in_force(self.lead_duties, self.play.play)
+
+    @property
+    def lying(self) -> tuple[CardDisposition, ...]:
+        """The cards of `exposed` while something is left to be played: afterwards no Law asks anything of them."""
+        return () if self.phase is Phase.OVER else self.exposed
 
     def hand(self, seat: Seat) -> Hand | None:
         """Return the cards that the player holds now; `None` where they are not known."""
