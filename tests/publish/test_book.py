@@ -223,8 +223,9 @@ def test_every_title_of_a_case_is_translated_as_it_stands(language: Language) ->
     rows = list(language.rows("cases.csv"))
     written = {row["title"] for row in rows}
     known = {case.title for case in cases()}
-    assert not known - written, f"titles without a row in locale/{language.value}/cases.csv"
-    assert not written - known, "a case is called otherwise now"
+    missing, former = sorted(known - written), sorted(written - known)
+    assert not missing, f"titles without a row in locale/{language.value}/cases.csv:\n" + "\n".join(missing)
+    assert not former, "cases that are called otherwise now:\n" + "\n".join(former)
     assert len(written) == len(rows)
     assert all(row["text"] for row in rows)
 
