@@ -514,7 +514,7 @@ def made_world(folder: Path) -> Iterator[World]:
         ended = [*founding(), result(3, 5, "4S N =", side=None), SessionEnded(1)]
         sent = {"id": "over", "name": OVER, "facts": [fact_data(each) for each in ended]}
         assert organizer.send("POST", "/api/1/events", sent).status_code == 200
-        with httpx.Client(base_url=club.address.rstrip("/"), timeout=30) as client:
+        with httpx.Client(base_url=club.address.rstrip("/"), timeout=60) as client:
             yield World(club, club.pin(4), client)
 
 
