@@ -39,6 +39,14 @@ with TestClient(club_site(sys.argv[1])) as client:
     assert client.get("/api/1/events").json() == []
     print(*sys.modules)
 """
+AHEAD = """
+import sys
+from litestar.testing import TestClient
+from duplicado.web.club.app import club_site
+with TestClient(club_site(sys.argv[1], ahead=True)) as client:
+    while not set(sys.argv[2:]) <= set(sys.modules):
+        client.get("/api/1/events")
+"""
 
 
 def test_what_few_ask_for_is_not_loaded_before_it_is_asked_for(tmp_path: Path) -> None:
@@ -48,6 +56,11 @@ def test_what_few_ask_for_is_not_loaded_before_it_is_asked_for(tmp_path: Path) -
     loaded = set(started.stdout.split())
     assert "duplicado.web.club.office_routes" in loaded
     assert [each for each in NOT_AT_THE_START if each in loaded] == []
+
+
+def test_what_the_first_pages_would_wait_for_is_loaded_once_the_doors_are_open(tmp_path: Path) -> None:
+    wanted = ["duplicado.director.interview.questions", "duplicado.analysis.solver", "matplotlib.backends.backend_svg"]
+    subprocess.run([sys.executable, "-c", AHEAD, str(tmp_path / "club"), *wanted], check=True, timeout=120)
 
 
 def test_the_document_of_the_service_has_every_address(tmp_path: Path) -> None:
