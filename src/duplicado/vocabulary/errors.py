@@ -33,7 +33,7 @@ class DuplicadoError(Exception):
 class NotationError(DuplicadoError, ValueError):
     """A text that is not the notation of the thing asked for."""
 
-    def __init__(self, text: str, thing: str, remedy: str = "") -> None:
+    def __init__(self, text: object, thing: str, remedy: str = "") -> None:
         """Say which `text` is not a `thing`, and how it would be written."""
         self.text = text
         self.thing = thing
