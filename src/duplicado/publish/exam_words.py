@@ -7,7 +7,6 @@ from typing import Final
 
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain_text import mapping, mappings, texts
-from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
@@ -15,7 +14,7 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.titles import title_in_own_words, translated
+from duplicado.publish.book.titles import case_title
 from duplicado.publish.call_words import meaning_in_words
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
@@ -79,11 +78,9 @@ def _hand(words: RulingWords, hand: Hand | None) -> str:
     return " ".join(f"{suit.symbol}{ranks or '–'}" for suit, ranks in told)
 
 
-def told_title(words: RulingWords, case: LibraryCase | Case, edition: Edition) -> str:
+def told_title(words: RulingWords, case: Case) -> str:
     """Name a case: one of the casebook in the reader's language, one of a file as whoever wrote it calls it."""
-    if isinstance(case, LibraryCase):
-        return title_in_own_words(words, case, edition)
-    return translated(case.title, words.language) or case.title
+    return case_title(case.title, words.language)[0]
 
 
 def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
