@@ -35,7 +35,7 @@ class NotationError(DuplicadoError, ValueError):
 
     def __init__(self, text: object, thing: str, remedy: str = "") -> None:
         """Say which `text` is not a `thing`, and how it would be written."""
-        self.text = text
+        self.text = text if isinstance(text, str) else repr(text)
         self.thing = thing
         message = f"{_shown(text)} is not {thing}"
         super().__init__(f"{message}: {remedy}" if remedy else message)
