@@ -63,7 +63,7 @@ class Seat(Enumeration):
             raise NotationError(text, "a seat", "write N, E, S or W") from None
 
     @classmethod
-    def named(cls, text: str) -> Seat:
+    def named(cls, text: object) -> Seat:
         """Read the letter or the English name, in whatever case: as programs write it, not files.
 
         Raises:
