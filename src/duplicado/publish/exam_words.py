@@ -181,8 +181,8 @@ def told_answer(words: RulingWords, question: ExamQuestion, answer: Plain, editi
         case Aspect.CITES:
             return _clause(words, str(answer), edition)
         case Aspect.QUESTIONS | Aspect.REVIEW:
-            clauses = texts(answer)
-            return "; ".join(_clause(words, clause, edition) for clause in clauses) or words.text("exam-nothing")
+            told = [_clause(words, clause, edition) for clause in texts(answer)]
+            return _in_one_line(told) or words.text("exam-nothing")
         case Aspect.AUCTION:
             return _auction(words, texts(answer), dealer)
         case Aspect.TURN:
@@ -233,6 +233,14 @@ def _clause(words: RulingWords, number: str, edition: Edition) -> str:
         if wording
         else words.text("exam-clause", law=number)
     )
+
+
+def _in_one_line(told: list[str]) -> str:
+    """Set clauses behind one another: what is a sentence has its own stop."""
+    line = ""
+    for one in told:
+        line += one if not line else f" {one}" if line.endswith(".") else f"; {one}"
+    return line
 
 
 def _by_law(words: RulingWords, value: Plain) -> str:
