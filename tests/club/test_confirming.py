@@ -113,7 +113,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """A club whose office has drawn a PIN."""
     with serving(tmp_path_factory.mktemp("club")) as club:
         founded(club)
-        with httpx.Client(base_url=club.address.rstrip("/"), timeout=30) as client:
+        with httpx.Client(base_url=club.address.rstrip("/"), timeout=60) as client:
             yield World(club, club.pin(4), client)
 
 

@@ -128,7 +128,7 @@ def _lead(table: TableState) -> LeadRestriction | None:
 
 
 def _option(offer: Offer) -> OpenOption:
-    return OpenOption(offer.by, ClauseId.parse(offer.clause), tuple(word.value for word in offer.words))
+    return OpenOption(offer.by, ClauseId.parse(offer.clause), tuple(word.value for word in offer.words), offer.also_by)
 
 
 def _trick(table: TableState) -> TrickInProgress | None:

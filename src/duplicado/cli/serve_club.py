@@ -71,7 +71,6 @@ def open_doors(
         _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
         if own_certificate:
             pair = _made_by_the_club(setting, address, messages)
-        from duplicado.publish.charts.drawing import load_ahead
         from duplicado.publish.error_words import error_text
         from duplicado.store.port import StoreError
         from duplicado.web.browser import show
@@ -108,7 +107,6 @@ def open_doors(
                 click.echo(messages.text("backroom-plain"))
             click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
-            load_ahead()
 
         app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
         serve(app, taken, keys)

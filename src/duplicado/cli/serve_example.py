@@ -34,7 +34,6 @@ def open_example(listening: socket.socket, language: Language, *, only_check: bo
         only_check: whether every page is fetched once instead.
         shows: whether the browser is opened.
     """
-    from duplicado.publish.charts.drawing import load_ahead
     from duplicado.publish.example.evening import example_evening
     from duplicado.web.browser import show
     from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, EVENING, OFFICE, demonstration_site
@@ -56,7 +55,6 @@ def open_example(listening: socket.socket, language: Language, *, only_check: bo
             click.echo(text("web-stop-hint"))
             if shows:
                 show(address.rstrip("/") + DEMONSTRATION)
-            load_ahead()
             serve(app, listening)
             return
         starts = [f"{start}?lang={each.value}" for start in (DEMONSTRATION, EVENING) for each in Language]

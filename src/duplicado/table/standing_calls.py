@@ -20,6 +20,7 @@ from duplicado.vocabulary.values import replace
 
 __all__ = [
     "auction_has_begun",
+    "has_called",
     "irregularity_of_call",
     "with_bid_named_in_answer",
     "with_call",
@@ -99,6 +100,14 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     if state.edition is Edition.LAWS_2007:
         return state.play is None or not state.play.lead_is_faced
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
+
+
+def has_called(state: TableState, seat: Seat) -> bool:
+    """Tell whether that player has called, be it that the call was irregular and has been cancelled since."""
+    dealer = state.auction.dealer
+    if any(call is not None and dealer.after(place) is seat for place, call in enumerate(state.auction.calls)):
+        return True
+    return any(noted.law in _LAWS_OF_CALLS and noted.offender is seat for noted in state.noted)
 
 
 def auction_has_begun(state: TableState) -> bool:

@@ -39,6 +39,9 @@ def faulty_deal(conditions: StoryConditions) -> Story:
     facts = RedealFacts(fault, conditions.edition, begun, passed_out, replay, known)
     clause = law_06.redeal(facts)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
+    if clause is None and fault is DealFault.CARD_SEEN:
+        yield Conclude(("6D1", "16D3"), Upshot("card seen in the deal"))
+        return
     yield Conclude((clause or number,), Upshot("deal again" if clause else "deal stands"))
 
 

@@ -12,6 +12,7 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Final, Protocol, cast
 
@@ -112,8 +113,12 @@ class _Settings(Protocol):
     def update(self, m: Mapping[str, object]) -> None: ...
 
 
+@cache
 def load_ahead() -> None:
-    """Load Matplotlib in a thread of its own: whoever opens the first page with a chart need not wait for it."""
+    """Load Matplotlib in a thread of its own, once: whoever opens the first page with a chart need not wait for it.
+
+    It takes a second of processor time and 50 MiB, so it is called where a page with a chart is the next to be opened.
+    """
 
     def load() -> None:
         for module in ("matplotlib.figure", "matplotlib.backends.backend_svg"):  # they take a while to load
