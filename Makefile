@@ -47,8 +47,10 @@ test: MEANWHILE := $(BIN)/pytest --collect-only -q $(GATE) >/dev/null
 test: lint types contracts unit  ## every gate that a change is likely to break
 	@echo "The gate is passed; make test-all runs the rest."
 
-# The wheel by itself, file by file: it builds and installs, which two processes would do over each other.
-test-all: script rest docs wheel bench-smoke  ## the rest: browsers, servers, kills, more examples, the manual, the wheel
+# Two at a time, what takes longest first: each of them waits for the disk, for a port or for its own second process.
+BESIDE := wheel bench-smoke docs script
+test-all: rest  ## the rest: browsers, servers, kills, more examples, the manual, the wheel
+	@$(MAKE) --no-print-directory --output-sync -j 2 $(BESIDE)
 	@echo "The rest is passed."
 
 SCRIPT := tools/script
@@ -82,12 +84,15 @@ HALVES := -n 2 --dist worksteal
 unit: $(STAMP)  ## the tests of the gate
 	$(BIN)/pytest $(HALVES) $(GATE)
 
-# What the gate leaves out, and every property test again with more examples.
+# What the gate leaves out, and every property test again with more examples. Three processes on two cores, since many
+# of these tests wait: for a browser, for a server that begins, for a robot that thinks.
+THIRDS := -n 3 --dist worksteal
 BROWSER := $(if $(wildcard /usr/bin/chromium),or browser)
 rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a Chromium
-	HYPOTHESIS_PROFILE=rest $(BIN)/pytest $(HALVES) \
+	HYPOTHESIS_PROFILE=rest $(BIN)/pytest $(THIRDS) \
 	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
 
+# File by file: it builds and installs, which two processes would do over each other.
 wheel: $(STAMP)  ## build the distribution, install it elsewhere, try it
 	$(BIN)/pytest -m wheel -n 2 --dist loadfile tests/wheel
 

@@ -58,7 +58,7 @@ def regular(number: int) -> Iterator[Command]:
     state = begin(setup(number))
     while state.table.phase is not Phase.OVER:
         table = state.table
-        turn = observations.turn(state)
+        turn = table.turn
         assert turn is not None
         command: Command
         match table.phase:

@@ -40,7 +40,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # The system's Chromium: the tests never use a browser that a tool downloads.
 CHROMIUM = Path("/usr/bin/chromium")
-PATIENCE: Final = 30_000  # milliseconds
+PATIENCE: Final = 60_000  # milliseconds
 CHROMIUM_FLAGS = [
     "--no-sandbox",  # it cannot make its sandbox for root, which is what a container's user often is
     "--disable-gpu",

@@ -11,7 +11,7 @@ __all__ = ["let_pass", "let_pass_in_loop", "until", "until_in_loop"]
 
 SOON = 0.01
 """Seconds between two looks."""
-LATEST = 30.0
+LATEST = 60.0
 """Seconds after which what was waited for does not come any more."""
 
 

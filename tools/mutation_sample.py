@@ -1,6 +1,6 @@
 """A sample of small faults in the sources, and which of them the tests find: in the gate, and in all of the tests.
 
-    python tools/mutation_sample.py [--each NUMBER] [--seed NUMBER]
+    python tools/mutation_sample.py [--each NUMBER] [--seed NUMBER] [--package NAME]...
 
 A fault is put into a copy of the sources, which the tests then import; the sources themselves are never touched. What
 the gate does not find is tried again with what `make test-all` runs of the same tests.
@@ -26,6 +26,9 @@ GUARDS: Final = {
     "score": ("tests/unit/score", "tests/laws/test_law_87.py", "tests/unit/event"),
     "law/book": ("tests/laws", "tests/cases", "tests/unit/law", "tests/unit/director"),
     "event/record": ("tests/unit/event/record", "tests/properties/test_event_record.py"),
+    "event": ("tests/unit/event",),
+    "movement": ("tests/unit/movement",),
+    "store": ("tests/store",),
     "service/live": (
         "tests/unit/service/live",
         "tests/properties/test_served_views_leak_nothing.py",
@@ -131,13 +134,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=15, help="faults of each package")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--package", action="append", choices=GUARDS, help="of these alone; may be said several times")
     wanted = parser.parse_args()
     found = {"the gate": 0, "all tests": 0, "nothing": 0}
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "src"
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__"))
         (Path(folder) / "cases").symlink_to(ROOT / "cases")
-        for package, guards in GUARDS.items():
+        for package in wanted.package or GUARDS:
+            guards = GUARDS[package]
             if is_found(copy, guards, profile="gate"):
                 raise SystemExit(f"{package}: its tests fail without a fault")
             for fault in drawn(package, wanted.each, wanted.seed):

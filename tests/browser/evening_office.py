@@ -224,6 +224,7 @@ class Console:
         self.watch.look(self.page, "interview")
         self.press("Answer")
         for _ in range(15):
+            self.page.wait_for_load_state()
             if self.page.get_by_role("heading", name="Record the ruling").count():
                 break
             answers = self.page.locator(".answers button")

@@ -14,8 +14,6 @@ _DENOMINATIONS: Final = ("C", "D", "H", "S", "NT")
 _DOUBLINGS: Final = ("", "X", "XX")
 _LEADS: Final = "SHDC"
 _RANKS: Final = "AKQJT98765432"
-LATER: Final = 40_000
-"""Milliseconds after which a phone has found its line again at the latest."""
 
 
 class Phone:
@@ -126,7 +124,7 @@ class Phone:
 
     def insist(self, board: int) -> None:
         """Answer that it is right, though something else was entered."""
-        self.board(board).locator(".question .main-button").click(timeout=LATER)
+        self.board(board).locator(".question .main-button").click()
 
     def correct(self, board: int, line: str, reason: int) -> None:
         """Put right, within the round, what was entered; `reason` counts those on offer."""
@@ -140,7 +138,7 @@ class Phone:
         self.page.locator("#entry select").select_option(index=reason)
 
     def is_settled(self, board: int) -> None:
-        expect(self.board(board)).to_have_class(re.compile(r"\bdone\b"), timeout=LATER)
+        expect(self.board(board)).to_have_class(re.compile(r"\bdone\b"))
 
     def call(self, said: str = "") -> None:
         """Call the Director with one tap, and a second that sends it."""
@@ -167,7 +165,7 @@ class Phone:
 
     def find_the_line(self) -> None:
         self.page.context.set_offline(False)
-        expect(self.page.locator("#line .waiting")).to_have_count(0, timeout=LATER)
+        expect(self.page.locator("#line .waiting")).to_have_count(0)
         assert self.page.evaluate("window.neverLoadedAgain"), "the page was loaded again"
 
     def holds(self, count: int) -> None:

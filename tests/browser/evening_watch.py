@@ -65,6 +65,7 @@ class Watch:
         if kind in self.seen:
             return
         self.seen.add(kind)
+        page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
         size = page.viewport_size
         assert size is not None
         sizes = {(each["width"], each["height"]): each for each in (PHONE, size, LAPTOP)}

@@ -117,6 +117,8 @@ def test_a_result_is_corrected_in_three_presses(page: Page, evening: Club, path:
     presses = Presses(page)
     presses.press(page.locator(".tabs").get_by_role("link", name="Results").first)
     cell = page.locator("#cell-1-2-4")
+    expect(cell).to_be_visible()
+    page.wait_for_load_state()  # with the script by which a cell is typed in
     presses.press(cell)
     page.keyboard.type("4S N +1")
     page.keyboard.press("Enter")
@@ -145,6 +147,7 @@ def test_a_round_is_typed_with_nine_keys_a_result(page: Page, evening: Club) -> 
     page.goto(f"{evening.address}e/{EVENT}/scorer")
     rows = page.locator("tr.open")
     expect(rows).to_have_count(TABLES * BOARDS_EACH)
+    expect(page.locator("#typed")).to_be_focused()
     pressed = 0
     for number in range(TABLES * BOARDS_EACH):
         line = ("4SN+1", "3NTS=", "2HE-1", "1NTW+1 HK", "5DXN-2", "pass")[number % 6]

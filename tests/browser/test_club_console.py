@@ -49,6 +49,7 @@ def is_half_said(complaint: str) -> bool:
 
 
 def accessible(page: Page) -> None:
+    page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
     answer: Any = Axe().run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
     found: list[dict[str, Any]] = answer.response["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found if each["impact"] in GRAVE] == []
@@ -163,6 +164,7 @@ def test_a_ruling_by_the_interview_is_taken_down(office: Page, thursday: Club) -
     accessible(office)
     office.get_by_role("button", name="Answer").click()
     for _ in range(12):  # the first answer each time; nobody accepts it, and it is corrected as the Law has it
+        office.wait_for_load_state()
         if office.get_by_role("heading", name="Record the ruling").count():
             break
         answers = office.locator(".answers button")

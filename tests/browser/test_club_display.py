@@ -65,7 +65,7 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
     screen.reload()
     expect(lost).to_be_visible()
     screen.unroute("**/rankings?*")
-    expect(lost).to_be_hidden(timeout=15_000)
+    expect(lost).to_be_hidden()
 
 
 def turned_until(place: Locator) -> None:

@@ -51,6 +51,7 @@ def come_in(page: Page, club: Club, grant: AccessPass) -> None:
 
 def is_well(page: Page, name: str) -> None:
     """See that nothing bars anybody's way on a page: nothing serious for axe, no scrolling sideways, contrast."""
+    page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
     size = page.viewport_size
     if PICTURES and size:
         page.screenshot(path=Path(PICTURES) / f"{name}-{size['width']}.png", full_page=True)

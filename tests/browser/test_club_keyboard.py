@@ -33,6 +33,7 @@ class Hands:
         self.page = page
 
     def press(self, *keys: str) -> None:
+        self.page.wait_for_load_state()  # a page hears single keys when its script is there
         for key in keys:
             self.page.keyboard.press(key)
 
@@ -65,7 +66,7 @@ class Hands:
             if here.inner_text() == wanted.inner_text():
                 return
             before = self.page.url
-            self.page.keyboard.press("]")
+            self.press("]")
             expect(self.page).not_to_have_url(before)
             expect(here).to_have_count(1)
         pytest.fail(f"the tab {name} is not reached")
@@ -133,6 +134,7 @@ def enters_the_round(hands: Hands, number: int) -> None:
         expect(rows).to_have_count(left - at - 1)
     hands.go(page.get_by_role("link", name="Back to the console"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
+    page.wait_for_load_state()
 
 
 def rules_on_a_call(hands: Hands) -> None:
@@ -151,6 +153,7 @@ def rules_on_a_call(hands: Hands) -> None:
     done = page.get_by_role("heading", name="Record the ruling")
     for _ in range(15):
         expect(page.locator(".interview-desk")).to_be_visible()
+        page.wait_for_load_state()
         if done.count():
             break
         before = page.url
@@ -173,6 +176,7 @@ def test_an_evening_at_the_office_by_keyboard_alone(hands: Hands, club: Club) ->
     page = hands.page
     makes_the_event(hands)
     rounds = 0
+    page.wait_for_load_state()
     while page.locator(".main-action").get_by_text("round", exact=False).count():
         rounds += 1
         hands.press("n")

@@ -18,6 +18,7 @@ PAGE = f"e/{EVENT}/scorer"
 
 
 def checked(page: Page) -> None:
+    page.wait_for_load_state()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -33,6 +34,7 @@ def page(thursday: Club, chromium: Browser, request: pytest.FixtureRequest) -> I
     page.locator("main form button").click()
     page.wait_for_url("**/office")
     page.goto(f"{thursday.address}{PAGE}")
+    expect(page.locator("#typed")).to_be_focused()
     yield page
     context.close()
 

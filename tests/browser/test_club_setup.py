@@ -53,6 +53,7 @@ def telephone(chromium: Browser) -> BrowserContext:
 
 def is_well(page: Page, name: str) -> None:
     """See that nothing bars anybody's way on a page: nothing serious for axe, no scrolling sideways, contrast."""
+    page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
     found = Axe().run(page).response["violations"]

@@ -110,7 +110,7 @@ def test_a_call_is_on_every_page_of_the_console_and_answered_there(laptop: Page,
     assert laptop.url.endswith("/movement")
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "Two of us bid"))
     expect(laptop.locator("#calls .waiting-call")).to_have_count(2)
-    assert int(laptop.evaluate("document.documentElement.dataset.sounded || '0'")) > 0
+    laptop.wait_for_function("Number(document.documentElement.dataset.sounded || '0') > 0")
 
 
 def test_rankings_at_once_are_on_the_page_of_the_event(laptop: Page, thursday: Club) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_club_console import accessible
 from tests.club.conftest import EVENT, Club, founding, result, serving
+from tests.waiting import until
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
@@ -45,12 +46,13 @@ def page(chromium: Browser, club: Club) -> Iterator[Page]:
     page = context.new_page()
     page.goto(f"{club.address}in/{club.code(Role.DIRECTOR, by='the Director')}")
     page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".tables .table")).to_have_count(TABLES)
+    page.wait_for_load_state()  # with its styles
     yield page
     context.close()
 
 
 def test_sixteen_tables_are_seen_at_once_and_eight_on_a_telephone(page: Page, club: Club) -> None:
-    expect(page.locator(".tables .table")).to_have_count(TABLES)
     bar, first, seen = page.evaluate(SEEN)
     assert (bar, seen) == (48, TABLES)
     assert first <= 150
@@ -80,7 +82,7 @@ def test_a_table_is_told_something_and_its_result_agreed_in_two_presses(page: Pa
     page.get_by_role("link", name="Table 3", exact=True).click()
     page.get_by_role("button", name="Agree to board 7").click()
     expect(page.locator("#drawer")).to_be_visible()
-    assert table.view()["boards"]["7"]["agreed"] is True
+    until(lambda: table.view()["boards"]["7"]["agreed"])
     page.get_by_label("Message to this table").fill("Please hurry")
     page.keyboard.press("Enter")
     expect(page.locator("#announcements")).to_contain_text("Please hurry")

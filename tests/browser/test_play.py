@@ -202,6 +202,7 @@ def test_two_tabs_of_a_seat_agree_and_a_lost_answer_does_nothing_twice(chromium:
     bids(one, 1, "C")
     expect(other.page.locator("#calls .made")).to_have_count(6)
     one.page.wait_for_function("() => !document.querySelector('#play').classList.contains('is-sending')")
+    expect(one.page.locator("#calls .made")).to_have_count(6)
     assert len(sent) == 2
     assert sent[0] == sent[1]
     expect(one.page.locator("#said")).to_be_empty()
@@ -212,8 +213,8 @@ def test_a_link_opens_its_seat_and_no_other(chromium: Browser, server: str) -> N
     opener = Player(chromium.new_context(viewport=DESKTOP))
     opener.page.goto(f"{server}/play/")
     opener.page.get_by_role("button", name="Open a table").click()
+    expect(opener.page.locator(".links a")).to_have_count(4)
     links = [str(each.get_attribute("href")) for each in opener.page.locator(".links a").all()]
-    assert len(links) == 4
     opener.is_accessible()
     east = Player(chromium.new_context(viewport=PHONE))
     east.page.goto(links[1])

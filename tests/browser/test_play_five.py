@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 from tests.browser.test_play import DESKTOP, PHONE, Player
+from tests.waiting import until
 
 from duplicado.locale import Language
 from duplicado.service.playing.robot_players import RobotPace
@@ -179,8 +180,8 @@ class Five:
         self.south.types(revoked.lower())
         expect(self.east.page.locator(f".laid[data-card={revoked}]")).to_be_visible()
         self.east.at("attention").click()
+        until(lambda: [each[1:] for each in self.south.view["face_up"]] == [[revoked, "major"]])
         self.south.is_in_turn()
-        assert [each[1:] for each in self.south.view["face_up"]] == [[revoked, "major"]]
         club = next(each for each in self.south.view["own"] if each[0] == "C")
         self.south.types(club.lower())
         expect(self.east.page.locator(f".laid[data-card={club}]")).to_be_visible()
@@ -200,7 +201,7 @@ class Five:
         self.east.types("claim 12 drawing trumps")
         self.north.presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
-        expect(question).to_contain_text("How are the 12 remaining tricks divided?", timeout=30_000)
+        expect(question).to_contain_text("How are the 12 remaining tricks divided?")
         self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
         self.director.page.locator("#find-line").press("Enter")
         expect(self.south.page.locator("#end .hand-line")).to_have_count(4)
@@ -239,7 +240,10 @@ class Five:
             self.seats[declarer].presses("claim-send")
         else:
             self.seats[declarer].types(f"claim {tricks}")
-        for seat in set("NESW") - {declarer, across(declarer)}:
+        opponents = set("NESW") - {declarer, across(declarer)}
+        for seat in opponents:
+            expect(self.seats[seat].at("claim-agree")).to_be_in_viewport()
+        for seat in opponents:
             self.seats[seat].presses("claim-agree")
         self.is_over()
 
@@ -297,7 +301,7 @@ class Five:
         self.seats[declarer].types("claim 13")
         self.seats[across(self.south.view["trick"]["leader"])].presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
-        expect(question).to_contain_text("How are the 13 remaining tricks divided?", timeout=30_000)
+        expect(question).to_contain_text("How are the 13 remaining tricks divided?")
         self.director.page.locator("#find-line").fill("70: {NS: 6, EW: 7}")
         self.director.page.locator("#find-line").press("Enter")
         self.is_over()

@@ -100,7 +100,8 @@ LEFT_OUT: Final = (
     "/rulings/{number",
 )
 """Addresses of programs and files, and pages that have tests of their own or nothing to show here."""
-BROKEN: Final = """() => {
+BROKEN: Final = """async () => {
+  await new Promise(requestAnimationFrame);  // the page follows its window
   const amiss = [];
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) amiss.push(`${wide} wide`);

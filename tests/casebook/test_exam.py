@@ -1,5 +1,6 @@
 """The examination: right answers get full marks, wrong ones never; what is right is what the engine observes."""
 
+import re
 from collections import defaultdict
 from functools import cache
 
@@ -31,6 +32,7 @@ from duplicado.publish.exam_words import (
     typed_answer,
 )
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.vocabulary.seats import Seat
 
 POOLS = {edition: clauses_cited(cases(), edition) for edition in Edition}
 
@@ -309,11 +311,55 @@ def test_what_the_director_finds_of_his_own_motion_is_told_once() -> None:
     assert told > 5
 
 
+def test_each_of_two_players_who_hold_an_option_together_is_right() -> None:
+    words, held = RulingWords.of(Language.ENGLISH), 0
+    for file in FILES:
+        for paper in papers(file):
+            for question in paper.questions:
+                if question.aspect is Aspect.OPTIONS and len(question.accepted) > 1:
+                    held += 1
+                    assert all(mark(question, typed_answer(question, each)).is_right for each in question.accepted)
+                    shown = [answer for answer in question.answers if answer in question.accepted]
+                    assert shown == [question.right]
+                    assert all(told_answer(words, question, each, paper.edition, Seat.N) for each in question.accepted)
+    assert held
+
+
+def test_the_mark_that_tells_one_question_from_another_is_shown_to_nobody() -> None:
+    words, told = RulingWords.of(Language.ENGLISH), list[str]()
+    for file in FILES:
+        for paper in papers(file):
+            for question in paper.questions:
+                told += (told_answer(words, question, each, paper.edition, Seat.N) for each in question.answers)
+    assert not [each for each in told if re.search(r"[0-9)]:[a-z]", each)][:9]
+
+
 def test_no_director_is_asked_which_law_refuses_an_action() -> None:
     refusing = [head for head in cases() if head.address.startswith("laws/law_09/")]
     asked = [paper_of(head.case, Edition.LAWS_2017) for head in refusing if Edition.LAWS_2017 in head.editions]
     words = RulingWords.of(Language.ENGLISH)
     assert not [each for paper in asked for each in paper.questions if "not admitted" in told_question(words, each)]
+
+
+def test_a_board_whose_score_is_adjusted_has_no_result_to_ask_for() -> None:
+    adjusted = next(head for head in cases() if head.address == "laws/findings_after_the_play/2")
+    aspects = {question.aspect for question in paper_of(adjusted.case, Edition.LAWS_2017).questions}
+    assert Aspect.ADJUSTED in aspects
+    assert Aspect.RESULT not in aspects
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_clauses_in_one_answer_are_told_apart(language: Language) -> None:
+    (question,) = (
+        question
+        for head in cases()
+        if head.case.title == "Both sides revoke on different tricks"
+        for question in paper_of(head.case, Edition.LAWS_2017).questions
+        if question.aspect is Aspect.REVIEW
+    )
+    told = told_answer(RulingWords.of(language), question, ("64C1", "16B", "64C2(b)"), Edition.LAWS_2017, Seat.N)
+    assert ".;" not in told
+    assert [told.count(number) for number in ("64C1: ", "16B; ", "64C2(b): ")] == [1, 1, 1]
 
 
 def test_the_reason_for_one_answer_does_not_tell_another() -> None:

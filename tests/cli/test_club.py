@@ -241,7 +241,7 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
         assert said[0] == "new is open.\n"
         found = re.search(r"http://127\.0\.0\.1:(\d+)/in/(\S+)$", said[1].strip())
         assert found, said
-        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
+        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=60)
         connection.request("POST", "/in", f"code={found[2]}", {"Content-Type": "application/x-www-form-urlencoded"})
         answer = connection.getresponse()
         assert (answer.status, answer.headers["location"]) == (303, "/office")
@@ -250,7 +250,7 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
         assert call("club", "code", club).exit_code == 0
         server.send_signal(signal.SIGINT)
         rest = server.stdout.read()
-        server.wait(timeout=20)
+        server.wait(timeout=60)
     assert server.returncode == 0, rest
     assert f'duplicado club code "{club}"' in rest
     assert rest.splitlines()[-1] == "Ended."

@@ -2,7 +2,6 @@
 
 import json
 import random
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,6 @@ from click.testing import CliRunner, Result
 from duplicado.casebook import library
 from duplicado.cli.exam import command
 from duplicado.cli.exam_record import ExamRecordHead, read_record
-from duplicado.law.edition import Edition
-from duplicado.law.reference import ClauseId
-from duplicado.locale import Language
-from duplicado.publish.book.titles import translated
-from duplicado.publish.exam_words import told_title
-from duplicado.publish.rulings.ruling_terms import RulingWords
 
 CASE = """
 case: An insufficient bid that is not accepted
@@ -246,15 +239,3 @@ def test_cases_are_named_in_the_language_of_the_candidate(file: Path, lang: str)
     assert not titles & set(told)
     # A file is somebody's own: its cases are called as he calls them.
     assert "Era: An insufficient bid that is not accepted (" in exam(file, typed=".\n" * 9, lang=lang).output
-
-
-@pytest.mark.parametrize("language", [Language("es"), Language("pt")])
-def test_a_case_that_nobody_has_translated_is_named_by_what_it_shows(language: Language) -> None:
-    words = RulingWords.of(language)
-    case = next(case for case in library.cases() if case.cites and case.cites[0] == ClauseId.parse("27A1"))
-    new = replace(case, title="Something that was never told before")
-    named = told_title(words, new, Edition.LAWS_2017)
-    assert named.startswith("27A1: ")
-    assert len(named) > 20
-    assert told_title(RulingWords.of(Language.ENGLISH), new, Edition.LAWS_2017) == new.title
-    assert told_title(words, case, Edition.LAWS_2017) == translated(case.title, language)

@@ -89,7 +89,7 @@ class Club:
     _pins: dict[tuple[str, TableKey], str] = field(default_factory=dict[tuple[str, TableKey], str])
 
     def client(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.address.rstrip("/"), timeout=20, verify=_TRUSTED, trust_env=False)
+        client = httpx.Client(base_url=self.address.rstrip("/"), timeout=60, verify=_TRUSTED, trust_env=False)
         self._clients.append(client)
         return client
 

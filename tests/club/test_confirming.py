@@ -113,7 +113,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """A club whose office has drawn a PIN."""
     with serving(tmp_path_factory.mktemp("club")) as club:
         founded(club)
-        with httpx.Client(base_url=club.address.rstrip("/"), timeout=30) as client:
+        with httpx.Client(base_url=club.address.rstrip("/"), timeout=60) as client:
             yield World(club, club.pin(4), client)
 
 
@@ -164,6 +164,7 @@ def test_what_is_sensitive_is_this() -> None:
         f"POST {page}/ranking",
         *(f"POST {at}/{each}" for each in ("codes", "pins", "tokens")),
         *(f"PUT {at}/access", f"DELETE {at}/subjects/{{subject}}", "DELETE /api/1/people/{person}"),
+        "POST /api/1/people/{person}/erase",
         *(f"PUT {at}/archived", f"DELETE {at}", "PUT /api/1/office-pin"),
         *(f"POST {page}/archive", "POST /office/people/forget", "POST /office/people/keep"),
         *(f"POST /office/settings/{each}" for each in ("pin", "backup", "restore")),

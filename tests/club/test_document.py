@@ -106,6 +106,6 @@ def _ask_anything(operation: APIOperation[Any, Any, Any, Any], served: Club, tim
 
 
 def test_the_document_knows_every_address_of_the_service(served: Club) -> None:
-    document = httpx.get(f"{served.address}api/1/openapi.json", timeout=20).json()
+    document = httpx.get(f"{served.address}api/1/openapi.json", timeout=60).json()
     assert document["paths"].keys() == {each.path for each in operations().values()}
     assert "#/components/schemas/fact.result-entered" in str(document["components"]["schemas"]["Fact"])

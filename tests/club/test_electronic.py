@@ -217,6 +217,30 @@ def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -
     assert [director.client.get(address).status_code for address in went] == [200, 200]
 
 
+@pytest.mark.clause("8B1", "69A", "79C1")
+def test_a_table_knows_by_the_record_that_its_round_is_over_and_who_plays_on(club: Club) -> None:
+    electronic(club)
+    tables = [sat_down(club, number, pairs) for number, pairs in ((1, (1, 4)), (2, (2, 5)), (3, (3, 6)))]
+    director = club.person(Role.DIRECTOR)
+    form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
+    address = str(director.client.post(f"/e/{EVENT}/office/electronic", data=form).headers["location"])
+
+    def told() -> dict[str, Any]:
+        return dict(director.client.get(f"{address}/view").json())
+
+    for players in tables:
+        passes(players)
+    until(partial(is_round_over, tables[0]["N"]))
+    assert told()["found"] == []
+    plan = state_of(club).session(1).plans[""]
+    (due,) = (each for each in plan.due.values() if each.place.round == 2 and ContestantId(4) in each.contestants)
+    later = sat_down(club, due.place.table, (due.north_south.number, due.east_west.number))
+    passes(later)
+    until(lambda: ["", "next board: [E, W]"] in [each[:2] for each in told()["done"]])
+    director.done(RoundCalled(1, 2))
+    until(lambda: {each["clause"]: each["value"] for each in told()["found"]} == {"round": True})
+
+
 def test_a_seat_shows_the_clock_of_its_round_as_the_club_has_it(club: Club) -> None:
     electronic(club)
     players = sat_down(club, 1, (1, 4))

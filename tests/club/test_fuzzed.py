@@ -59,7 +59,7 @@ def every(
     @given(operation.as_strategy())
     def ask(case: schemathesis.Case[Any]) -> None:
         nonlocal asked
-        answer = case.call(headers={"Authorization": f"Bearer {token}", "Accept": "application/json"}, timeout=20)
+        answer = case.call(headers={"Authorization": f"Bearer {token}", "Accept": "application/json"}, timeout=60)
         asked += 1
         if answer.status_code >= 500 and answer.json().get("code") != "unavailable":
             faults.append(f"{operation.method} {operation.path}: {str(case.body)[:300]}")

@@ -88,7 +88,7 @@ class Client:
         wanted = set(re.findall(r"{(\w+)}", path))
         address = path.format(**{key: values[key] for key in wanted})
         query = {key: value for key, value in values.items() if key not in wanted}
-        answer = self._http.request(method, address, json=body, params=query, timeout=20)
+        answer = self._http.request(method, address, json=body, params=query, timeout=60)
         assert answer.status_code == 200, (name, answer.text)
         told = answer.json()
         self._hold(operation["responses"]["200"]["content"]["application/json"]["schema"], told)
@@ -109,7 +109,7 @@ def named(document: dict[str, Any], method: str, path: str) -> str:
 
 @pytest.mark.wire
 def test_a_generated_client_plays_an_evening(club: Club) -> None:
-    document = httpx.get(f"{club.address}api/1/openapi.json", timeout=20).json()
+    document = httpx.get(f"{club.address}api/1/openapi.json", timeout=60).json()
     granted = AccessPass("", Role.ORGANIZER, "a program", scopes=frozenset(Scope))
     office = Client(club.address, document, club.house.entrance.issue_token(granted, device="a test", issuer=LAPTOP))
 
@@ -126,7 +126,7 @@ def test_a_generated_client_plays_an_evening(club: Club) -> None:
         entered = httpx.post(
             f"{club.address}api/1/events/Evening/enter",
             json={"session": 1, "table": int(table), "pin": pin},
-            timeout=20,
+            timeout=60,
         ).json()
         tables.append(Client(club.address, document, entered["token"]))
     before = ask(tables[0], "get", "/events/{event}/view", **event)[0]["position"]

@@ -75,7 +75,8 @@ def test_tables_that_share_boards_and_boards_at_the_side() -> None:
 
 
 def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, director: Console) -> None:
-    page = director.open("/people", text="south 8")
+    sent = {"csrf": director.person.csrf, "text": "south 8"}
+    page = director.person.client.post(f"{director.office}/people", data=sent).text
     rows = re.findall(r"<tr data-words.*?</tr>", page, re.DOTALL)
     (row,) = rows
     assert "North 8 – South 8" in words(row)

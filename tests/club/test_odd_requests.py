@@ -71,7 +71,7 @@ def token(club: Club) -> str:
 def spoken(club: Club, head: bytes, body: bytes = b"") -> bytes:
     """Say something to the server, and return the first line of what it answers."""
     where = urlsplit(club.address)
-    with socket.create_connection((where.hostname or "", where.port or 80), timeout=20) as line:
+    with socket.create_connection((where.hostname or "", where.port or 80), timeout=60) as line:
         line.sendall(head + b"Connection: close\r\n\r\n" + body)
         return line.makefile("rb").readline()
 
@@ -82,7 +82,7 @@ def is_answered(line: bytes) -> bool:
 
 @pytest.mark.parametrize(("method", "path"), SENT_TO, ids=lambda value: value)
 def test_no_body_ends_in_a_fault(club: Club, token: str, method: str, path: str) -> None:
-    with httpx.Client(base_url=club.address, headers={"Authorization": f"Bearer {token}"}, timeout=20) as client:
+    with httpx.Client(base_url=club.address, headers={"Authorization": f"Bearer {token}"}, timeout=60) as client:
         for name, body in BODIES.items():
             answer = client.request(method, path, content=body, headers={"Content-Type": "application/json"})
             assert 400 <= answer.status_code < 500, (name, answer.status_code, answer.text[:200])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -12,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from litestar.testing import TestClient
 from tests.club.conftest import EVENT, LAPTOP, Club
-from tests.club.test_routes import PAGE, ROUTES, VALUES
+from tests.club.test_routes import PAGE, ROUTES, SEARCHES, VALUES
 
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role
@@ -101,16 +100,20 @@ def test_nobody_waits_for_those_who_send_slowly(thursday: Club) -> None:
     """Half a request each, and a whole head without its body."""
     where = urlsplit(thursday.address)
     assert where.hostname is not None
+    lines: list[socket.socket] = []
     with ExitStack() as stack:
         for number in range(60):
             slow = stack.enter_context(socket.create_connection((where.hostname, where.port or 80)))
             head = "POST /api/1/codes/redeem HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             slow.sendall((head if number % 2 else f"{head}Content-Length: 100\r\n\r\n{{").encode())
+            slow.setblocking(False)
+            lines.append(slow)
         table = thursday.at_table(1)
-        begun = time.monotonic()
         for _ in range(5):
             assert table.view()["table"] == 1
-        assert time.monotonic() - begun < 5
+        for slow in lines:  # each of them waits still
+            with pytest.raises(BlockingIOError):
+                slow.recv(1)
 
 
 def test_every_privileged_look_at_hands_is_written_down(thursday: Club) -> None:
@@ -128,7 +131,9 @@ def test_a_token_for_seeing_manages_nothing_on_the_pages(thursday: Club) -> None
     csrf = client.get("/api/1/me?as=office").json()["csrf"]
     for name, route in ROUTES.items():
         method, path = name.split(" ")
-        only_shows = path == "/office/new/movement" or path.startswith("/play/")  # nothing of the club is changed there
+        only_shows = (
+            path == "/office/new/movement" or path.startswith("/play/") or name in SEARCHES
+        )  # nothing of the club is changed there
         if method == "POST" and route.form is not None and not route.at_the_door and not only_shows:
             answer = client.post(path.format(**VALUES), data={"csrf": csrf})
             # Of a table's device it is none at all.

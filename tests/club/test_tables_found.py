@@ -25,6 +25,16 @@ def tables(director: Console, **asked: str) -> list[str]:
     return re.findall(r'class="tile-number"[^>]*><b>(\w+)</b>', director.open("", **asked))
 
 
+def found(director: Console, text: str, **fields: str) -> list[str]:
+    """The numbers of the tables that are shown after a search, of which the address says no word."""
+    sent = {"csrf": director.person.csrf, "text": text, **fields}
+    to = director.person.client.post(director.office, data=sent)
+    assert to.status_code == 303
+    assert not text.strip() or text.replace(" ", "+") not in to.headers["location"]
+    page = director.person.client.get(to.headers["location"]).text
+    return re.findall(r'class="tile-number"[^>]*><b>(\w+)</b>', page)
+
+
 def test_tables_are_filtered_and_found(thursday: Club, director: Console) -> None:
     assert tables(director) == ["1", "2", "3", "4", "5"]
     thursday.at_table(4).done(DirectorCalled(Where(1, "", 1, 4, 7), "hesitation"))
@@ -35,8 +45,11 @@ def test_tables_are_filtered_and_found(thursday: Club, director: Console) -> Non
     assert tables(director, show="needs") == ["2", "4"]
     assert tables(director, show="ready") == ["1"]
     assert tables(director, show="playing") == ["2", "3", "4", "5"]
-    assert tables(director, text="south 8") == ["3"]
-    assert tables(director, text="8", show="ready") == []
+    assert found(director, "south 8") == ["3"]
+    assert found(director, "8", show="ready") == []
+    assert found(director, "nobody") == []
+    assert "Found: 3." in director.open("", found="3 elsewhere")
+    assert found(director, " ") == ["1", "2", "3", "4", "5"]
     assert tables(director, show="nonsense") == ["1", "2", "3", "4", "5"]
 
 

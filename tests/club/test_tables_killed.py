@@ -220,7 +220,7 @@ def test_what_is_done_at_one_server_is_shown_by_the_other_at_once(postgres: str,
                 async def is_seen() -> bool:
                     return [each["call"] for each in (await there.view("E"))["calls"]] == ["1C"]
 
-                await until_in_loop(is_seen, 20)
+                await until_in_loop(is_seen)
                 # Two at once, on what both have seen: one of them is too late.
                 codes = await asyncio.gather(here.does("E", "1D", 1), there.does("E", "1H", 1))
                 assert sorted(codes) == ["changed-since", "done"]

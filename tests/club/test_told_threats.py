@@ -8,13 +8,19 @@ import secrets
 import smtplib
 import ssl
 import zipfile
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 import httpx
 import pytest
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, serving
+from tests.club.console import Console
 
 import duplicado
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.discipline import PlayerSuspended
+from duplicado.service.acts.act import Page
 from duplicado.service.club import club_restore
 from duplicado.service.club.club_restore import BadBackup, restored_into
 from duplicado.service.club.keys import SYSTEM_CHANCE
@@ -48,6 +54,31 @@ def test_what_lets_in_is_drawn_by_the_operating_system() -> None:
         ("service", "playing"),
         ("service", "robots"),
     }
+
+
+def test_no_address_has_a_name_of_a_person(thursday: Club, director: Console) -> None:
+    director.person.done(PlayerSuspended(ContestantId(1), "rudeness", 1, 2, 2, "South 1"))
+    for path in (each for each in Page if each not in {Page.PLACE, Page.SCORE}):
+        page = director.open(f"/{path.value}".removesuffix("/"))
+        addresses = [unquote_plus(unescape(each)) for each in re.findall(r'(?:href|action)="([^"]*)"', page)]
+        assert [each for each in addresses if "North " in each or "South " in each] == [], path
+    # The form for the substitute who is wanted is filled in with whom he plays for.
+    form = re.search(
+        r'<form method="post" action="[^"]*people#substitute">.*?</form>', director.open("/people"), re.DOTALL
+    )
+    assert form is not None
+    sent = {name: unescape(value) for name, value in re.findall(r'name="([^"]*)" value="([^"]*)"', form[0])}
+    shown = director.person.client.post(f"{director.office}/people", data=sent).text
+    assert re.search(r'id="substitute-absent"[^>]*value="South 1"', shown)
+    document = thursday.public().get("/api/1/openapi.json").json()
+    asked = {
+        each["name"]
+        for path in document["paths"].values()
+        for operation in path.values()
+        for each in operation.get("parameters", ())
+        if each["in"] == "query"
+    }
+    assert asked == {"after", "board", "reason", "round", "section", "table", "title"}
 
 
 def test_no_pin_code_or_token_stands_in_the_log(thursday: Club, caplog: pytest.LogCaptureFixture) -> None:

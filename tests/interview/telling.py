@@ -268,6 +268,8 @@ def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
     heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    if not heard.calls:
+        raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"
     return "card-exposed-in-the-auction", {
         "calls": heard, "offender": facts.offender, "cards": facts.cards, "how": how,
@@ -592,14 +594,14 @@ def _of_dummy(matter: CaseMatter) -> Told:
         return "designation-changed", answers | {"trick": lies, "since": since or REST, "instead": fact.card}
     behind = 3 - len(before)
     trick_lies = TrickSoFar((*before, (fact.before.dummy, fact.card), *fact.later[:behind]))
-    answers |= {"trick": trick_lies, "since": since[behind:] or REST, "could follow": _could_follow(fact)}
+    answers |= {"trick": trick_lies, "since": since[behind:] or REST, "could follow": _could_follow(fact, behind)}
     return "card-misplaced-by-dummy", answers
 
 
-def _could_follow(fact: IrregularPlay) -> object:
+def _could_follow(fact: IrregularPlay, behind: int) -> object:
     """Return who did not follow suit to the card that dummy put, with a card with which he could have."""
     failing: list[tuple[Seat, Card]] = []
-    for hand, card in fact.later[:3]:
+    for hand, card in fact.later[:behind]:
         held = fact.before.hand(hand)
         following = held.suit(fact.card.suit) if held is not None else None
         if card.suit is not fact.card.suit and following:

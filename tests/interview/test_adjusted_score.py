@@ -1,12 +1,14 @@
 """The adjusted score at the end of an interview: what is asked, refused and given, and what is said of it."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import StoryConditions
-from duplicado.event.adjusting.rulings import Assigned, SelfInflictedDamage
+from duplicado.event.adjusting.rulings import Assigned, ByFault, SelfInflictedDamage
 from duplicado.event.record.ruling_from_interview import score_heard
 from duplicado.law.book.law_12_assigned import OwnAction
 from duplicado.law.edition import Edition
@@ -14,6 +16,7 @@ from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -25,8 +28,13 @@ DAMAGED = ("N", "tempo", "yes", "yes", "yes", "no")
 DAMAGED_2007 = ("N", "tempo", "yes", "yes", "yes", "yes")
 
 
-def told(*answers: str, edition: Edition = NEW, what: str = "information-from-partner") -> InterviewOutcome:
-    interview = Interview(incident(what), StoryConditions(edition))
+def told(
+    *answers: str,
+    edition: Edition = NEW,
+    what: str = "information-from-partner",
+    regulations: Mapping[str, object] | None = None,
+) -> InterviewOutcome:
+    interview = Interview(incident(what), StoryConditions(edition, regulations or {}))
     for text in answers:
         asked = hear(interview).asked
         assert asked is not None, f"nothing is asked: {text}"
@@ -84,6 +92,72 @@ def test_nothing_is_asked_of_what_stood_before_in_2007() -> None:
     outcome = told(*DAMAGED_2007, "3H W =", "", edition=OLD)
     assert outcome.is_complete
     assert "12C1(b)" not in said(outcome)
+
+
+@pytest.mark.clause("12A2", "12C2(a)", "17D3")
+@pytest.mark.parametrize(
+    ("what", "answers", "edition"),
+    [("call-on-the-other-board", ("yes",), OLD), ("no-rectification", ("no", "yes"), NEW)],
+)
+def test_where_a_law_demands_an_artificial_score_no_result_is_asked_for(
+    what: str, answers: tuple[str, ...], edition: Edition
+) -> None:
+    outcome = told(*answers, "directly", "not", edition=edition, what=what)
+    assert outcome.is_complete
+    heard = score_heard(outcome)
+    assert heard is not None
+    assert (heard.north_south, heard.east_west) == (ByFault(Fault.DIRECTLY), ByFault(Fault.NOT))
+    assert heard.under == ()
+
+
+@pytest.mark.clause("15A3", "12C1(a)")
+def test_since_2017_a_score_is_assigned_where_the_call_on_the_other_board_differs() -> None:
+    asked = hear(Interview(incident("call-on-the-other-board"), answers={"differs": True})).asked
+    assert asked is not None
+    assert asked.key == "results"
+
+
+LIKELIHOOD = {"assigned.by_likelihood": True}
+
+
+@pytest.mark.clause("12C1(e)", "12C1(e)(i)", "12C1(e)(ii)")
+def test_by_likelihood_the_sides_are_scored_apart_2007() -> None:
+    # North-South have offended and play 4S: one down was likely, three down doubled was at all probable.
+    outcome = told(*DAMAGED_2007, "4S N -1", "EW", "4SX N -3", "", edition=OLD, regulations=LIKELIHOOD)
+    assert outcome.is_complete
+    for language in Language:
+        spoken = said(outcome, language)
+        assert "12C1(e)(i)" in spoken
+        assert spoken.count("4♠") == 2
+    heard = score_heard(outcome)
+    assert heard is not None
+    assert heard.east_west == Assigned.to(Contract.parse("4S N"), 9)
+    assert heard.north_south == Assigned.to(Contract.parse("4SX N"), 7)
+
+
+@pytest.mark.clause("12C1(e)(ii)")
+def test_by_likelihood_the_offending_side_never_gets_a_better_result_than_the_likely_one_2007() -> None:
+    outcome = told(*DAMAGED_2007, "4S N -1", "EW", "4S N =", edition=OLD, regulations=LIKELIHOOD)
+    assert outcome.misfit is not None
+    assert outcome.misfit.key == "probable result"
+    assert "12C1(e)(ii)" in tell_misfit(WORDS[ENGLISH], outcome.misfit)
+    several = told(*DAMAGED_2007, "60% 4S N -1, 40% 4S N =", edition=OLD, regulations=LIKELIHOOD)
+    assert several.misfit is not None
+    assert "12C1(e)" in tell_misfit(WORDS[ENGLISH], several.misfit)
+    # The Laws of 2017 have no such choice.
+    assert told(*DAMAGED, "60% 4S N -1, 40% 4S N =", regulations=LIKELIHOOD).misfit is None
+
+
+@pytest.mark.clause("12C1(b)", "12C1(e)(i)")
+def test_by_likelihood_the_innocent_side_still_bears_its_own_part_2007() -> None:
+    answers = (*DAMAGED_2007, "4S N -1", "EW", "4SX N -3", "wild action", "4S N =")
+    outcome = told(*answers, edition=OLD, regulations=LIKELIHOOD)
+    assert outcome.is_complete
+    assert "12C1(b)" in said(outcome)
+    heard = score_heard(outcome)
+    assert heard is not None
+    assert isinstance(heard.east_west, SelfInflictedDamage)
+    assert heard.north_south == Assigned.to(Contract.parse("4SX N"), 7)
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,8 @@ NOT_TOLD: Final = {
         "the trick to which he led early had been taken back by another ruling: the record knows what lies there",
     "it is no penalty card any more":
         "the revoke by which the penalty card was not played is corrected first, and takes the penalty card with it",
+    "the auction began with a call that has been cancelled":
+        "the interview hears of the calls that stand, and a card seen before any call is another incident",
     "the Director has not noted who explained":
         "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip
@@ -60,6 +62,18 @@ SAYS_LESS: Final = {
     ("54", "Both defenders face an opening lead"): "two incidents at once, which are told one after the other",
     ("49", "A defender plays before declarer leads again"): "an earlier ruling told declarer to lead again",
     ("62", "A card played while a claim waits for the correction of a revoke"): "the table saw a card that was void",
+    ("47E2(a)", "The fourth player was misinformed and South has led, 2007"): "it does not ask what lies in the trick",
+    ("45D", "A card that dummy misplaced has been named since"): "the trick as it lies has another winner",
+    **dict.fromkeys(
+        [
+            ("57", "A card before its turn that does not follow suit, and the next trick"),
+            ("57", "A card before its turn that does not follow suit, before the next trick"),
+            ("57", "Dummy before its turn, not of the suit led, and the next trick"),
+            ("57", "Dummy before its turn, not of the suit led, is corrected"),
+            ("57", "A card at dummy's turn that does not follow suit, and the next trick"),
+        ],
+        "the others had played on, which is a revoke by then; told as a revoke it is ruled upon alike",
+    ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",

@@ -360,6 +360,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "unplayed_session.cap": (("53", "40"), missed()),
     "unplayed_session.last_session_rule": (("none", "worst_session"), missed(last=True)),
     "weighted.allowed": (YES_OR_NO, weighted),
+    "assigned.by_likelihood": (YES_OR_NO, weighted),
     "weighted.decimals_pairs": (("1", "2"), IN_PAIRS),
     "weighted.imp_rounded_to_integer": (YES_OR_NO, IN_TEAMS),
     "ui.authorised_by_regulation": (

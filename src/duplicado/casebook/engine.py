@@ -119,6 +119,8 @@ class OpenOption:
     by: Seat
     law: ClauseId
     choices: tuple[str, ...]
+    also_by: Seat | None = None
+    """The other player who may choose in his place."""
 
 
 @dataclass(frozen=True, slots=True)

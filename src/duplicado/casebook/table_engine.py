@@ -79,7 +79,7 @@ class TableEngine:
         table = state.table
         return Observation(
             phase=CasePhase(table.phase.value),
-            turn=observations.turn(state),
+            turn=state.table.turn,
             auction=table.auction.calls,
             contract=table.result_of_auction if table.phase is not table_state.Phase.AUCTION else None,
             calls=observations.lawful_calls(table),
@@ -128,7 +128,7 @@ def _lead(table: TableState) -> LeadRestriction | None:
 
 
 def _option(offer: Offer) -> OpenOption:
-    return OpenOption(offer.by, ClauseId.parse(offer.clause), tuple(word.value for word in offer.words))
+    return OpenOption(offer.by, ClauseId.parse(offer.clause), tuple(word.value for word in offer.words), offer.also_by)
 
 
 def _trick(table: TableState) -> TrickInProgress | None:

@@ -29,7 +29,7 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["expectation_line", "head_of_case", "step_line", "write_case", "write_value"]
+__all__ = ["expectation_line", "findings_line", "head_of_case", "step_line", "write_case", "write_value"]
 
 _Value: TypeAlias = "str | int | bool | list[_Value] | dict[str, _Value]"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9()+.-]*(?: [A-Za-z0-9()+.-]+)*")
@@ -106,6 +106,11 @@ def step_line(step: PlayerStep | DirectorStep) -> str:
     if step.refused is not None:
         told["refused"] = True if step.refused.clause is None else str(step.refused.clause)
     return f"  - {write_value(told)}"
+
+
+def findings_line(findings: Iterable[FindingMade]) -> str:
+    """Write findings in one line, as the Director would type them: `25A: false; next board: [E, W]`."""
+    return "; ".join(f"{each.key}: {write_value(_finding(each))}" for each in findings)
 
 
 def _told_of_director(step: DirectorStep) -> dict[str, _Value]:

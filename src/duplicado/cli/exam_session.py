@@ -68,7 +68,6 @@ class ExamSession:
             return
 
     def _case(self, number: int, one: FileCase | LibraryCase, paper: Paper, before: Iterator[str]) -> None:
-        from duplicado.casebook.library import LibraryCase
         from duplicado.publish.exam_words import told_clauses, told_director, told_facts, told_setup, told_title
 
         self.say("\n" + self.words.text("exam-case", number=number, count=len(self.exam.papers)))
@@ -90,7 +89,7 @@ class ExamSession:
             for line in (*said, *(told_clauses(self.words, asked[-1], paper.edition) if said else ())):
                 self.say(f"    {line}")
             told = turns
-        title = told_title(self.words, one if isinstance(one, LibraryCase) else one.case, paper.edition)
+        title = told_title(self.words, one.case)
         self.say("\n" + self.words.text("exam-title", title=title, address=one.address))
 
     def _ask(self, one: FileCase | LibraryCase, paper: Paper, question: ExamQuestion, before: Iterator[str]) -> None:

@@ -124,7 +124,6 @@ def command(  # noqa: PLR0913 - one argument for each option
         if not check:
             click.echo(text("web-stopped"))
         return
-    from duplicado.publish.charts.drawing import load_ahead
     from duplicado.publish.example.evening import example_evening
     from duplicado.web.browser import show
     from duplicado.web.library import NothingToShowError, WatchedFile
@@ -153,7 +152,6 @@ def command(  # noqa: PLR0913 - one argument for each option
             click.echo(text("web-stop-hint"))
             if shows:
                 show(address_of(listening))
-            load_ahead()
             serve(app, listening)
     click.echo(text("web-stopped"))
 

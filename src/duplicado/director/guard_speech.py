@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from duplicado.director import observations
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20, law_40
 from duplicado.law.book.law_20 import AskersRole, PlayersQuestion
@@ -53,7 +52,7 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
 def _asking(state: DirectedTable, seat: Seat) -> PlayersQuestion:
     table, play = state.table, state.table.play
     role = speech.role(table, seat)
-    turn = observations.turn(state)
+    turn = state.table.turn
     in_turn = turn is seat or (role is AskersRole.DECLARER and turn is seat.partner)
     has_played = leads = lead_made = False
     if play is not None:

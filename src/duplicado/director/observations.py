@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from duplicado.director.state import DirectedTable
 from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
@@ -12,19 +11,7 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "turn", "unauthorized"]
-
-
-def turn(state: DirectedTable) -> Seat | None:
-    """Return the seat due to call or play (dummy's for a card from dummy); `None` when the board is over."""
-    table = state.table
-    match table.phase:
-        case Phase.AUCTION:
-            return table.auction.turn
-        case Phase.CLARIFICATION | Phase.PLAY:
-            return None if table.play is None else table.play.play.turn
-        case Phase.OVER:
-            return None
+__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "unauthorized"]
 
 
 def lawful_calls(table: TableState) -> tuple[Call, ...]:
@@ -43,7 +30,7 @@ def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
 def penalty_cards(table: TableState) -> dict[Seat, dict[Card, Disposition]]:
     """Return the penalty cards by player, with their kind."""
     cards: dict[Seat, dict[Card, Disposition]] = {}
-    for exposed in table.exposed:
+    for exposed in table.lying:
         if exposed.disposition in {Disposition.MAJOR, Disposition.MINOR}:
             cards.setdefault(exposed.seat, {})[exposed.card] = exposed.disposition
     return cards

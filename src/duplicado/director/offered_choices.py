@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from duplicado.director.narrowing import narrowed
@@ -36,25 +35,25 @@ __all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
 _ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
 
 
-def choice_of(action: Action) -> Choice | None:
-    """Return the choice that the action would be as an answer; `None` when it answers nothing."""
+def choice_of(action: Action, by: Seat | None = None) -> Choice | None:
+    """Return the choice that the action of that player would be as an answer; `None` when it answers nothing."""
     match action:
         case MakesCall(call, stated):
-            return Choice(ChoiceWord.CALL, call=call, stated=stated)
+            return Choice(ChoiceWord.CALL, by, call=call, stated=stated)
         case (
             Accept() | Refuse() | NoRestriction() | Highest() | Lowest() | Spread() | FromHand() | FromDummy() | Keep()
         ):
-            return Choice(ChoiceWord(action.WORDS))
+            return Choice(ChoiceWord(action.WORDS), by)
         case Require(suits):
-            return Choice(ChoiceWord.REQUIRE, suits=suits)
+            return Choice(ChoiceWord.REQUIRE, by, suits=suits)
         case Forbid(suits):
-            return Choice(ChoiceWord.FORBID, suits=suits)
+            return Choice(ChoiceWord.FORBID, by, suits=suits)
         case ChoosesCard(card):
-            return Choice(ChoiceWord.PLAYS, card=card)
+            return Choice(ChoiceWord.PLAYS, by, card=card)
         case TakesBack(card):
-            return Choice(ChoiceWord.TAKE_BACK, card=card)
+            return Choice(ChoiceWord.TAKE_BACK, by, card=card)
         case Designates(card) if isinstance(card, Card):
-            return Choice(ChoiceWord.DESIGNATE, card=card)
+            return Choice(ChoiceWord.DESIGNATE, by, card=card)
         case _:
             return None
 
@@ -90,11 +89,11 @@ def answered_offer(state: DirectedTable, seat: Seat, action: Action) -> tuple[in
     """
     if not state.matters:
         return None
-    choice = choice_of(action)
+    choice = choice_of(action, seat)
     if choice is None:
         return None
     for matter in state.matters:
         offer = narrowed(matter.request, state.table)
         if offer is not None and seat in (offer.by, offer.also_by) and is_on_offer(offer, choice):
-            return matter.number, replace(choice, by=seat)
+            return matter.number, choice
     return None

@@ -29,7 +29,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.law.reference import ClauseId
-from duplicado.table import call_meanings
+from duplicado.table import call_meanings, standing_calls
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
@@ -155,7 +155,10 @@ def _incorrect_number(table: TableState, counted: HandCounts, given: Given) -> O
         short = tuple((seat, ()) for seat, count in counts if count < 13)
         return law_14.rectify.of(_missing(table, short, CardFound.ELSEWHERE, given))
     incorrect = {seat for seat, count in counts if count != 13}
-    called = any(call and table.auction.dealer.after(i) in incorrect for i, call in enumerate(table.auction.calls))
+    # A contract that is told without its auction is one in which everybody has called.
+    called = table.setup.contract is not None or any(
+        call and table.auction.dealer.after(i) in incorrect for i, call in enumerate(table.auction.calls)
+    )
     return law_13.rectify.of(
         IncorrectHands(
             table.edition,
@@ -189,5 +192,5 @@ def _missing(
 def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousInformation:
     individual, teams = (table.setup.kind is kind for kind in (ContestKind.INDIVIDUAL, ContestKind.TEAMS))
     allowed = forms_that_allow(table.setup.regulations, individual=individual, between_teams=teams)
-    first_call_made = bool(table.auction.calls) or table.setup.contract is not None or bool(table.noted)
+    first_call_made = standing_calls.auction_has_begun(table)
     return ExtraneousInformation(table.edition, to, interferes, first_call_made, *allowed)

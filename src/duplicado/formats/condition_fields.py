@@ -80,7 +80,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             *("bye_victory_points", "stanzas", "extra_boards", "rounds", "apart"),
         ),
         "artificial": ("artificial.", "unplayed_board.", "unplayed_session.", "teams."),
-        "assigned": ("weighted.",),
+        "assigned": ("weighted.", "assigned."),
         "penalties": ("disqualified", "pp.", "discipline."),
         "ties": ("ties",),
         "handicap": ("handicap_part",),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
 from duplicado.casebook.exam.plain_text import mapping, mappings, texts
-from duplicado.casebook.library import LibraryCase
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
@@ -15,20 +14,21 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.reference import ClauseId
-from duplicado.publish.book.titles import title_in_own_words, translated
+from duplicado.publish.book.titles import case_title
 from duplicado.publish.call_words import meaning_in_words
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.rulings.claim_told import line_told
+from duplicado.publish.rulings.matters import sentence_of_matter
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_own_motion, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number, slug
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.publish.table_report import heading
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, MatterOpened
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
@@ -78,11 +78,9 @@ def _hand(words: RulingWords, hand: Hand | None) -> str:
     return " ".join(f"{suit.symbol}{ranks or '–'}" for suit, ranks in told)
 
 
-def told_title(words: RulingWords, case: LibraryCase | Case, edition: Edition) -> str:
+def told_title(words: RulingWords, case: Case) -> str:
     """Name a case: one of the casebook in the reader's language, one of a file as whoever wrote it calls it."""
-    if isinstance(case, LibraryCase):
-        return title_in_own_words(words, case, edition)
-    return translated(case.title, words.language) or case.title
+    return case_title(case.title, words.language)[0]
 
 
 def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
@@ -94,13 +92,13 @@ def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iter
 def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
     state = turn.before
     answered = set(_clauses_answered(turn))
-    for entry in turn.entries:
+    for place, entry in enumerate(turn.entries):
         # What the Director found of his own motion and what it answers at once is one finding.
         is_told_by_question = isinstance(entry, FoundOfOwnMotion) and entry.clause in answered
         if isinstance(entry, Acted | Answered | FoundOfOwnMotion) and not is_told_by_question:
             lines = tell_entries(words, state, (entry,))
             told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
-            asked = _asked(words, state, entry, edition)
+            asked = _brought_up(words, turn.entries[place : place + 2]) or _asked(words, state, entry, edition)
             yield from (f"{asked} {line}" for line in told) if asked else told
         if isinstance(entry, Acted):
             yield from _explained(words, entry)
@@ -115,6 +113,16 @@ def _clauses_answered(turn: Turn) -> Iterator[str]:
             requests = (matter.request for matter in state.matters if matter.number == entry.number)
             yield from (request.clause for request in requests if isinstance(request, Question))
         state = evolve(state, entry)
+
+
+def _brought_up(words: RulingWords, entries: Sequence[Entry]) -> str:
+    """Say what a finding is about that brings up a matter, in the sentence of that matter; empty for any other."""
+    match entries:
+        case (FoundOfOwnMotion(clause, value), MatterOpened(_, law, facts)):
+            told = None if tell_own_motion(words, clause, value) else sentence_of_matter(words, law, facts)
+            return told or ""
+        case _:
+            return ""
 
 
 def _asked(words: RulingWords, state: DirectedTable, entry: Entry, edition: Edition) -> str:
@@ -165,7 +173,7 @@ def told_question(words: RulingWords, question: ExamQuestion) -> str:
     seat = words.text("exam-nobody") if question.seat is None else words.seat(question.seat)
     match question.aspect:
         case Aspect.CHOICES:
-            return words.text("exam-ask-choices", seat=seat, law=question.about[1])
+            return words.text("exam-ask-choices", seat=seat, law=clause_number(question.about[1]))
         case Aspect.CALLS:
             calls = ", ".join(words.call(parse_call(call)) for call in question.about)
             return words.text("exam-ask-calls", seat=seat, calls=calls)
@@ -181,8 +189,8 @@ def told_answer(words: RulingWords, question: ExamQuestion, answer: Plain, editi
         case Aspect.CITES:
             return _clause(words, str(answer), edition)
         case Aspect.QUESTIONS | Aspect.REVIEW:
-            clauses = texts(answer)
-            return "; ".join(_clause(words, clause, edition) for clause in clauses) or words.text("exam-nothing")
+            told = [_clause(words, clause, edition) for clause in texts(answer)]
+            return _in_one_line(told) or words.text("exam-nothing")
         case Aspect.AUCTION:
             return _auction(words, texts(answer), dealer)
         case Aspect.TURN:
@@ -227,12 +235,16 @@ def _clauses_in(value: Plain) -> Iterator[str]:
 
 
 def _clause(words: RulingWords, number: str, edition: Edition) -> str:
-    wording = clause_in_short(words, number, edition)
-    return (
-        words.text("exam-clause-says", law=number, wording=wording)
-        if wording
-        else words.text("exam-clause", law=number)
-    )
+    wording, law = clause_in_short(words, number, edition), clause_number(number)
+    return words.text("exam-clause-says", law=law, wording=wording) if wording else words.text("exam-clause", law=law)
+
+
+def _in_one_line(told: list[str]) -> str:
+    """Set clauses behind one another: what is a sentence has its own stop."""
+    line = ""
+    for one in told:
+        line += one if not line else f" {one}" if line.endswith(".") else f"; {one}"
+    return line
 
 
 def _by_law(words: RulingWords, value: Plain) -> str:
@@ -240,7 +252,7 @@ def _by_law(words: RulingWords, value: Plain) -> str:
     for one in mappings(value):
         by = one.get("by")
         seat = words.text("exam-nobody") if by is None else words.seat(Seat(str(by)))
-        told.append(words.text("exam-by-law", seat=seat, law=str(one["law"])))
+        told.append(words.text("exam-by-law", seat=seat, law=clause_number(str(one["law"]))))
     return ", ".join(told)
 
 
@@ -331,7 +343,7 @@ def _transfer(words: RulingWords, value: Plain) -> str:
         "exam-transfer",
         tricks=int(str(given["tricks"])),
         side=words.side(Side(str(given["to"]))),
-        law=str(given["law"]),
+        law=clause_number(str(given["law"])),
     )
 
 
@@ -339,7 +351,7 @@ def _adjusted(words: RulingWords, value: Plain) -> str:
     given = mapping(value)
     if not given:
         return words.text("exam-not-adjusted")
-    return words.text("exam-adjusted", law=str(given["law"]))
+    return words.text("exam-adjusted", law=clause_number(str(given["law"])))
 
 
 def _result(words: RulingWords, value: Plain) -> str:

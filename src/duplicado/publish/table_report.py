@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from duplicado.director.observations import penalty_cards, turn
+from duplicado.director.observations import penalty_cards
 from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
@@ -64,7 +64,7 @@ def request_lines(request: ToldRequest) -> Iterator[str]:
 
 def due_line(words: RulingWords, state: DirectedTable) -> str | None:
     """Say who is to call or play; `None` when nobody is."""
-    seat, table = turn(state), state.table
+    seat, table = state.table.turn, state.table
     if seat is None or state.awaits_ruling:
         return None
     if table.phase is Phase.AUCTION:

@@ -119,14 +119,18 @@ def _since(play: PlayState, place: int, hand: Seat) -> tuple[tuple[Seat, Card], 
 
 
 def _put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
-    """Dummy put out a card: instead of the one named (45D), or without any word of declarer's (57C2, 45F)."""
+    """Dummy put out a card: instead of the one named (45D), or without any word of declarer's (57C2, 45F).
+
+    Reading: where dummy has just won with the last card of a trick, a card of the same suit is put in its place, and
+    any other is a lead that nobody named.
+    """
     held = play.play.hand(seat)
     if seat is not play.play.dummy or not play.lead_is_faced or (held is not None and card not in held):
         return state
     place, named = _last_of_dummy(play)
     trick = play.play.open_trick
     waits = trick is not None and seat in trick.missing
-    if named is None or waits or (trick is None and play.play.turn is seat):
+    if named is None or waits or (trick is None and play.play.turn is seat and not _completes_with(play, named, card)):
         return _suggested_by_dummy(state, play, seat)
     fact = IrregularPlay(
         state.edition,
@@ -140,6 +144,11 @@ def _put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) ->
         replaced=named,
     )
     return _pending(state, fact)
+
+
+def _completes_with(play: PlayState, named: Card, put: Card) -> bool:
+    """Tell whether the card that dummy put could stand for the one that declarer named last, to complete the trick."""
+    return play.play.tricks[-1].plays[-1] == (play.play.dummy, named) and put.suit is named.suit
 
 
 def _suggested_by_dummy(state: TableState, play: PlayState, seat: Seat) -> TableState:

@@ -69,19 +69,11 @@ def broken_by_looking(state: TableState, seat: Seat, action: Looked) -> str | No
                 regulations,
                 state.edition,
                 begun=bool(state.auction.calls),
-                in_turn=_turn(state) is seat,
+                in_turn=state.acts is seat,
                 asked_to_explain=_owes_explanation(state, seat),
             )
         case UsesMemoryAid():
             return law_40_cards.forbids_memory_aid(now, state.edition)
-
-
-def _turn(state: TableState) -> Seat | None:
-    """Return the player whose turn it is: declarer's, where dummy's card is to be played."""
-    if state.play is None or state.phase is not Phase.PLAY:
-        return state.auction.turn
-    turn = state.play.play.turn
-    return turn.partner if turn is state.play.play.dummy else turn
 
 
 def _owes_explanation(state: TableState, seat: Seat) -> bool:

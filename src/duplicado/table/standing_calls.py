@@ -19,6 +19,8 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 __all__ = [
+    "auction_has_begun",
+    "has_called",
     "irregularity_of_call",
     "with_bid_named_in_answer",
     "with_call",
@@ -97,12 +99,24 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
         return False
     if state.edition is Edition.LAWS_2007:
         return state.play is None or not state.play.lead_is_faced
-    return state.play is None and not state.auction.is_ended and _has_begun(state)
+    return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 
 
-def _has_begun(state: TableState) -> bool:
-    """Tell whether somebody has called, be it that the call has been cancelled since."""
-    return bool(state.auction.calls) or any(noted.law in _LAWS_OF_CALLS for noted in state.noted)
+def has_called(state: TableState, seat: Seat) -> bool:
+    """Tell whether that player has called, be it that the call was irregular and has been cancelled since."""
+    dealer = state.auction.dealer
+    if any(call is not None and dealer.after(place) is seat for place, call in enumerate(state.auction.calls)):
+        return True
+    return any(noted.law in _LAWS_OF_CALLS and noted.offender is seat for noted in state.noted)
+
+
+def auction_has_begun(state: TableState) -> bool:
+    """Tell whether somebody has called, be it that the call has been cancelled since, or a contract has been told."""
+    if state.auction.calls or state.setup.contract is not None:
+        return True
+    if any(isinstance(line.item, Bid | Pass | Double | Redouble) for line in state.ledger):
+        return True  # a call that has been withdrawn
+    return any(noted.law in _LAWS_OF_CALLS for noted in state.noted)
 
 
 def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:

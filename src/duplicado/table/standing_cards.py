@@ -5,6 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made
 from duplicado.table.play_state import PlayState, Revoke
@@ -187,7 +188,7 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
     if not plays:
         return state
-    last = plays[-1]
+    last = next((fact for fact in reversed(plays) if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS), plays[-1])
     if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
         left = tuple(fact for fact in state.irregular if fact is not last)
         return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
@@ -243,9 +244,38 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     if play.revokes:
         play = revokes_made.established_by_play(play, hand, card, place)
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
-    if lawful is None or card in lawful:
-        return after
-    return _unlawful(after, before, hand, card, due, place)
+    if lawful is not None and card not in lawful:
+        after = _unlawful(after, before, hand, card, due, place)
+    return _premature_revokes(after, place) if after.irregular else after
+
+
+def _premature_revokes(state: TableState, place: int) -> TableState:
+    """Note the revokes by cards that were played early and whose turn has come while they lie there (60A2, 61A)."""
+    play = state.play
+    if play is None:
+        return state
+    known = {(revoke.hand, revoke.card) for revoke in play.revokes}
+    for fact in state.irregular:
+        if not isinstance(fact, IrregularPlay) or fact.kind is not PlayIrregularity.PREMATURE_PLAY:
+            continue
+        if fact.trick == place and (fact.hand, fact.card) not in known and _came_up_unlawfully(play.play, fact):
+            suit = play.play.tricks[place].suit_led
+            revoke = replace(fact, kind=PlayIrregularity.REVOKE, later=())
+            play = replace(play, revokes=(*play.revokes, Revoke(fact.offender, fact.hand, place, fact.card, suit)))
+            noted = (*state.noted, Noted(revoke.law, fact.offender))
+            state = replace(state, irregular=(*state.irregular, revoke), noted=noted, play=play)
+    return state
+
+
+def _came_up_unlawfully(now: Play, premature: IrregularPlay) -> bool:
+    """Tell whether it is now the turn of the hand whose card lies there, and that card does not follow suit."""
+    trick = now.tricks[premature.trick]
+    held, led = premature.before.hand(premature.hand), trick.suit_led
+    if (premature.hand, premature.card) not in trick.plays or held is None or led is None:
+        return False
+    order = list(Seat.clockwise_from(trick.leader))
+    earlier = order[: order.index(premature.hand)]
+    return not any(hand in trick.missing for hand in earlier) and law_44.fails_to_follow(premature.card, held, led)
 
 
 def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:

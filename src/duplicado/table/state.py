@@ -162,9 +162,14 @@ class TableState:
     @property
     def lead_rule(self) -> LeadRule | None:
         """What restricts the next lead, or goes on restricting those of a player who keeps the lead."""
-        if not self.lead_duties or self.play is None:
+        if not self.lead_duties or self.play is None or self.play.is_over:
             return None
         return lead_duties.in_force(self.lead_duties, self.play.play)
+
+    @property
+    def lying(self) -> tuple[CardDisposition, ...]:
+        """The cards of `exposed` while something is left to be played: afterwards no Law asks anything of them."""
+        return () if self.phase is Phase.OVER else self.exposed
 
     def hand(self, seat: Seat) -> Hand | None:
         """Return the cards that the player holds now; `None` where they are not known."""
@@ -204,6 +209,19 @@ class TableState:
         if not self.auction.is_ended:
             return Phase.AUCTION
         return Phase.OVER if self.hands_returned else Phase.CLARIFICATION
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat due to call or play (dummy's for a card of dummy's); `None` after four passes and after play."""
+        if self.play is None:
+            return None if self.auction.is_ended else self.auction.turn
+        return None if self.play.is_over else self.play.play.turn
+
+    @property
+    def acts(self) -> Seat | None:
+        """The player who makes that call or plays that card: declarer for a card of dummy's."""
+        turn = self.turn
+        return turn if turn is None or self.play is None else self.play.play.player_of(turn)
 
     @property
     def auction_period_is_over(self) -> bool:

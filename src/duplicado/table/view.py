@@ -109,13 +109,13 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen:
     """
     play = state.play
     open_offers = tuple(offers)
-    turn = _turn(state)
+    turn = state.turn
     return SeatView(
         seat=seat,
         board=state.setup.board,
         phase=state.phase,
         turn=turn,
-        acts=play.play.player_of(turn) if play is not None and turn is not None else turn,
+        acts=state.acts,
         calls=state.auction.calls,
         must_pass=tuple(who for who in Seat if who in state.must_pass),
         contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
@@ -126,7 +126,7 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen:
         trick=_lies_open(play),
         last_trick=_last_trick(play),
         tricks=_tricks(play),
-        face_up=tuple(card for card in state.exposed if card.disposition is not Disposition.IN_HAND),
+        face_up=tuple(card for card in state.lying if card.disposition is not Disposition.IN_HAND),
         lead_rule=_lead_rule(state),
         offers=tuple(offer for offer in open_offers if seat in (offer.by, offer.also_by)),
         awaits=tuple((offer.by, offer.clause) for offer in open_offers),
@@ -162,12 +162,6 @@ def _faced(play: PlayState | None) -> tuple[tuple[Seat, Hand], ...]:
         return ()
     faced = {*play.faced_hands, *(() if play.claim is None else (play.claim.claimer,))}
     return tuple((seat, hand) for seat in Seat if seat in faced and (hand := play.play.hand(seat)) is not None)
-
-
-def _turn(state: TableState) -> Seat | None:
-    if state.phase is Phase.OVER:
-        return None
-    return state.auction.turn if state.play is None else state.play.play.turn
 
 
 def _own(state: TableState, seat: Seat) -> Hand | None:

@@ -20,9 +20,9 @@ _LOG: Final = logging.getLogger("duplicado.web.site")
 _HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
 
 
-def logged_path(request: Request[Any, Any, Any]) -> str:
+def logged_path(path: str) -> str:
     """Return the path of a request as a log has it: in one line of signs that are to be seen, whatever was sent."""
-    return quote(request.scope["path"], safe="/:@,;=+&!$'()*~")
+    return quote(path, safe="/:@,;=+&!$'()*~")
 
 
 class NoSuchBoardError(NotFoundException):
@@ -59,7 +59,7 @@ def apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception
     """Make what says that a page could not be made, which is our fault."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
-        _LOG.error("the page %s could not be made", logged_path(request), exc_info=error)
+        _LOG.error("the page %s could not be made", logged_path(request.scope["path"]), exc_info=error)
         text = renderer.wording(request).text
         return renderer.page(
             request, "error.html", status=500, headline=text("web-500-title"), sentence=text("web-500-text")

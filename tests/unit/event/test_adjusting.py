@@ -188,6 +188,27 @@ def test_objections_to_the_kind_of_score() -> None:
     assert why(Ruling(wild, expectation), IN_2007) == []
 
 
+@pytest.mark.clause("12C1(e)")
+def test_scores_by_likelihood_take_the_place_of_weights_2007() -> None:
+    club = profile("wbf").with_decisions("club", {"assigned.by_likelihood": "true"})
+    old, new = (RulingCircumstances(NONE, edition, club) for edition in (OLD, NEW))
+    two = Assigned((part(FOUR_SPADES, 10, 50), part(FOUR_SPADES, 9, 50)))
+    assert why(Ruling.for_both(two), old) == [(WhyNot.WEIGHTS_FORBIDDEN, "12C1(c)")] * 2
+    assert why(Ruling.for_both(two), new) == []
+    apart = Ruling(Assigned.to(FOUR_SPADES, 9), Assigned.to(FOUR_SPADES, 10), ("16B3",))
+    assert adjust(table(), apart, old).clauses(Side.NS) == ("16B3", "12C1(a)", "12C1(e)")
+    assert adjust(table(), apart, IN_2007).clauses(Side.NS) == ("16B3", "12C1(a)")
+
+
+@pytest.mark.clause("12A2", "12C2(a)")
+def test_a_score_is_not_assigned_where_a_law_demands_an_artificial_one() -> None:
+    assigned = Ruling.for_both(Assigned.to(FOUR_SPADES, 9), "12A2")
+    assert why(assigned) == [(WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)")] * 2
+    on_other_cards = replace(assigned, under=("17D3",))
+    assert why(on_other_cards, IN_2007) == [(WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)")] * 2
+    assert why(replace(assigned, under=("15A3",))) == []
+
+
 @pytest.mark.clause("12C1(f)")
 def test_objections_to_scores_that_do_not_balance() -> None:
     one: SideRuling = Assigned.to(FOUR_SPADES, 9)

@@ -213,6 +213,7 @@ def test_parcels_get_smaller_towards_the_end_and_leave_nothing_out() -> None:
     assert sizes[-6:] == [1] * 6
 
 
+BOARDS = 16
 DEALS = """[Board "{board}"]
 [Deal "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"]
 
@@ -226,14 +227,14 @@ def test_a_user_has_deals_solved_elsewhere_and_goes_on(tmp_path: Path, place: st
     if place.startswith("dask"):
         pytest.importorskip("distributed")
     file, journal = tmp_path / "many.pbn", tmp_path / "many.jsonl"
-    file.write_text("".join(DEALS.format(board=board) for board in range(1, 46)))
+    file.write_text("".join(DEALS.format(board=board) for board in range(1, 1 + BOARDS)))
     plain = CliRunner().invoke(dd.command, [str(file), "--json"])
     assert plain.exit_code == 0, plain.output
     kept = ["--json", "--on", place, "--resume", str(journal)]
     assert CliRunner().invoke(dd.command, [str(file), *kept]).stdout == plain.stdout
-    assert len(journal.read_text().splitlines()) == 45
+    assert len(journal.read_text().splitlines()) == BOARDS
     assert CliRunner().invoke(par.command, [str(file), "--resume", str(journal), "--lang", "en"]).exit_code == 0
-    assert len(journal.read_text().splitlines()) == 45
+    assert len(journal.read_text().splitlines()) == BOARDS
 
 
 @pytest.mark.usefixtures("double_dummy_library")

@@ -111,13 +111,13 @@ def test_it_tells_its_address_and_ends_quietly_with_ctrl_c() -> None:
         first = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
         assert found, first
-        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
+        connection = HTTPConnection("127.0.0.1", int(found[1]), timeout=60)
         connection.request("GET", "/")
         assert connection.getresponse().status == 200
         connection.close()
         process.send_signal(signal.SIGINT)
         rest = process.stdout.read()  # communicate() would lose what is read ahead already
-        process.wait(timeout=20)
+        process.wait(timeout=60)
     assert process.returncode == 0, rest
     assert rest.splitlines() == ["Ctrl-C lo termina.", "Terminado."]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
-from duplicado.casebook.engine import Observation
+from duplicado.casebook.engine import Observation, OpenOption
 from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.distractors import ExamCircumstances, wrong_answers
 from duplicado.casebook.exam.drawing import drawn
@@ -112,6 +113,8 @@ def _play(case: Case, edition: Edition) -> tuple[Session, list[_Asked]]:
 def _at(expectations: Iterable[Expectation], seen: Observation, turns: int) -> Iterator[_Asked]:
     """Ask about what is expected at one moment, in the order in which a director would think of it."""
     named = {_ASPECTS[one.key]: one for one in expectations if one.key in _ASPECTS}
+    if seen.adjusted is not None:
+        named.pop(Aspect.RESULT, None)  # an adjusted score takes the place of a result
     telling = {aspect: one for aspect, one in named.items() if aspect not in _ASIDE} or named
     for aspect, expectation in sorted(telling.items(), key=lambda item: _ORDER[item[0]]):
         yield from _on(aspect, expectation, seen, turns)
@@ -119,10 +122,11 @@ def _at(expectations: Iterable[Expectation], seen: Observation, turns: int) -> I
 
 def _on(aspect: Aspect, expectation: Expectation, seen: Observation, turns: int) -> Iterator[_Asked]:
     line, found = expectation.line, observed(seen, expectation.key)
+    right: Plain
     match aspect:
         case Aspect.OPTIONS:
-            right: Plain = tuple({"by": str(one.by), "law": str(one.law)} for one in seen.options)
-            yield _Asked(turns, line, aspect, right, (right,), seen)
+            every = tuple(product(*(_holders(one) for one in seen.options)))
+            yield _Asked(turns, line, aspect, every[0], every, seen)
             if seen.options and seen.options[0].choices:
                 words = seen.options[0].choices
                 about = (str(seen.options[0].by), str(seen.options[0].law))
@@ -146,6 +150,12 @@ def _on(aspect: Aspect, expectation: Expectation, seen: Observation, turns: int)
             yield _Asked(turns, line, aspect, right, (right,), seen)
         case _:
             yield _Asked(turns, line, aspect, found, (found,), seen)
+
+
+def _holders(option: OpenOption) -> tuple[Plain, ...]:
+    """Say who may choose something: each of the two who hold an option together, as 55A and 46B5 have it."""
+    held_by = (option.by, option.also_by) if option.also_by is not None else (option.by,)
+    return tuple({"by": str(seat), "law": str(option.law)} for seat in held_by)
 
 
 def _clauses(pattern: Pattern) -> Iterator[ClauseId]:

@@ -64,7 +64,7 @@ def somebody_can_go_on(reached: Reached) -> str | None:
     state = reached.state
     if state.table.phase is Phase.OVER or isinstance(state.table.result_of_auction, PassedOut):
         return None
-    if observations.turn(state) is None:
+    if state.table.turn is None:
         return "nobody is due to call or play"
     if not any(True for _ in steps(reached.world, state)):
         return "no step is left that anybody could take"

@@ -23,23 +23,35 @@ from duplicado.law.book.law_12_assigned import (
     BeforeInfraction,
     OwnAction,
     OwnDamage,
+    agree_by_likelihood,
     can_follow,
     forbids_weights,
     is_self_inflicted,
+    scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads
+from duplicado.score.law_77 import score
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.awards import Fault
+from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ArtificialScore", "AssignedScore", "OwnPart", "TableScoreStands", "WeightedResult", "score_asked"]
+__all__ = [
+    "ArtificialScore",
+    "AssignedScore",
+    "ByLikelihood",
+    "OwnPart",
+    "TableScoreStands",
+    "WeightedResult",
+    "score_asked",
+]
 
 _OF_INFORMATION: Final = tuple(map(ClauseId.parse, ("20", "21", "40B", "47E2", "75B", "75D")))
 """The clauses under which a side is redressed that was told something wrong."""
@@ -69,6 +81,16 @@ class OwnPart:
 
 
 @dataclass(frozen=True, slots=True)
+class ByLikelihood:
+    """The two sides apart, instead of weights: 12C1(e) of 2007, where the Regulating Authority applies it."""
+
+    innocent: Side
+    """The side that gets the most favourable result that was likely (12C1(e)(i))."""
+    offending: WeightedResult
+    """What the other gets: the most unfavourable result that was at all probable (12C1(e)(ii))."""
+
+
+@dataclass(frozen=True, slots=True)
 class AssignedScore:
     """Score assigned to both sides: one result, or several with weights (12C1)."""
 
@@ -77,6 +99,8 @@ class AssignedScore:
     """Call or contract that stood before the infraction, as far as it is known (12C1(b) of 2017)."""
     own_part: OwnPart | None = None
     """Where it is told, the other side gets the results in full, and this one without its own part."""
+    by_likelihood: ByLikelihood | None = None
+    """Where it is told, the results are those of the innocent side alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +109,8 @@ class ArtificialScore:
 
     north_south: Fault
     east_west: Fault
+    too_many: bool = False
+    """Whether it takes the place of an assigned one as the possibilities are too many or not obvious (12C1(d))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +130,16 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
         adjusted: the clause that demands the score, by its number in the edition.
         beginning: the table as it was before the incident.
     """
+    if demands_artificial((adjusted,), conditions.edition):
+        yield from _by_fault(conditions.edition, adjusted)
+        return
     own = ClauseId.parse(adjusted)
     informed_wrongly = any(each.covers(own) for each in _OF_INFORMATION)
     if informed_wrongly:
         yield Prompt("rightly informed", AnswerForm.WORDS, (adjusted, "12B1"))
+    if scored_by_likelihood(conditions.edition, conditions.regulations):
+        yield from _by_likelihood(conditions, adjusted, beginning)
+        return
     answer = yield Prompt("results", AnswerForm.RESULTS, ("12C1(a)", "12C1(b)", "12C1(c)"), may_rest=True)
     if answer is REST:
         yield from _without_result(conditions.edition, adjusted)
@@ -126,6 +158,46 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
     clauses += ["12C1(c)"] if len(results) > 1 else []
     clauses += [cited_in(conditions.edition, "12C1(e)")] if part is not None else []
     yield Conclude((*clauses, adjusted), AssignedScore(results, before, part))
+
+
+def _by_likelihood(conditions: StoryConditions, adjusted: str, beginning: TableSetup | None) -> Story:
+    """Ask for the score of each side by likelihood: one result for the innocent side, one for the offending side.
+
+    Reading: it takes the place of weights alone (12C1(c)), so an artificial score and the innocent side's own error
+    remain; that side's own part is reckoned from the result that was likely.
+    """
+    answer = yield Prompt("likely result", AnswerForm.RESULTS, ("12C1(a)", "12C1(e)(i)"), may_rest=True)
+    if answer is REST:
+        yield from _without_result(conditions.edition, adjusted)
+        return
+    likely = _single("likely result", answer)
+    innocent = yield from asked(Side, Prompt("innocent side", AnswerForm.ONE_OF, ("12C1(e)",), tuple(Side)))
+    about = {"side": innocent.opponents}
+    answer = yield Prompt("probable result", AnswerForm.RESULTS, ("12C1(e)(ii)",), about=about)
+    probable = _single("probable result", answer)
+    known = tuple(Vulnerability) if beginning is None else (beginning.board.vulnerability,)
+    points = (tuple(_points(each, innocent, here) for each in (likely, probable)) for here in known)
+    if not any(agree_by_likelihood(*both) for both in points):
+        raise DoesNotFit("probable result", "interview-score-refused", clause="12C1(e)(ii)")
+    part = yield from _own_part(conditions.edition, adjusted, innocent)
+    own = (cited_in(conditions.edition, "12C1(e)"),) if part is not None else ()
+    apart = ByLikelihood(innocent, probable)
+    given = AssignedScore((likely,), own_part=part, by_likelihood=apart)
+    yield Conclude(("12C1(a)", "12C1(e)(i)", "12C1(e)(ii)", *own, adjusted), given)
+
+
+def _single(key: str, answer: object) -> WeightedResult:
+    """Return the one result that was answered; raises `DoesNotFit` where there are several."""
+    results = _weighted(key, answer)
+    if len(results) > 1:
+        raise DoesNotFit(key, "interview-score-refused", clause="12C1(e)")
+    return results[0]
+
+
+def _points(result: WeightedResult, side: Side, vulnerability: Vulnerability) -> int:
+    """Return what a result is worth to a side."""
+    north_south = score(result.contract, result.tricks, vulnerability)
+    return north_south if side is Side.NS else -north_south
 
 
 def _weighted(key: str, answer: object) -> tuple[WeightedResult, ...]:
@@ -163,10 +235,13 @@ def _refuse_what_cannot_follow(before: BeforeInfraction | None, results: tuple[W
         raise DoesNotFit("results", "interview-score-refused", clause="12C1(b)")
 
 
-def _own_part(edition: Edition, adjusted: str) -> Generator[Prompt | Told, object, OwnPart | None]:
+def _own_part(
+    edition: Edition, adjusted: str, innocent: Side | None = None
+) -> Generator[Prompt | Told, object, OwnPart | None]:
     """Ask whether the innocent side did a part of the damage itself, and what it would have got but for that.
 
-    After an error of the Director's both sides are innocent (82C), and it is not asked.
+    After an error of the Director's both sides are innocent (82C), and it is not asked. Which side is innocent is asked
+    unless it has been told.
     """
     if ClauseId.parse(adjusted).law == 82:
         return None
@@ -177,7 +252,9 @@ def _own_part(edition: Edition, adjusted: str) -> Generator[Prompt | Told, objec
     )
     if named == _NOTHING:
         return None
-    side = yield from asked(Side, Prompt("innocent side", AnswerForm.ONE_OF, (number,), tuple(Side)))
+    side = innocent
+    if side is None:
+        side = yield from asked(Side, Prompt("innocent side", AnswerForm.ONE_OF, (number,), tuple(Side)))
     after = yield Prompt("after infraction", AnswerForm.RESULTS, (number,), about={"side": side})
     return OwnPart(side, OwnDamage(actions[named]), _weighted("after infraction", after))
 
@@ -205,10 +282,21 @@ def _without_result(edition: Edition, adjusted: str) -> Story:
     if answer == "stands":
         yield Conclude(("12B1", adjusted), TableScoreStands())
         return
-    number, by_fault = cited_in(edition, "12C1(d)"), cited_in(edition, "12C2(a)")
+    yield from _by_fault(edition, adjusted, cited_in(edition, "12C1(d)"))
+
+
+def _by_fault(edition: Edition, adjusted: str, *unclear: str) -> Story:
+    """Ask how far each side is at fault, and give each what follows from that (12C2(a)).
+
+    Args:
+        edition: of the Laws.
+        adjusted: the clause that demands the score.
+        unclear: the clause by which it takes the place of an assigned score; none where a Law demands it.
+    """
+    by_fault = cited_in(edition, "12C2(a)")
     faults: list[Fault] = []
     words = tuple(fault.value for fault in Fault)
     for side in Side:
-        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (number, by_fault), words, {"side": side})
+        prompt = Prompt(f"fault {side.value}", AnswerForm.ONE_OF, (*unclear, by_fault), words, {"side": side})
         faults.append(Fault((yield from asked(str, prompt))))
-    yield Conclude((number, by_fault, adjusted), ArtificialScore(*faults))
+    yield Conclude((*unclear, by_fault, adjusted), ArtificialScore(faults[0], faults[1], bool(unclear)))

@@ -39,6 +39,9 @@ def faulty_deal(conditions: StoryConditions) -> Story:
     facts = RedealFacts(fault, conditions.edition, begun, passed_out, replay, known)
     clause = law_06.redeal(facts)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
+    if clause is None and fault is DealFault.CARD_SEEN:
+        yield Conclude(("6D1", "16D3"), Upshot("card seen in the deal"))
+        return
     yield Conclude((clause or number,), Upshot("deal again" if clause else "deal stands"))
 
 
@@ -63,4 +66,7 @@ def cards_touched(conditions: StoryConditions) -> Story:
         offence = law_90.touched_cards(player, owner, _PERMISSIONS[by], conditions.edition, declarer)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     clauses = (broken or number, *((offence.value,) if offence is not None and offence.value != broken else ()))
+    if way == "wrong pocket" and broken:
+        yield Conclude((*clauses, "16D1"), Upshot("wrong hand"))
+        return
     yield Conclude(clauses, Upshot("breach" if broken else "allowed"))

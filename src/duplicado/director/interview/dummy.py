@@ -90,35 +90,36 @@ def card_misplaced_by_dummy(conditions: StoryConditions) -> Story:
     following: tuple[Card, ...] = ()
     if len(trick.plays) == len(Seat):
         following = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45D1", "45D2"), may_rest=True))
-    held, key = {dummy: Hand((named, put))}, "named"
+    own = _cards_of_hands((*behind, *_in_turn(contract, trick.plays, following)))
+    held, key = {dummy: Hand((named, put, *own.get(dummy, ())))}, "named"
     if following and conditions.edition.numbering is not Edition.LAWS_2007:
         answer = yield Prompt("could follow", AnswerForm.TRICK, ("45D2", "64A"), may_rest=True)
         key = "could follow"
         failing = answer.plays if isinstance(answer, TrickSoFar) else ()
-        own = _cards_of_hands(contract, (*plays, (dummy, named)), (*(card for _, card in behind), *following))
         held |= {hand: Hand((card, *own.get(hand, ()))) for hand, card in failing if hand is not dummy}
-        held[dummy] |= Hand(own.get(dummy, ()))
     state = yield from _to_turn_of_dummy(conditions, contract, plays, layout_told(key, held))
     yield Deed(contract.declarer, Designates(named))
     state = yield from tells(Deed(dummy, PutsCard(put)))
-    state = yield from cards_told(state, behind)
-    yield from cards_in_turn_told(state, following)
+    yield from cards_told(state, (*behind, *_in_turn(contract, trick.plays, following)))
     yield Deed(contract.declarer.lho, Attention())
 
 
-def _cards_of_hands(
-    contract: Contract, plays: tuple[tuple[Seat, Card], ...], since: tuple[Card, ...]
-) -> dict[Seat, tuple[Card, ...]]:
-    """Say from which hands, each in its turn, the cards have come that were played since."""
-    play = Play.beginning(contract, None, plays[0][0])
-    for hand, card in plays:
+def _in_turn(
+    contract: Contract, trick: tuple[tuple[Seat, Card], ...], since: tuple[Card, ...]
+) -> tuple[tuple[Seat, Card], ...]:
+    """Say from which hands the cards have come that were played behind a trick, each in its turn as the trick lies."""
+    play = Play.beginning(contract, None, trick[0][0])
+    for hand, card in trick:
         play = play.played(hand, card)
-    own: dict[Seat, tuple[Card, ...]] = {}
+    plays: list[tuple[Seat, Card]] = []
     for card in since:
-        hand = play.turn
-        own[hand] = (*own.get(hand, ()), card)
-        play = play.played(hand, card)
-    return own
+        plays.append((play.turn, card))
+        play = play.played(*plays[-1])
+    return tuple(plays)
+
+
+def _cards_of_hands(plays: tuple[tuple[Seat, Card], ...]) -> dict[Seat, tuple[Card, ...]]:
+    return {hand: tuple(card for other, card in plays if other is hand) for hand, _ in plays}
 
 
 def card_suggested_by_dummy(conditions: StoryConditions) -> Story:

@@ -18,7 +18,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.contest import BoardResult
 from duplicado.law.book.law_12_artificial import award_for
-from duplicado.law.book.law_12_assigned import allotted_in_full
+from duplicado.law.book.law_12_assigned import allotted_in_full, scored_by_likelihood
 from duplicado.law.numbering import cited_in
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Vulnerability
@@ -109,6 +109,10 @@ def _clauses(side: Side, ruling: Ruling, circumstances: RulingCircumstances) -> 
     yield from ruling.under
     for number in _clauses_of_law_12(side, ruling):
         yield cited_in(circumstances.edition, number)
+    assigned = isinstance(ruling.north_south, Assigned) and isinstance(ruling.east_west, Assigned)
+    apart = assigned and ruling.north_south != ruling.east_west
+    if apart and scored_by_likelihood(circumstances.edition, circumstances.regulations):
+        yield "12C1(e)"
 
 
 def _clauses_of_law_12(side: Side, ruling: Ruling) -> Iterator[str]:

@@ -20,8 +20,9 @@ from duplicado.law.book.law_12_assigned import (
     is_self_inflicted,
     kinds_of_score,
     may_differ,
+    scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -47,6 +48,8 @@ class WhyNot(Enumeration):
     """The score is artificial although one can be assigned."""
     CANNOT_BE_ASSIGNED = "cannot-be-assigned"
     """A score was assigned although the Director found that none can be."""
+    MUST_BE_ARTIFICIAL = "must-be-artificial"
+    """A score was assigned, and a clause on which the ruling rests demands an artificial one."""
     NOT_SELF_INFLICTED = "not-self-inflicted"
     """What the side did itself is not of the kind that the Law means."""
     BOTH_NON_OFFENDING = "both-non-offending"
@@ -89,6 +92,8 @@ def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances
         kinds = kinds_of_score(can_be_assigned=ruling.can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
     if isinstance(own, Assigned | SelfInflictedDamage) and AssignedKind.ASSIGNED not in kinds:
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
+    if isinstance(own, Assigned | SelfInflictedDamage) and demands_artificial(ruling.under, circumstances.edition):
+        yield WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)"
     if isinstance(own, ByFault | Artificial) and AssignedKind.ARTIFICIAL not in kinds:
         yield WhyNot.ASSIGN_FIRST, "12C1(a)"
     if isinstance(own, ByFault | Artificial) and ruling.under:
@@ -116,6 +121,7 @@ def _against_results(
 ) -> Iterator[tuple[WhyNot, str]]:
     edition = circumstances.edition
     allowed = value_of(options.WEIGHTED_ALLOWED, circumstances.regulations)
+    allowed = allowed and not scored_by_likelihood(edition, circumstances.regulations)
     weights = [(outcome.weight, outcome.legally) for outcome in assigned.outcomes]
     for clause in forbids_weights(weights, ruling.under, edition, authority_allows=allowed):
         illegal = clause == "12C1(c)" and not all(legal for _, legal in weights)

@@ -13,7 +13,14 @@ from duplicado.director.interview.adjusted_score import ArtificialScore, Assigne
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.director.interview.opening_position import basis_of
 from duplicado.director.interview.questions import REST, StoryConditions
-from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SelfInflictedDamage
+from duplicado.event.adjusting.rulings import (
+    Assigned,
+    AssignedOutcome,
+    ByFault,
+    Ruling,
+    SelfInflictedDamage,
+    SideRuling,
+)
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where
 from duplicado.event.facts.rulings import RulingGiven
@@ -114,21 +121,24 @@ def score_heard(outcome: InterviewOutcome) -> Ruling | None:
         match concluded.ruling:
             case AssignedScore() as assigned:
                 return _ruled(assigned)
-            case ArtificialScore(north_south, east_west):
-                return Ruling(ByFault(north_south), ByFault(east_west), ("12C1(d)",), too_many_or_unclear=True)
+            case ArtificialScore(north_south, east_west, too_many):
+                under = ("12C1(d)",) if too_many else ()
+                return Ruling(ByFault(north_south), ByFault(east_west), under, too_many_or_unclear=too_many)
             case _:
                 continue
     return None
 
 
 def _ruled(score: AssignedScore) -> Ruling:
-    """Return an assigned score; a side bears its own part of the damage, and the other gets the results in full."""
-    both = _assigned(score.results)
-    own = score.own_part
-    if own is None:
-        return Ruling(both, both, can_be_assigned=True, before=score.before)
-    part = SelfInflictedDamage(both, _assigned(own.after_infraction), own.own)
-    ours, theirs = (part, both) if own.side is Side.NS else (both, part)
+    """Return an assigned score; a side bears its own part of the damage, and the other gets the results in full.
+
+    By likelihood (12C1(e) of 2007) the offending side gets another result than the innocent one.
+    """
+    own, apart, both = score.own_part, score.by_likelihood, _assigned(score.results)
+    innocents: SideRuling = both if own is None else SelfInflictedDamage(both, _assigned(own.after_infraction), own.own)
+    others = both if apart is None else _assigned((apart.offending,))
+    innocent = own.side if own is not None else Side.NS if apart is None else apart.innocent
+    ours, theirs = (innocents, others) if innocent is Side.NS else (others, innocents)
     return Ruling(ours, theirs, can_be_assigned=True, before=score.before)
 
 

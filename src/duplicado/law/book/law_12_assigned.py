@@ -10,6 +10,8 @@ from typing import Final
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.enumeration import Enumeration
@@ -19,6 +21,7 @@ __all__ = [
     "BeforeInfraction",
     "OwnAction",
     "OwnDamage",
+    "agree_by_likelihood",
     "allotted_in_full",
     "can_follow",
     "forbids_weights",
@@ -26,6 +29,7 @@ __all__ = [
     "kinds_of_score",
     "may_differ",
     "non_offenders_score",
+    "scored_by_likelihood",
 ]
 
 
@@ -133,7 +137,8 @@ class OwnDamage:
 _ERRORS: Final = frozenset({OwnAction.SERIOUS_ERROR, OwnAction.EXTREMELY_SERIOUS_ERROR})
 
 
-@clause("12C1(e)")
+@clause("12C1(e)", editions=(Edition.LAWS_2017,))
+@clause("12C1(b)", editions=(Edition.LAWS_2007,))
 def is_self_inflicted(facts: OwnDamage, edition: Edition) -> bool:
     """Tell whether the damage is in part self-inflicted, so that the two sides are scored apart.
 
@@ -146,7 +151,7 @@ def is_self_inflicted(facts: OwnDamage, edition: Edition) -> bool:
     return facts.action in {OwnAction.EXTREMELY_SERIOUS_ERROR, OwnAction.GAMBLING_ACTION}
 
 
-@clause("12C1(e)(i)")
+@clause("12C1(e)(i)", editions=(Edition.LAWS_2017,))
 def allotted_in_full(*, others_inflicted: bool) -> str | None:
     """Return the clause on which the offending side gets all that its infraction allots it; `None` for no need of it.
 
@@ -155,7 +160,7 @@ def allotted_in_full(*, others_inflicted: bool) -> str | None:
     return "12C1(e)(i)" if others_inflicted else None
 
 
-@clause("12C1(e)(ii)")
+@clause("12C1(e)(ii)", editions=(Edition.LAWS_2017,))
 def non_offenders_score(expectation: Fraction, after_infraction: Fraction, table: Fraction) -> Fraction:
     """Return what the non-offending side gets: its own result, with that part of the damage which the infraction did.
 
@@ -168,6 +173,31 @@ def non_offenders_score(expectation: Fraction, after_infraction: Fraction, table
     [5, 6]
     """
     return min(expectation, table + max(Fraction(0), expectation - after_infraction))
+
+
+@clause("12C1(e)", editions=(Edition.LAWS_2007,))
+@reads(options.ASSIGNED_BY_LIKELIHOOD)
+def scored_by_likelihood(edition: Edition, regulations: InForce) -> bool:
+    """Tell whether the Regulating Authority has each side's score found by likelihood instead of weights (12C1(c)).
+
+    The Laws of 2017 have no such choice any more.
+    """
+    return edition.numbering is Edition.LAWS_2007 and value_of(options.ASSIGNED_BY_LIKELIHOOD, regulations)
+
+
+@clause("12C1(e)(i)", "12C1(e)(ii)", editions=(Edition.LAWS_2007,))
+def agree_by_likelihood(innocent: int, offending: int) -> bool:
+    """Tell whether two results can be those that the innocent and the offending side are to get by likelihood.
+
+    The innocent side gets the most favourable result that was likely without the irregularity, the offending side the
+    most unfavourable that was at all probable. What was likely was at all probable, too, so that the offending side
+    never gets a result that is better for it than the one that its opponents get.
+
+    Args:
+        innocent: the first result, as a score of the innocent side's.
+        offending: the second, as a score of the innocent side's as well.
+    """
+    return offending >= innocent
 
 
 _UNBALANCED: Final = tuple(

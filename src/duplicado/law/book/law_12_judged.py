@@ -25,6 +25,7 @@ __all__ = [
     "UNRECTIFIED",
     "WRONGLY_RECTIFIED",
     "Unrectified",
+    "demands_artificial",
     "does_damage",
     "empowers",
     "forbids_adjustment",
@@ -104,6 +105,27 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     if forbids_adjustment(map(str, cited), edition) is None:
         return True
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
+
+
+# The clauses that themselves demand an artificial score, by the numbers of each edition, with what stands below them.
+_DEMANDS_ARTIFICIAL: Final = {
+    Edition.LAWS_2007: tuple(map(ClauseId.parse, ("12A2", "13D2(b)", "15B", "16C2(d)", "17D2", "17D3"))),
+    Edition.LAWS_2017: tuple(map(ClauseId.parse, ("12A2", "15B3"))),
+}
+
+
+def demands_artificial(under: Iterable[str], edition: Edition) -> bool:
+    """Tell whether one of these clauses leaves no score but an artificial one, so that none is assigned (12C2).
+
+    In 2007 the cards of another board (17D) and a sighting that interferes (13D2, 16C2) demand it; since 2017 the
+    Director adjusts the score there, by an assigned one where he can.
+
+    Args:
+        under: clauses on which an adjusted score rests, by the numbers of the edition.
+        edition: of the Laws.
+    """
+    demanding = _DEMANDS_ARTIFICIAL[edition.numbering]
+    return any(one.covers(ClauseId.parse(number)) for number in under for one in demanding)
 
 
 @clause("12A")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.book import law_16, law_49
+from duplicado.law.book import law_49
+from duplicado.law.book.law_47_later_cards import LaterCards
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import CARD, YES_NO, inquiry
@@ -20,7 +21,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, finds, next_card
+from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
@@ -72,23 +73,12 @@ def changed_designation(facts: IrregularPlay) -> Procedure:
         return
     exchanged = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
     yield Order(("45C4(b)", "47C"), (StandingPlay(exchanged),))
-    for hand, card in facts.later:
-        if hand.side is not facts.offender.side:
-            yield from may_be_taken_back(facts, hand, card, "45C4(b)")
+    yield from LaterCards(facts, place, "45C4(b)", facts.play).may_be_changed(exchanged)
 
 
 def _has_been_named_since(facts: IrregularPlay) -> bool:
     """Tell whether the other card has been played to a trick of its own: then there is nothing to exchange any more."""
     return facts.play.trick_of(facts.hand, facts.card) is not None
-
-
-def may_be_taken_back(facts: IrregularPlay, hand: Seat, card: Card, own_clause: str) -> Procedure:
-    """Let the player of that hand take back the card that he played since (47D)."""
-    words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
-    choice = yield from chooses(Offer(facts.before.player_of(hand), own_clause, words, cards=(card,)))
-    if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
-        told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-        yield Order((own_clause, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
 
 @rectifies("45D", sheet=IrregularPlay)
@@ -107,30 +97,16 @@ def misplaced_by_dummy(facts: IrregularPlay) -> Procedure:
     old = facts.edition.numbering is Edition.LAWS_2007
     number = "45D" if old else "45D1"
     yield Order((number,), ())
-    for hand, card in facts.later:
-        if hand.side is facts.offender.side:
-            continue
-        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
-        choice = yield from chooses(Offer(facts.before.player_of(hand), number, words, cards=(card,)))
-        if choice is None or choice.word is not ChoiceWord.TAKE_BACK:
-            continue
-        told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-        yield Order((number, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
-        yield from _declarer_may_change(facts, hand, number, place)
+    seen = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
+    yield from _AfterDummysCard(facts, place, number, seen).may_be_changed(facts.play)
 
 
-def _declarer_may_change(facts: IrregularPlay, defender: Seat, number: str, place: int) -> Procedure:
-    """Let declarer take back his own later card, once his right-hand opponent has changed his (45D)."""
-    own = next((card for hand, card in facts.later if hand is defender.lho and hand is facts.before.declarer), None)
-    if own is None:
-        return
-    if (yield from next_card(defender, place)) is None:
-        return
-    choice = yield from chooses(
-        Offer(facts.before.declarer, number, (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP), cards=(own,))
-    )
-    if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
-        yield Order((number, "47D"), (TakenBack(facts.before.declarer, own, is_free=True),))
+class _AfterDummysCard(LaterCards):
+    """The cards played after dummy misplaced one."""
+
+    def _may_follow(self, hand: Seat, innocent: Seat, trick: int) -> bool:
+        """Let declarer take back his later card to that trick once his right-hand opponent has changed his."""
+        return hand is self.facts.before.declarer and hand is innocent.lho and trick == self.place
 
 
 @clause("45D2", editions=(Edition.LAWS_2017,))

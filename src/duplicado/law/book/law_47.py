@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duplicado.law.book import law_16
+from duplicado.law.book.law_47_later_cards import lead_that_falls
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import (
@@ -17,7 +18,8 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay
-from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
+from duplicado.law.procedure.tricks import Play
+from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses, next_card
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
@@ -41,6 +43,8 @@ class LastCard(FactSheet):
     player: Seat
     hand: Seat
     card: Card
+    play: Play | None = None
+    """The play as it stands; `None` where the card is an opening lead that lies face down."""
     face_down: bool = False
     """Whether it is an opening lead that still lies face down."""
     too_late: bool = False
@@ -86,6 +90,22 @@ def misinformed_about_a_call(facts: LastCard) -> Procedure:
         told = law_16.is_withdrawn(facts.player.side.opponents, (facts.card,), facts.edition).effects
         seen = () if facts.face_down else told
         yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card, is_free=True), *seen))
+        yield from _lead_to_the_next_trick(facts)
+
+
+def _lead_to_the_next_trick(facts: LastCard) -> Procedure:
+    """Take back the next trick, to which in 2007 somebody may have led, if the new card wins this one."""
+    play = facts.play
+    place = None if play is None else play.trick_of(facts.hand, facts.card)
+    if play is None or place is None or place + 1 >= len(play.tricks):
+        return
+    card = yield from next_card(facts.hand, place)
+    if card is None:
+        return
+    won_by = play.tricks[place].winner(play.trump)
+    lead = lead_that_falls(play.taken_back(facts.hand, facts.card).played(facts.hand, card), place, won_by)
+    if lead is not None:
+        yield Order(("47E2(a)", "44G"), (TakenBack(*lead),))
 
 
 @clause("47E2(b)")

@@ -62,6 +62,8 @@ def withdrawn_lead(facts: IrregularPlay, clauses: tuple[str, ...], already: tupl
             if cards:
                 made = law_49.becomes_penalty_card(defender, cards, already, facts.edition, deliberate=True)
                 effects = (*effects, *made)
+    else:
+        effects = (*effects, *law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition).effects)
     return Order(clauses, effects)
 
 
@@ -93,16 +95,30 @@ def _proper_lead(edition: Edition) -> Inquiry[bool]:
 
 @rectifies("53 found", sheet=PlayAndPenaltyCards)
 def proper_lead_stands(sheet: PlayAndPenaltyCards) -> Procedure:
-    """Let the proper lead stand; the card led in error goes back, and is no penalty card (47F1)."""
+    """Let the proper lead stand; the card led in error goes back, and is no penalty card (47F1).
+
+    Reading: cards that follow suit to the proper lead in rotation were played to it; any other was played in error to
+    the trick and goes back as well.
+    """
     facts = sheet.fact
     leader, card = facts.later[0]
     play = facts.play.taken_back(leader, card)
     for own in facts.cards:
         play = play.taken_back(facts.hand, own)
     withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
-    standing = (StandingPlay(play), StandingPlay(play.led(leader, card)))  # what was irregular in them falls
+    standing = (StandingPlay(play), StandingPlay(_followed(facts, play.led(leader, card))))  # nothing irregular is left
     number = _proper_lead(facts.edition).key
     yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
+
+
+def _followed(facts: IrregularPlay, play: Play) -> Play:
+    """Return the play after the proper lead with the cards that followed to it."""
+    led = facts.later[0][1].suit
+    for hand, card in facts.later[1:]:
+        if play.turn is not hand or play.is_between_tricks or card.suit is not led:
+            break
+        play = play.played(hand, card)
+    return play
 
 
 @rectifies("53C", sheet=PlayAndPenaltyCards)

@@ -21,7 +21,9 @@ _EVERY_SUIT = tuple(reversed(Suit))
 def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a lead to the next trick, or a play, before its turn."""
     facts, already = sheet.fact, sheet.already
-    if not facts.by_defender:
+    if facts.is_revoke:
+        yield Order(("60A2",), (StandingPlay(facts.play),))  # the rest is for Law 62
+    elif not facts.by_defender:
         yield declarer_played_early(facts)
     elif not _partner_has_still_to_play(facts):
         yield from at_right_hand_opponents_turn(facts, already)

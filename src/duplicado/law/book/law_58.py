@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from duplicado.law.book import law_16, law_49
+from duplicado.law.book import law_49
+from duplicado.law.book.law_47_later_cards import LaterCards
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay, TakenBack
@@ -43,7 +44,9 @@ def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     else:
         yield Order(("58B2", "48A"), effects)
     if chosen is not taken:
-        yield from _later_cards_may_be_changed(facts, play.trick_of(facts.hand, chosen))
+        place = play.trick_of(facts.hand, chosen)
+        if place is not None:
+            yield from _AfterSeveralCards(sheet, place).may_be_changed(play)
 
 
 @clause("58B4")
@@ -56,16 +59,23 @@ def noticed_later(facts: IrregularPlay, already: tuple[CardDisposition, ...]) ->
     return Order(("58B4", "67B2(a)", "50B"), made)
 
 
-def _later_cards_may_be_changed(facts: IrregularPlay, place: int | None) -> Procedure:
-    for hand, card in facts.later:
-        if hand.side is facts.offender.side or place is None:
-            continue
-        player = facts.before.player_of(hand)
-        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
-        choice = yield from chooses(Offer(player, "58B3", words, cards=(card,)))
-        if choice is not None and choice.word is ChoiceWord.TAKE_BACK:
-            told = law_16.is_withdrawn(facts.offender.side, (card,), facts.edition)
-            yield Order(("58B3", "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
+class _AfterSeveralCards(LaterCards):
+    """The cards played after several at once, one of which has gone back."""
+
+    def __init__(self, sheet: PlayAndPenaltyCards, place: int) -> None:
+        """Take the cards played since."""
+        super().__init__(sheet.fact, place, "58B3", sheet.fact.play)
+        self.already = sheet.already
+
+    def _withdrawn(self, hand: Seat, card: Card, number: str) -> Order:
+        """Order that the card go back; the lead of a defender who had won with the other card is a penalty card.
+
+        Reading: as a card that the offending side withdraws under 62C2.
+        """
+        if hand.side is not self.facts.offender.side or not self.facts.by_defender:
+            return super()._withdrawn(hand, card, number)
+        made = law_49.becomes_penalty_card(hand, (card,), self.already, self.facts.edition, deliberate=True)
+        return Order((number, "50B"), (TakenBack(hand, card, is_free=True), *made))
 
 
 def _exchanged(facts: IrregularPlay, taken: Card, chosen: Card) -> Play:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
+from duplicado.law.book.law_47_later_cards import LaterCards, Steps
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import (
@@ -22,16 +23,13 @@ from duplicado.law.orders import (
 )
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.procedure_steps import Answer, ChoiceWord, Offer, Order, Procedure, Request, chooses, next_card
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, next_card
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["corrected", "partner_chose_what_it_suggested", "rectify"]
-
-_Played = tuple[Seat, Card]
-_Steps = Generator[Request | Order, Answer | None, Play]
 
 
 @fact_sheet("revokes-on-trick")
@@ -79,7 +77,7 @@ def _all_corrected(
         if card is None:
             return None
         play = play.played(revoke.hand, card)
-    return (yield from _Later(revokes, already).cards_played_since(play))
+    return (yield from _Later(revokes, already).may_be_changed(play))
 
 
 def _when(revoke: IrregularPlay) -> int:
@@ -159,7 +157,7 @@ def partner_chose_what_it_suggested(facts: SuggestedPlayChosen) -> Procedure:
     yield Order(("62D2", "16D2" if old else "16C3"), (ScoreAdjusted("62D2" if old else "16C3"),))
 
 
-def _trick_thirteen_withdrawn(facts: IrregularPlay) -> _Steps:
+def _trick_thirteen_withdrawn(facts: IrregularPlay) -> Steps:
     """Take back the thirteenth trick when a revoke on the twelfth is corrected after offenders have played to it."""
     play, place = facts.play, facts.trick + 1
     if sum(play.won_before) + facts.trick != 11 or place >= len(play.tricks):
@@ -185,61 +183,37 @@ def _trick_thirteen_again(facts: IrregularPlay, play: Play) -> Procedure:
     yield Order(("62D1",), (StandingPlay(play),))
 
 
-class _Later:
+class _Later(LaterCards):
     """The cards played since the revoke, which may be changed after it has been corrected (62C)."""
 
     def __init__(self, revokes: tuple[IrregularPlay, ...], already: tuple[CardDisposition, ...]) -> None:
-        self.revokes = revokes
-        self.facts = revokes[0]
-        self.already = already
+        """Take the cards played since the first of the revokes on the trick, but for those that were corrected."""
+        facts = revokes[0]
+        super().__init__(facts, facts.trick, "62C1", facts.play)
         corrected_cards = {(revoke.hand, revoke.card) for revoke in revokes}
-        self.cards = tuple(played for played in self.facts.later if played not in corrected_cards)
+        self.cards = tuple(played for played in facts.later if played not in corrected_cards)
+        self.revokes = revokes
+        self.already = already
 
     @clause("62C1")
-    def cards_played_since(self, play: Play) -> _Steps:
-        """Let each innocent player who has played since take back his card, and then the next player of the other side.
-
-        A lead to the next trick goes back of itself when the corrected trick is won by another hand.
-        """
-        for place, (hand, card) in enumerate(self.cards):
-            if self._corrected_trick_is_settled(play, self.cards[place:]):
-                play = yield from self._lead_by_the_wrong_hand(play)
-            trick = play.trick_of(hand, card)
-            if trick is None or not self._may_change(hand, trick):
-                continue
-            if not (yield from self._takes_back(play, hand, card, "62C1")):
-                continue
-            yield self._withdrawn(hand, card, "62C1")
-            play = yield from self._plays_again(play, hand, card)
-            play = yield from self._next_offending_player(play, self.cards[place + 1 :], hand)
-        return (yield from self._lead_by_the_wrong_hand(play))
-
-    def _corrected_trick_is_settled(self, play: Play, left: tuple[_Played, ...]) -> bool:
-        """Tell whether none of the cards left to be offered can change the corrected trick any more."""
-        return all(
-            play.trick_of(hand, card) != self.facts.trick
-            or not self._may_change(hand, self.facts.trick)
-            or _has_no_other(play, hand, card)
-            for hand, card in left
-        )
-
     def _may_change(self, hand: Seat, trick: int) -> bool:
         """Tell whether an opponent's revoke came before that card."""
         own = [revoke for revoke in self.revokes if revoke.offender.side is not hand.side]
         return any(trick != self.facts.trick or _before(revoke, hand) for revoke in own)
 
+    @clause("62C2")
+    def _may_follow(self, hand: Seat, innocent: Seat, trick: int) -> bool:
+        """Let the next player of the offending side change his card as well; a defender's becomes a penalty card."""
+        del hand, innocent, trick
+        return True
+
+    def _clause_of_offenders(self) -> str:
+        return "62C2"
+
     def _takes_back(
-        self, play: Play, hand: Seat, card: Card, number: str
+        self, play: Play, hand: Seat, card: Card, number: str, *, only_if_used: bool = False
     ) -> Generator[Request | Order, Answer | None, bool]:
-        """Offer to take the card back; nobody waits for the answer where he has no other card to play."""
-        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
-        only_if_used = self.facts.both_revoked or _has_no_other(play, hand, card)
-        offer = Offer(
-            self.facts.before.player_of(hand), number, words, cards=(card,), blocking=not only_if_used,
-            lapses=only_if_used,
-        )  # fmt: skip
-        choice = yield from chooses(offer)
-        return choice is not None and choice.word is ChoiceWord.TAKE_BACK
+        return super()._takes_back(play, hand, card, number, only_if_used=only_if_used or self.facts.both_revoked)
 
     def _withdrawn(self, hand: Seat, card: Card, number: str) -> Order:
         """Order that the card go back: a penalty card when a defender of a side that revoked withdraws it."""
@@ -252,48 +226,8 @@ class _Later:
         told = law_16.is_withdrawn(self.facts.offender.side, (card,), self.facts.edition)
         return Order((*clauses, "47D"), (TakenBack(hand, card, is_free=True), *told.effects))
 
-    def _plays_again(self, play: Play, hand: Seat, card: Card) -> _Steps:
-        place = play.trick_of(hand, card)
-        play = play.taken_back(hand, card)
-        if place is None or place >= len(play.tricks):
-            return play  # he had led to a new trick: that is simply led again
-        new = yield from next_card(hand, place)
-        return play if new is None else play.played(hand, new)
-
-    @clause("62C2")
-    def _next_offending_player(self, play: Play, since: tuple[_Played, ...], innocent: Seat) -> _Steps:
-        """Let the next player of the offending side change his card as well; a defender's becomes a penalty card."""
-        following = next(((hand, card) for hand, card in since if hand.side is not innocent.side), None)
-        if following is None or play.trick_of(*following) is None:
-            return play
-        if not (yield from self._takes_back(play, *following, "62C2")):
-            return play
-        yield self._withdrawn(*following, "62C2")
-        return (yield from self._plays_again(play, *following))
-
-    def _lead_by_the_wrong_hand(self, play: Play) -> _Steps:
-        """Take back the next trick when the corrected one, now complete, is won by another hand than led to it."""
-        place = self.facts.trick
-        if place + 1 >= len(play.tricks) or play.tricks[place].missing:
-            return play
-        lead = play.tricks[place + 1]
-        was_won_by = self.facts.play.tricks[place].winner(play.trump)
-        if lead.leader is not was_won_by or play.tricks[place].winner(play.trump) is lead.leader:
-            return play
-        yield self._withdrawn(*lead.plays[0], "62C1")
-        return play.taken_back(*lead.plays[0])
-
 
 def _before(revoke: IrregularPlay, hand: Seat) -> bool:
     """Tell whether the revoke came before that hand's card to the trick."""
     order = [played for played, _ in revoke.play.tricks[revoke.trick].plays]
     return hand in order and order.index(revoke.hand) < order.index(hand)
-
-
-def _has_no_other(play: Play, hand: Seat, card: Card) -> bool:
-    """Tell whether the hand could have played no other card to that trick."""
-    held, place = play.hand(hand), play.trick_of(hand, card)
-    if held is None or place is None or play.tricks[place].leader is hand:
-        return False
-    led = play.tricks[place].suit_led
-    return led is not None and not held.suit(led) and (card.suit is led or not held)

@@ -115,6 +115,7 @@ UNPLAYED_SESSION_LAST_SESSION_RULE: Final = choice(
     aeb="worst_session",
 )
 WEIGHTED_ALLOWED: Final = flag("weighted.allowed", "12C1(c)", Executed(Shown.RULINGS), default=True)
+ASSIGNED_BY_LIKELIHOOD: Final = flag("assigned.by_likelihood", "12C1(e)", Executed(Shown.RULINGS), default=False)
 WEIGHTED_DECIMALS_PAIRS: Final = number_if_any(
     "weighted.decimals_pairs", "12C1(c)", Executed(Shown.SCORES), most=6, qba=1
 )

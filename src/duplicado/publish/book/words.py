@@ -17,7 +17,7 @@ from duplicado.publish.book.clause_numbers import named, pieces
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
-from duplicado.publish.book.titles import translated
+from duplicado.publish.book.titles import case_title
 from duplicado.publish.catalogue.entries import ClauseKind, Relation
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.regulations import told_effect
@@ -89,9 +89,8 @@ class BookWords:
         return f"{label} {title}" if clause.path else f"{label}: {title}"
 
     def case_title(self, case: LibraryCase) -> tuple[str, Language]:
-        """Return what a case is called, and in which language that is: English where nobody has translated it."""
-        written = translated(case.title, self.language)
-        return (written, self.language) if written else (case.title, Language.ENGLISH)
+        """Return what a case is called, and in which language that is."""
+        return case_title(case.title, self.language)
 
     def ways(self, page: ClausePage) -> tuple[WayTaken, ...]:
         """Tell in which ways a matter under a clause can go."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -30,10 +30,11 @@ def load_catalogue() -> Catalogue:
     """Read the catalogue, once in the life of the program."""
     base = _base()
     entries = {(entry.clause, entry.edition): entry for entry in base.values()}
-    for entry in _overlay(base, Edition.LAWS_2007, "edition-2007.csv"):
+    only_here = tuple(_entry(row, Edition.LAWS_2007) for row in read_rows("only-2007.csv"))
+    for entry in _overlay(base, Edition.LAWS_2007, "edition-2007.csv", {each.clause for each in only_here}):
         _add(entries, entry)
-    for row in read_rows("only-2007.csv"):
-        _add(entries, replace(_entry(row, Edition.LAWS_2007), relation=Relation.ONLY_HERE))
+    for entry in only_here:
+        _add(entries, replace(entry, relation=Relation.ONLY_HERE))
     rows = tuple(read_rows("amendments.csv"))
     for edition in Edition:
         if edition.overlay is not None:
@@ -70,21 +71,31 @@ def _entry(row: dict[str, str], edition: Edition) -> CatalogueEntry:
     )
 
 
-def _overlay(base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str) -> Iterator[CatalogueEntry]:
-    """Yield the clauses of another edition; one that says its rule in two places has a row for each."""
+def _overlay(
+    base: dict[ClauseId, CatalogueEntry], edition: Edition, name: str, only_here: Collection[ClauseId]
+) -> Iterator[CatalogueEntry]:
+    """Yield the clauses of another edition; one that says its rule in two places has a row for each.
+
+    Args:
+        base: the clauses of 2017.
+        edition: the other one.
+        name: the file of what differs.
+        only_here: clauses that the other edition alone has, under numbers that may be those of other clauses of 2017.
+    """
     changes: dict[ClauseId, list[dict[str, str]]] = {}
     for row in read_rows(name):
         changes.setdefault(ClauseId.parse(row["clause"]), []).append(row)
     for clause, entry in base.items():
         # Its own words come first also where the rule is the same: the numbers that they name are those of the edition.
-        texts = ((edition.value, clause), *entry.texts)
+        own = (edition.value, clause)
+        texts = entry.texts if clause in only_here else (own, *entry.texts)
         if clause not in changes:
             yield replace(entry, edition=edition, texts=texts)
         for row in changes.get(clause, ()):
             if row["relation"] == "absent":
                 continue
             relation = Relation(row["relation"])
-            differences = texts[:1] if relation is Relation.DIFFERS else ()
+            differences = (own,) if relation is Relation.DIFFERS else ()
             yield replace(
                 entry,
                 clause=ClauseId.parse(row["number"]),

@@ -11,6 +11,7 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Final, Protocol, cast
 
@@ -111,8 +112,12 @@ class _Settings(Protocol):
     def update(self, m: Mapping[str, object]) -> None: ...
 
 
+@cache
 def load_ahead() -> None:
-    """Load Matplotlib and its fonts in a thread of its own: who opens the first page with a chart need not wait."""
+    """Load Matplotlib and its fonts in a thread of its own, once: who opens the first page with a chart need not wait.
+
+    It takes a second of processor time and 50 MiB, so it is called where a page with a chart is the next to be opened.
+    """
     threading.Thread(target=drawn, args=("ahead", _a_sign), name="duplicado-drawing").start()
 
 

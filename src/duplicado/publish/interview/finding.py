@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from threading import Lock
 from typing import Final
@@ -57,6 +57,8 @@ is most like the query. These weights are those that find most of the sentences 
 _COMMON: Final = 1.2
 """How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
 _READING: Final = Lock()
+_REMEMBERED: Final = 4096
+"""So many typed words are remembered with what was meant."""
 _UNSEEN: Final = 0.1
 _UNSEEN_PHRASES: Final = 5
 
@@ -279,8 +281,12 @@ class _Spoken:
         """Return the word that is meant by one that no phrase has: one that is nearly the same."""
         if word in self.words or len(word) < _SHORTEST:
             return word
-        near = difflib.get_close_matches(word, (*self.vocabulary, *self.alike), 1, _LIKE_ENOUGH)
+        near = difflib.get_close_matches(word, self._of_about(len(word)), 1, _LIKE_ENOUGH)
         return self.alike.get(near[0], near[0]) if near else word
+
+    def _of_about(self, length: int) -> list[str]:
+        """Return the words that are long enough, and short enough, to be nearly the same as one of that length."""
+        return [each for each in (*self.vocabulary, *self.alike) if _could_be_like(len(each), length)]
 
 
 @dataclass(frozen=True)
@@ -358,9 +364,20 @@ class _Heard:
     """The incidents whose names have all its words, if it is more than one."""
 
 
+def _could_be_like(one: int, other: int) -> bool:
+    """Tell whether words of two lengths can be as like as `_LIKE_ENOUGH`: by the ratio of `difflib` if all agreed."""
+    return 2.0 * min(one, other) / (one + other) >= _LIKE_ENOUGH
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _corrected(word: str, language: Language) -> str:
+    """Return the word that is meant, see `_Spoken.corrected`: little words come again with every query."""
+    return _Spoken.in_language(language).corrected(word)
+
+
 def _heard(query: str, language: Language) -> _Heard:
     spoken = _Spoken.in_language(language)
-    told = tuple(spoken.corrected(word) for word in told_by(query, language))
+    told = tuple(_corrected(word, language) for word in told_by(query, language))
     known = [word for word in told if word in spoken.words]
     if all(word.startswith("<") for word in known):  # a bid or a seat alone tells nothing
         return _Heard({}, frozenset(), frozenset())

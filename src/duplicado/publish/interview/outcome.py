@@ -180,8 +180,17 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
 
 
 def _assigned(words: RulingWords, ruling: AssignedScore) -> str:
-    """Say what both sides get, or the one in full and the other without its own part of the damage."""
-    results, own = tell_results(words, ruling.results), ruling.own_part
+    """Say what both sides get, or each apart: without its own part of the damage, or by what was likely."""
+    results, own, apart = tell_results(words, ruling.results), ruling.own_part, ruling.by_likelihood
+    if apart is not None:
+        return words.text(
+            "interview-assigned-likely",
+            after="none" if own is None else tell_results(words, own.after_infraction),
+            results=results,
+            side=words.side(apart.innocent),
+            others=words.side(apart.innocent.opponents),
+            probable=tell_results(words, (apart.offending,)),
+        )
     if own is None:
         return words.text("interview-assigned", results=results)
     return words.text(

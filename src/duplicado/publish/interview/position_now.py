@@ -46,4 +46,4 @@ def _position(table: TableState) -> Iterator[Effect]:
         yield StandingPlay(table.play.play)
         if table.lead_rule is not None:
             yield table.lead_rule
-    yield from (each for each in table.exposed if each.disposition in _LYING)
+    yield from (each for each in table.lying if each.disposition in _LYING)

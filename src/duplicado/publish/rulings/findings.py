@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import enum
 from dataclasses import fields, is_dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from duplicado.law.book.law_40 import ImplicitTest
-from duplicado.law.finding_values import MissingCardPlace
+from duplicado.law.finding_values import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
 from duplicado.law.judgement import Medium
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 __all__ = ["written"]
 
@@ -45,11 +48,24 @@ def written(words: RulingWords, value: object) -> str:
             return words.text(f"found-{value.value}")
         case enum.Enum():
             return str(value.value)
-        case _ if is_dataclass(value):
-            told = (written(words, getattr(value, each.name)) for each in fields(value))
-            return "; ".join(part for part in told if part != words.text("director-nothing"))
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return _particulars(words, value)
         case _:
             return str(value)
+
+
+def _particulars(words: RulingWords, value: DataclassInstance) -> str:
+    match value:
+        case SurplusCard(seat, card, played):
+            name = "found-surplus-played" if played else "found-surplus"
+            return words.text(name, seat=words.seat(seat), card=words.card(card))
+        case CardPlayedToTrick(seat, card, trick):
+            return words.text("found-card-of-trick", seat=words.seat(seat), card=words.card(card), trick=trick)
+        case InformationReceived(to, bool() as interferes):
+            return words.text("found-interferes" if interferes else "found-interferes-not", seat=words.seat(to))
+        case _:
+            told = (written(words, getattr(value, each.name)) for each in fields(value))
+            return "; ".join(part for part in told if part != words.text("director-nothing"))
 
 
 def _parts(words: RulingWords, parts: tuple[object, ...]) -> str:

@@ -39,11 +39,17 @@ def tell_irregularity(words: RulingWords, facts: FactSheet) -> str | None:
 
 def tell_opened(words: RulingWords, law: str, facts: FactSheet) -> str:
     """Say what matter the Director takes up: an irregularity, or what else brought him to it."""
-    name = f"matter-{slug(law)}"
-    if words.has(name):
-        return words.with_law(words.text(name, **particulars(words, facts)), _cited(law, facts))
+    sentence = sentence_of_matter(words, law, facts)
+    if sentence is not None:
+        return words.with_law(sentence, _cited(law, facts))
     told = tell_irregularity(words, facts)
     return words.text("matter-any", law=law_of_matter(law)) if told is None else told
+
+
+def sentence_of_matter(words: RulingWords, law: str, facts: FactSheet) -> str | None:
+    """Return the sentence of a matter that has one of its own, without its Law; `None` where it has none."""
+    name = f"matter-{slug(law)}"
+    return words.text(name, **particulars(words, facts)) if words.has(name) else None
 
 
 def _cited(law: str, facts: FactSheet) -> str:

@@ -19,15 +19,21 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["RulingWords", "slug"]
+__all__ = ["RulingWords", "clause_number", "slug"]
 
 _NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 
 
-def _number(clause: str) -> str:
-    """Write the number of a clause without the mark that tells one question of it from another: `73E2:reason`."""
+def clause_number(clause: str) -> str:
+    """Write the number of a clause without the mark that tells one question of it from another.
+
+    >>> clause_number("73E2:reason"), clause_number("74:fn23")
+    ('73E2', '74 n. 23')
+    """
     number, _, mark = clause.partition(":")
-    return number if number[:1].isdigit() and not mark.startswith("fn") else clause
+    if mark.startswith("fn"):
+        return f"{number} n. {mark[2:]}"  # of a footnote
+    return number if number[:1].isdigit() else clause
 
 
 def slug(name: str) -> str:
@@ -156,7 +162,9 @@ class RulingWords:
 
     def law(self, *clauses: str) -> str:
         """Write the Laws in brackets: `[Law 27B1(a), 27D]`; nothing when there is none."""
-        return self.text("rulings-law", clauses=", ".join(dict.fromkeys(map(_number, clauses)))) if clauses else ""
+        return (
+            self.text("rulings-law", clauses=", ".join(dict.fromkeys(map(clause_number, clauses)))) if clauses else ""
+        )
 
     def with_law(self, sentence: str, *clauses: str) -> str:
         """Write a sentence with its Laws behind it."""

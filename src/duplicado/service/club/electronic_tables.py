@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
@@ -20,6 +22,7 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.table_reports import TableReports, result_ids
+from duplicado.service.club.table_times import TableTimes
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, players_of, seated
@@ -37,6 +40,9 @@ from duplicado.service.playing.keys import DirectorKey, SeatKey
 from duplicado.service.playing.room import Room
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
+
+_AFTER_THE_END: Final = 0.05
+"""Seconds after which a period that ends is over by the clock, too."""
 
 __all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere"]
 
@@ -116,12 +122,19 @@ class ElectronicEvent:
     async def _work(self) -> None:
         self._changed.set()
         while self.event.state.conditions.electronic:
-            await self._changed.wait()
+            await self._changed_or_time()
             self._changed.clear()
             await self.look()
             told, self._told = self._told, set()
             for at in told & self._open.keys():
                 await self.reports.see(self._open[at].table)
+            await TableTimes(self.event).tell(each.table for each in self._open.values())
+
+    async def _changed_or_time(self) -> None:
+        """Wait for news, or for the end of a Correction Period that is running."""
+        left = TableTimes(self.event).until_next(each.table for each in self._open.values())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), None if left is None else left + _AFTER_THE_END)
 
     async def look(self) -> None:
         """Open the tables whose round has begun."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["AT_THE_DOOR", "BY_DEVICE", "BY_TABLE", "NEW_TABLES", "Rate", "Rates"]
+__all__ = ["AT_THE_DOOR", "BY_DEVICE", "BY_TABLE", "NEW_TABLES", "REFUSED", "SAME_REFUSAL", "Rate", "Rates"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,9 @@ AT_THE_DOOR: Final = Rate(600, 10.0)
 NEW_TABLES: Final = Rate(30, 0.1)
 """Electronic tables that one address opens: a class that sits down together, and then one each ten seconds. At each
 the robots think, and whoever opened hundreds would have the server do nothing else."""
+REFUSED: Final = Rate(60, 1 / 60)
+"""Refusals of one device or address that are written down: nobody fills the audit by asking in vain."""
+SAME_REFUSAL: Final = Rate(1, 1 / 600)
 _MOST: Final = 20_000
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Final
 
 from duplicado.event.facts.entry import Entry
@@ -51,6 +52,10 @@ class EventWriter:
         self._loop = asyncio.get_running_loop()
         self._working = self._loop.create_task(self._work(), name="duplicado-writer")
         self._polling = self._loop.create_task(self._poll(poll), name="duplicado-poll")
+
+    def now(self) -> datetime:
+        """Return what time it is, by the clock of what is written."""
+        return self._clock()
 
     async def submit(self, viewer: Viewer, command: Command) -> Outcome:
         """Ask for facts to be recorded, and return what became of it when it is on the disk.

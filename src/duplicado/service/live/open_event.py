@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Self
 
@@ -84,6 +85,10 @@ class OpenEvent:
     def state(self) -> EventState:
         """What the record says: for those who see all of it, and never to be sent as it is."""
         return self.reader.record.state
+
+    def now(self) -> datetime:
+        """Return what time it is for the event: never earlier than what was told before."""
+        return self.writer.now()
 
     @property
     def record(self) -> LiveRecord:

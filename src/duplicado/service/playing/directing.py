@@ -6,6 +6,7 @@ finds is read in the words of the casebook, and ruled by the functions that rule
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duplicado.director.admission import admit
@@ -26,10 +27,13 @@ from duplicado.service.playing.steps import (
     Sitter,
     TableHeld,
 )
+from duplicado.table import time_limits
 from duplicado.table.entries import Entry
+from duplicado.table.finding import Circumstance, FindingMade, FindingValue
+from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DirectorActs", "concluded", "directed", "found"]
+__all__ = ["DirectorActs", "TimePassed", "concluded", "directed", "found", "told_of_time"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +99,46 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
     refusal = admit(now.board, command)
     if refusal is not None:
         return NotDone("law", refusal.clause)
-    typed = "; ".join(f"{each.key}: {each.value}" for each in command.findings)
-    return (ActionTaken(carry_out(now.board, command)[0], typed),)
+    from duplicado.casebook.writing import findings_line  # noqa: PLC0415 - few tables have anything found at them
+
+    return (ActionTaken(carry_out(now.board, command)[0], findings_line(command.findings)),)
+
+
+@dataclass(frozen=True, slots=True)
+class TimePassed:
+    """What the record of an event says of time for a board that is over at its table."""
+
+    board: int = 0
+    """The number of the board; 0: of none."""
+    round_over: bool = False
+    """Whether the round has ended for it (8B)."""
+    called: tuple[Seat, ...] = ()
+    """Who has called on a later board."""
+    correction_over: bool = False
+    """Whether the Correction Period of the session has expired (79C1)."""
+
+    def circumstances(self, known: TableState) -> Iterator[tuple[Circumstance, FindingValue]]:
+        """Yield what the table does not know yet."""
+        if self.called and not set(self.called) <= set(time_limits.callers_on_the_next_board(known)):
+            yield Circumstance.NEXT_BOARD, self.called
+        if self.round_over and not time_limits.round_is_over(known):
+            yield Circumstance.ROUND_OVER, True
+        if self.correction_over and not time_limits.correction_period_is_over(known):
+            yield Circumstance.CORRECTION_PERIOD_OVER, True
+
+
+def told_of_time(now: PlayedTable, passed: TimePassed) -> tuple[Happened, ...]:
+    """Return what it brings about that time has passed since a board was played; nothing where the table knows.
+
+    A board is told once it is over and no ruling is awaited there: what is ruled upon was asked for before.
+    """
+    if now.board is None or now.board.table.setup.board.number != passed.board or not now.is_over:
+        return ()
+    told = tuple(FindingMade(*each) for each in passed.circumstances(now.board.table))
+    if not told or now.board.awaits_ruling:
+        return ()
+    brought = found(now, Find(told))
+    return () if isinstance(brought, NotDone) else brought
 
 
 def concluded(state: DirectedTable) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:

@@ -16,7 +16,8 @@ from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.seen import board_facts, cards_of, rulings_told, trick_of
+from duplicado.service.playing.rulings_told import rulings_told
+from duplicado.service.playing.seen import board_facts, cards_of, trick_of
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
@@ -112,8 +113,9 @@ def _auction(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
         match each.action:
             case Alerts() | SelfAlerts():
                 alerted.add(place)
-            case Explains(text=text):
-                says.append({"place": place, "by": each.seat.value, "text": text})
+            case Explains(call=call, text=text):
+                said = text if call is table.auction.calls[place] else f"{call}: {text}"  # of a call withdrawn since
+                says.append({"place": place, "by": each.seat.value, "text": said})
             case AsksAbout():
                 says.append({"place": place, "by": each.seat.value, "text": "?"})
             case _:

@@ -14,7 +14,8 @@ from duplicado.locale import Language
 from duplicado.publish.rulings.claim_told import claim_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.seen import meanings_told, rulings_told
+from duplicado.service.playing.rulings_told import rulings_told
+from duplicado.service.playing.seen import meanings_told
 from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.table.actions.auction import Alerts, Explains, SelfAlerts

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from duplicado.director import guard_claims
 from duplicado.director.admission import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.narrowing import narrowed
-from duplicado.director.standing_orders import StandingBasis
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_41
 from duplicado.law.procedure.tricks import Trick
@@ -23,22 +23,21 @@ from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_answer, tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.robot.turn import answers_to
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
 from duplicado.table import quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
-from duplicado.table.actions.claims import Claims
+from duplicado.table.actions.claims import Claims, Objects
 from duplicado.table.actions.play import AsksToSeeTrick
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.entries import AttentionDrawn, Concluded, JudgedAnew, MatterOpened, Overruled, Ruled
 from duplicado.table.state import Phase, TableMode, TableState
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import Contract, PassedOut
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
@@ -50,7 +49,6 @@ __all__ = [
     "meanings_told",
     "padded",
     "padded_parts",
-    "rulings_told",
     "seen_by",
     "seen_by_spectator",
     "trick_of",
@@ -61,7 +59,6 @@ SIZE: Final = 256
 
 _WRITTEN: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"))
 _AROUND: Final = '{"pad":""}'
-_TELL_SOMETHING: Final = (AttentionDrawn, Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
 _CALLS: Final[tuple[Call, ...]] = (
     PASS,
     DOUBLE,
@@ -172,6 +169,7 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
     ]
     says: list[dict[str, object]] = []
     asked: list[int] = []
+    asking: list[int] = []
     alerted: set[int] = set()
     for each in shown.told:
         place = each.place
@@ -180,11 +178,16 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         match each.action:
             case Alerts() | SelfAlerts():
                 alerted.add(place)
+            case Explains(call=call) | AsksAbout(call=call) if call is not shown.calls[place]:
+                pass  # about a call that was withdrawn since: what it meant is not what stands in its place
             case Explains(text=text):
                 asked = [other for other in asked if other != place]
+                asking = [other for other in asking if other != place]
                 says.append({"place": place, "by": each.seat.value, "text": text})
             case AsksAbout() if each.seat.side is not shown.seat.side:
                 asked.append(place)
+            case AsksAbout() if each.seat is shown.seat:
+                asking.append(place)
             case _:
                 pass
     for place, text in meanings_told(now, words):
@@ -196,6 +199,7 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         "calls": calls,
         "says": says,
         "asked": asked,
+        "asking": asking,
         "alerted": sorted(alerted),
         "contract": None
         if contract is None
@@ -282,13 +286,14 @@ def trick_of(trick: Trick | None) -> dict[str, Any] | None:
 def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
-    nothing: dict[str, Any] = {"calls": [], "cards": [], "claim": False, "ask": False, "slip": False}
+    nothing: dict[str, Any] = {"calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False}
     if state is None or now.held or shown.frozen:
         return nothing
     return {
         "calls": _calls(state, shown),
         "cards": _playable(state.table, shown),
         "claim": _claims(state, shown),
+        "object": guard_claims.broken_clause(state.table, shown.seat, Objects()) is None,
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
@@ -307,7 +312,7 @@ def _calls(state: DirectedTable, shown: SeatView) -> list[str]:
 
 
 def _playable(table: TableState, shown: SeatView) -> list[str]:
-    if shown.claim is not None or shown.phase in {Phase.AUCTION, Phase.OVER} or isinstance(shown.contract, PassedOut):
+    if shown.claim is not None or shown.phase is Phase.AUCTION or shown.acts is None:
         return []
     if not _is_guarded(table, "44B"):
         is_declarer = isinstance(shown.contract, Contract) and shown.contract.declarer is shown.seat
@@ -335,17 +340,6 @@ def _is_guarded(table: TableState, clause: str) -> bool:
 
 def _claims(state: DirectedTable, shown: SeatView) -> bool:
     return shown.phase is Phase.PLAY and admit(state, PlayerActs(shown.seat, Claims(0))) is None
-
-
-def rulings_told(now: PlayedTable, words: RulingWords) -> Iterable[str]:
-    """Yield what was ruled on this board, in sentences."""
-    for step in now.told:
-        if any(isinstance(entry, _TELL_SOMETHING) for entry in step.entries):
-            told = tell_entries(words, step.before, step.entries, appeals=now.directed)
-            yield from (line.text for line in told if not line.is_fact)
-        for clause, basis in step.concluded:
-            if basis != StandingBasis.RECORD.value:
-                yield words.with_law(words.text(f"play-concluded-{basis}"), clause)
 
 
 def _end(now: PlayedTable, shown: SeatView) -> dict[str, Any] | None:

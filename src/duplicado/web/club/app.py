@@ -50,6 +50,7 @@ from duplicado.web.club.phone_statements import STATING
 from duplicado.web.club.played_pages import played_pages
 from duplicado.web.club.problem_details import problem
 from duplicado.web.club.record_published import published_pages
+from duplicado.web.club.refused_requests import note_refused
 from duplicado.web.club.request_gate import ClubRequest, request_gate
 from duplicado.web.club.results import results
 from duplicado.web.club.scoring_phone import scorer_pages
@@ -160,7 +161,7 @@ def club_site(
         lifespan=[opened],
         on_shutdown=[double_dummy.stop],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
-        before_send=[_guard],
+        before_send=[_guard, note_refused],
         middleware=[request_gate, compression],
         request_class=ClubRequest,
         exception_handlers={
@@ -334,7 +335,7 @@ def _fails(
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        _LOG.error("%s: %s", logged_path(request), error, exc_info=error if status == _FAULT else None)
+        _LOG.error("%s: %s", logged_path(request.scope["path"]), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):
             return problem(status, code, said)

@@ -39,6 +39,7 @@ __all__ = [
     "is_secure",
     "kept_token",
     "needs",
+    "recognized",
     "refuse_too_fast",
     "source_of",
     "text_fields",
@@ -50,6 +51,7 @@ CSRF_HEADER: Final = "X-CSRF-Token"
 CSRF_FIELD: Final = "csrf"
 _PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_ADMITTED: Final = "admitted"
 _YEAR: Final = 31_536_000
 _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
@@ -131,6 +133,7 @@ def asking(
             admitted = house.entrance.admit(bearer[7:].strip())
         except Denied as error:
             raise NotAuthorizedException(error.code) from None
+        connection.scope["state"][_ADMITTED] = admitted
         return Requester(admitted.viewer, admitted)
     named = connection.query_params.get("as", "")
     doors = [door] if door else [each for each in Door if each.value == named] or list(Door)
@@ -142,6 +145,7 @@ def asking(
             admitted = house.entrance.admit(token)
         except Denied:
             continue
+        connection.scope["state"][_ADMITTED] = admitted
         csrf = _csrf(house, token)
         if asks_for_something(connection):
             _refuse_foreign(connection, csrf)
@@ -149,6 +153,11 @@ def asking(
     if required:
         raise NotAuthorizedException("token-wrong")
     return Requester(_PUBLIC)
+
+
+def recognized(connection: ASGIConnection[Any, Any, Any, Any]) -> Admitted | None:
+    """Return as what `asking` found the asker let in while this request was answered; `None`: it found nobody."""
+    return cast("Admitted | None", connection.scope["state"].get(_ADMITTED))
 
 
 def asks_for_something(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import timedelta
 from typing import Annotated, Any, Final
@@ -11,7 +12,6 @@ from litestar import Request, Response, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta
 
 from duplicado.event.record.refusals import Refused
 from duplicado.service.club.access_tokens import Scope
@@ -25,16 +25,12 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
-from duplicado.web.club.request_bodies import PersonTold, TokenWanted
+from duplicado.web.club.request_bodies import PersonTold, Spellings, TokenWanted
 
 __all__ = ["MANAGING", "Section"]
 
 _Request = Request[Any, Any, Any]
 Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]
-Also = Annotated[
-    list[Annotated[str, Meta(min_length=3, max_length=100)]] | None,
-    QueryParameter(max_items=10, description="Further spellings of his name."),
-]
 Reason = Annotated[str, QueryParameter(max_length=500, description="Of a look at a board that is still to be played.")]
 
 
@@ -139,11 +135,22 @@ async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]
 
 
 @get("/people/{person:str}", summary="All that is kept about a person")
-async def one_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+async def one_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
     """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
-    who = _keeps_people(request, house)
+    return await _held(house, _keeps_people(request, house), person, [])
+
+
+@post("/people/{person:str}/held", summary="All that is kept about a person of several spellings", status_code=200)
+async def held_by_spellings(
+    request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
+) -> Response[Any]:
+    """Return the same with what records have under further spellings of his name."""
+    return await _held(house, _keeps_people(request, house), person, data.also)
+
+
+async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> Response[Any]:
     try:
-        named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
+        named = await asyncio.to_thread(house.archive.person, person, *also)
         held = await asyncio.to_thread(house.archive.held, named)
     except UnknownPerson:
         raise NotFoundException from None
@@ -152,14 +159,26 @@ async def one_person(request: _Request, house: House, person: FromPath[str], als
 
 
 @delete("/people/{person:str}", summary="Erase a person", status_code=200, opt=SENSITIVE)
-async def erase_person(request: _Request, house: House, person: FromPath[str], also: Also = None) -> Response[Any]:
+async def erase_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
     """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
 
     What he did with privileges stays, unnamed. 409: he is named in an event that is being played.
     """
+    return await _erased(request, house, person, [])
+
+
+@post("/people/{person:str}/erase", summary="Erase a person of several spellings", status_code=200, opt=SENSITIVE)
+async def erase_by_spellings(
+    request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
+) -> Response[Any]:
+    """Delete the same with what records have under further spellings of his name."""
+    return await _erased(request, house, person, data.also)
+
+
+async def _erased(request: _Request, house: House, person: str, also: Sequence[str]) -> Response[Any]:
     who = _keeps_people(request, house)
     try:
-        named = await asyncio.to_thread(house.archive.person, person, *(also or ()))
+        named = await asyncio.to_thread(house.archive.person, person, *also)
         done = await house.retention.erase(named, by=who)
     except UnknownPerson:
         raise NotFoundException from None
@@ -170,6 +189,7 @@ async def erase_person(request: _Request, house: House, person: FromPath[str], a
 
 
 MANAGING: Final[tuple[HTTPRouteHandler, ...]] = (
-    hands, backup, health, audit, make_token, revoke, people, add_person, one_person, erase_person,
+    hands, backup, health, audit, make_token, revoke, people, add_person, one_person, held_by_spellings,
+    erase_person, erase_by_spellings,
 )  # fmt: skip
 """Addresses below that of the service."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.exceptions import PermissionDeniedException
 
 from duplicado.director.judgement.sheets import significant_fraction
@@ -24,27 +25,39 @@ from duplicado.publish.search_words import fold
 from duplicado.publish.sentences.facts import fact_text, office_fact_text
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import ask, leaves_of, questions, read
+from duplicado.service.acts.ask import Said, ask, leaves_of, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
+from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.conditions_page import conditions_page
-from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office, place_asked
+from duplicado.web.rendering import Renderer
 
-__all__ = ["FORM_PAGES", "people_page", "register_page", "score_page", "written_page"]
+__all__ = [
+    "FORM_PAGES",
+    "find_in_register",
+    "find_people",
+    "people_page",
+    "register_page",
+    "score_page",
+    "written_page",
+]
 
 _LONGEST: Final = 90
 
 
 @questions
 class RegisterAsked:
-    """A part of the directors' register that an address asks for."""
+    """A part of the directors' register that a form asks for: names stand in no address."""
 
     pair: ContestantId | None = ask(ContestantNumber(), default=None)
     name: str = ask(Words(), default="")
@@ -119,9 +132,14 @@ class _Taking:
         return f"{self.who.number} {self.names} {self.numbers}"
 
 
-def people_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show who takes part and where each sits, and what can be said of them and of tables."""
-    text = office.request.query_params.get("text", "")[:100]
+def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str = "") -> Response[str]:
+    """Show who takes part and where each sits, and what can be said of them and of tables.
+
+    Args:
+        office: of the Director.
+        attempt: what he tried.
+        text: of whom to show those alone whom it may mean.
+    """
     wanted = fold(text).split()
     people = [_taking(office, who) for who in sorted(office.state.contestants, key=lambda each: each.order)]
     values: dict[str, object] = {
@@ -154,15 +172,22 @@ def _taking(office: Office, who: ContestantId) -> _Taking:
     return _Taking(who, office.names(who), numbers, now, session, who in state.withdrawn)
 
 
-def register_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
+def register_page(
+    office: Office, attempt: Attempt = NOTHING_TRIED, *, part: Said = MappingProxyType({})
+) -> Response[str]:
     """Show the directors' register, or a part of it, and record what is to be noted there.
+
+    Args:
+        office: of the Director.
+        attempt: what he tried.
+        part: the fields of `RegisterAsked` that say which part.
 
     Raises:
         PermissionDeniedException: it is not for this role.
     """
     if not office.desk.access.may(office.viewer.role, Capability.REGISTER):
         raise PermissionDeniedException("not-allowed")
-    look = office.reading(dict(office.request.query_params))
+    look = office.reading(part)
     found = OfficeRegister.of(office.state)
     said, asks = attempt.said, RegisterAsked()
     try:
@@ -223,6 +248,25 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
 
 def _short(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+async def find_people(
+    renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str
+) -> Response[str]:
+    """Show those who take part whom a search means, or the form of an act filled in with what is known already."""
+    office = await at_office(renderer, request, house, event)
+    said = text_fields(await checked_form(request, office.asked))
+    act = said.get("act", "")
+    attempt = Attempt(act, said) if act in ACTS else NOTHING_TRIED
+    return people_page(office, attempt, text=said.get("text", "")[:100])
+
+
+async def find_in_register(
+    renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str
+) -> Response[str]:
+    """Show the part of the directors' register that is searched for."""
+    office = await at_office(renderer, request, house, event)
+    return register_page(office, part=text_fields(await checked_form(request, office.asked)))
 
 
 FORM_PAGES: Final = {

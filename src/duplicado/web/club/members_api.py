@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, put
+from litestar import Request, Response, get, post, put
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -23,7 +23,7 @@ from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
-from duplicado.web.club.members_page import SearchText, told_of
+from duplicado.web.club.members_page import told_of
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
@@ -47,12 +47,25 @@ class MemberTold(Struct, forbid_unknown_fields=True):
     contact: _Text = UNSET
 
 
+class MemberSearch(Struct, forbid_unknown_fields=True):
+    """Whom somebody looks for; names stand in no address."""
+
+    text: Annotated[str, Meta(max_length=100, description="What is typed of a name or number.")] = ""
+
+
 @get("/members", summary="The members of the club")
-async def members(request: _Request, house: House, text: SearchText = "") -> Response[Any]:
-    """List the members, or those whom a text may mean, the likeliest first."""
+async def members(request: _Request, house: House) -> Response[Any]:
+    """List the members."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
-    listed = MemberList(house.people)
-    found = await asyncio.to_thread(listed.found, text) if text else await asyncio.to_thread(listed.all)
+    listed = await asyncio.to_thread(MemberList(house.people).all)
+    return Response([told_of(each) for each in listed], headers=_PRIVATE)
+
+
+@post("/members/search", summary="Find members of the club", status_code=200)
+async def find_members(request: _Request, house: House, data: JSONBody[MemberSearch]) -> Response[Any]:
+    """List the members whom a text may mean, the likeliest first."""
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    found = await asyncio.to_thread(MemberList(house.people).found, data.text)
     return Response([told_of(each) for each in found], headers=_PRIVATE)
 
 
@@ -86,9 +99,9 @@ async def history(request: _Request, house: House, person: FromPath[str]) -> Res
     return Response(history_report(history_of(Person((member.name,), member.number), results)), headers=_PRIVATE)
 
 
-@get("/events/{event:str}/members", summary="Members to be entered at an event")
+@post("/events/{event:str}/members/search", summary="Find members to be entered at an event", status_code=200)
 async def members_for_event(
-    request: _Request, house: House, event: FromPath[str], text: SearchText = ""
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[MemberSearch]
 ) -> Response[Any]:
     """Return name and number of the members whom two letters or more may mean.
 
@@ -101,10 +114,10 @@ async def members_for_event(
     )
     if not may:
         raise PermissionDeniedException("not-allowed")
-    found = MemberList(house.people).found if len(text.strip()) >= _SHORTEST else None
-    listed = await asyncio.to_thread(found, text, 8) if found else ()
+    found = MemberList(house.people).found if len(data.text.strip()) >= _SHORTEST else None
+    listed = await asyncio.to_thread(found, data.text, 8) if found else ()
     return Response([{"name": each.name, "number": each.number} for each in listed], headers=_PRIVATE)
 
 
-MEMBERS: Final[tuple[HTTPRouteHandler, ...]] = (members, change_member, history, members_for_event)
+MEMBERS: Final[tuple[HTTPRouteHandler, ...]] = (members, find_members, change_member, history, members_for_event)
 """Addresses below that of the service."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.formats.event_record.persons import Person
@@ -27,14 +27,13 @@ from duplicado.web.club.authentication import Requester, checked, checked_form, 
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import LongText, read_form
+from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.rendering import Renderer
 
-__all__ = ["SearchText", "list_shown", "members_pages", "told_of"]
+__all__ = ["list_shown", "members_pages", "told_of"]
 
 _Request = Request[Any, Any, Any]
 _MOST_SHOWN: Final = 300
-SearchText = Annotated[str, QueryParameter(max_length=100, description="What is typed of a name or number.")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +45,24 @@ class _Whose:
     """With whom he is one person."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Whom a form looks for: part of a name, or a number. It is sent, and stands in no address."""
+
+    text: Annotated[str, OneLine(100)] = ""
+
+
 def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/office/members")
-    async def members(request: _Request, house: House, text: SearchText = "") -> Response[str]:
-        return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), text)
+    async def members(request: _Request, house: House) -> Response[str]:
+        return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE))
+
+    @post("/office/members", status_code=200)
+    async def found(request: _Request, house: House) -> Response[str]:
+        asked = of_the_club(request, house, Capability.PEOPLE)
+        return await list_shown(renderer, request, house, asked, (await checked(_Search, request, asked)).text)
 
     @get("/office/members/members.csv")
     async def exported(request: _Request, house: House) -> Response[bytes]:
@@ -101,7 +112,7 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("no-such-person") from None
         return Redirect(f"/office/members/{kept.id}", status_code=303)
 
-    return [members, exported, save, member, merge]
+    return [members, found, exported, save, member, merge]
 
 
 def told_of(member: ClubMember) -> Mapping[str, str]:

@@ -16,7 +16,7 @@ from duplicado.web.club.boards_page import boards_room, change_boards
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.following_events import CONSOLATION, FINAL
-from duplicado.web.club.form_pages import FORM_PAGES
+from duplicado.web.club.form_pages import FORM_PAGES, find_in_register, find_people
 from duplicado.web.club.former_page import archiving_page, change_archived
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
@@ -27,7 +27,7 @@ from duplicado.web.club.ranking_page import change_releases, ranking_page
 from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import ruling_page, rulings_page
-from duplicado.web.club.tables_page import tables_of_the_evening
+from duplicado.web.club.tables_page import find_tables, tables_of_the_evening
 from duplicado.web.rendering import Renderer
 
 __all__ = ["office_routes"]
@@ -92,6 +92,9 @@ _PAGES: Final[Mapping[str, _Page]] = {
 }
 """By what the address has after the office's."""
 _SENT: Final[Mapping[str, _Page]] = {
+    Page.OVERVIEW.value: find_tables,
+    Page.PEOPLE.value: find_people,
+    Page.REGISTER.value: find_in_register,
     Page.RANKING.value: change_releases,
     "boards": change_boards,
     "archive": change_archived,
@@ -143,7 +146,11 @@ def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
 
 
 def _sent(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
-    @post(f"/e/{{event:str}}/office/{word}", status_code=200, opt=SENSITIVE if word in _SENSITIVE else {})
+    @post(
+        f"/e/{{event:str}}/office/{word}".removesuffix("/"),
+        status_code=200,
+        opt=SENSITIVE if word in _SENSITIVE else {},
+    )
     async def sent(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 

@@ -24,6 +24,7 @@ __all__ = [
     "PinsWanted",
     "Redeemed",
     "ResultStated",
+    "Spellings",
     "TableEntered",
     "TokenWanted",
 ]
@@ -181,6 +182,12 @@ class PersonTold(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     number: Annotated[str, Meta(max_length=40, description="With the federation.")] = ""
     contact: _Text = ""
+
+
+class Spellings(Struct, forbid_unknown_fields=True):
+    """Further spellings of a person's name, as records have it."""
+
+    also: Annotated[list[Annotated[str, Meta(min_length=3, max_length=100)]], Meta(max_length=10)] = []
 
 
 class Playing(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,8 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
-from litestar import Response
+from litestar import Request, Response
+from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
@@ -26,6 +27,7 @@ from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import ChoiceOf, Words
 from duplicado.service.club.access_tokens import Guest
+from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.roles import TableKey
@@ -35,12 +37,17 @@ from duplicado.service.office.result_sheets import Line, lines_at, log_of
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
+from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.needs_list import Need, needs_of
-from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
+from duplicado.web.rendering import Renderer
 
-__all__ = ["tables_of_the_evening", "tables_page"]
+__all__ = ["find_tables", "tables_of_the_evening", "tables_page"]
 
 _LATEST: Final = 6
+_LONGEST_SEARCH: Final = 60
+_NONE: Final = "-"
+"""In the place of tables where a search found none."""
 _AWAY: Final = 3
 """For so many minutes nothing is to be heard of a table's devices before it is told."""
 _MOST_ROOMY: Final = 30
@@ -89,8 +96,8 @@ class TablesAsked:
     """The tables that an address asks for."""
 
     show: TablesShown = ask(ChoiceOf({each.value: each for each in TablesShown}), default=TablesShown.ALL)
-    text: str = ask(Words(), default="")
-    """Part of a name, or the number of a pair or table."""
+    found: str = ask(Words(), default="")
+    """The tables that a search found, with their sections: names of persons stand in no address."""
     table: str = ask(Words(), default="")
     """The table that is looked at, with its section."""
     density: Density | None = ask(ChoiceOf(_DENSITIES), default=None)
@@ -139,7 +146,7 @@ def tables_page(
         asked = read(TablesAsked, dict(office.request.query_params), office.circumstances())
     except FormError:
         asked = TablesAsked()
-    words = fold(asked.text).split()
+    searched = frozenset(asked.found.split())
     density = asked.density or _DENSITIES.get(office.request.cookies.get(_DENSITY, ""), Density.ROOMY)
     # Not from the feed, which is computed once in a second: whoever has done something is to see it done.
     view: Mapping[str, Any] = office_view(office.state, office.now, office.viewer.plays)
@@ -177,9 +184,7 @@ def tables_page(
             TablesShown.PLAYING: playing,
             TablesShown.READY: ready,
         }[asked.show]
-        names = " ".join(f"{who.number} {office.names(who)}" for _, who in shown.sides)
-        known = fold(f"{_table_name(shown.key.section, shown.key.table)} {names}").split()
-        return fits and all(any(each.startswith(word) for each in known) for word in words)
+        return fits and (not searched or _table_name(shown.key.section, shown.key.table) in searched)
 
     def minutes_since(at: datetime) -> int:
         return max(0, int((office.now - at).total_seconds() // 60))
@@ -202,7 +207,8 @@ def tables_page(
         tile=tile,
         show=asked.show,
         TablesShown=TablesShown,
-        text=asked.text,
+        searched=[each for each in _tables_meant(office, ()) if each in searched] if searched else [],
+        is_searched=bool(searched),
         is_found=is_found,
         drawer=_drawer(office, asked.table),
         kept=_kept(asked),
@@ -233,6 +239,33 @@ def tables_page(
     return shown
 
 
+async def find_tables(renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str) -> Redirect:
+    """Find tables by their number, or by number or name of those who sit there; the page's address has the tables."""
+    office = await at_office(renderer, request, house, event)
+    said = text_fields(await checked_form(request, office.asked))
+    words = fold(said.get("text", "")[:_LONGEST_SEARCH]).split()
+    found = " ".join(_tables_meant(office, words)) or _NONE
+    show = next((each.value for each in TablesShown if each.value == said.get("show")), "")
+    kept = {"show": show, "found": found if words else ""}
+    return Redirect(
+        office.path(Page.OVERVIEW, **{name: value for name, value in kept.items() if value}), status_code=303
+    )
+
+
+def _tables_meant(office: Office, words: Sequence[str]) -> Iterator[str]:
+    """Go through the names of the tables of which each word of a search begins a word."""
+    session = session_on(office.state)
+    if session is None:
+        return
+    for section, plan in office.state.session(session).plans.items():
+        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+            tile = tile_of(office.state, office.viewer, TableKey(session, section, table))
+            name = _table_name(section, table)
+            known = fold(" ".join((name, *(f"{who.number} {office.names(who)}" for _, who in tile.sides)))).split()
+            if all(any(each.startswith(word) for each in known) for word in words):
+                yield name
+
+
 def _is_ready(told: Mapping[str, Any]) -> bool:
     """Tell whether a table has finished its round, and nothing is in dispute there."""
     boards = len(told["due"])
@@ -247,7 +280,7 @@ def _kept(asked: TablesAsked) -> dict[str, str]:
     """Return what an address of the page keeps of what was asked for."""
     told = {
         "show": asked.show.value if asked.show is not TablesShown.ALL else "",
-        "text": asked.text,
+        "found": asked.found,
         "table": asked.table,
     }
     return {name: text for name, text in told.items() if text}

@@ -1,5 +1,7 @@
 // Members found while one types: rows of a list that do not fit are hidden, fields are offered who may be meant.
 
+import { ask } from "./club.js";
+
 const DELAY = 120;
 
 /** Write without capitals and accents, as words are compared. */
@@ -74,25 +76,20 @@ function suggest(field) {
     list.hidden = found.length === 0;
   }
 
-  async function ask() {
+  async function find() {
     const { text } = typed(field);
     const number = ++latest;
     if (text.length < 2) {
       offer([]);
       return;
     }
-    try {
-      const address = `${field.dataset.members}${field.dataset.members.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;
-      const answer = await fetch(address, { headers: { Accept: "application/json" } });
-      if (number === latest) offer(answer.ok ? await answer.json() : []);
-    } catch {
-      if (number === latest) offer([]);
-    }
+    const { status, data } = await ask("POST", field.dataset.members, { text });
+    if (number === latest) offer(status === 200 ? data : []);
   }
 
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(ask, DELAY);
+    timer = setTimeout(find, DELAY);
   });
   field.addEventListener("keydown", (key) => {
     if (key.key === "Escape") list.hidden = true;

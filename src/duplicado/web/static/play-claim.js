@@ -80,13 +80,18 @@ function stated(view, line, again) {
 function claimed(view, act) {
   const { by, own, others, means, line, agreed, disputed, play_on: playOn } = view.claim;
   const opponent = !sameSide(by, view.seat);
+  const concurred = playOn.includes(view.seat);
   return el("div", { class: "claim panel", role: "alert" },
     el("p", {}, el("b", {}, say("claims-of", { seat: seatName(by), own, others }))),
     line ? el("p", { data: { at: "claim-line" } }, line) : null,
     means ? el("p", {}, say("stated", { text: means })) : null,
-    opponent && !disputed && !agreed.includes(view.seat) ? el("div", { class: "answers" },
-      button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }),
-      button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }),
-      playOn.includes(view.seat) ? null : button(say("play-on"), () => act("plays on"), { at: "claim-play-on" })) : null,
-    !opponent && playOn.length && !playOn.includes(view.seat) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null);
+    answered("agreed-by", agreed), answered("play-on-by", playOn),
+    el("div", { class: "answers" },
+      opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
+      opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
+      view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
+      !disputed && !concurred && (opponent || playOn.length) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
+
+/** Who has given an answer to the claim. */
+const answered = (word, seats) => (seats.length ? el("p", { class: "quiet" }, say(word, { seats: seats.map(seatName).join(", ") })) : null);

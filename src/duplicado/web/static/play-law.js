@@ -1,7 +1,7 @@
 // What the Laws say at this table: options that wait for an answer, rulings, and, where it may happen, what went wrong.
 
 import { button, el, refresh, say } from "./phone-dom.js";
-import { DENOMINATIONS } from "./play-view.js";
+import { callsInstead } from "./play-view.js";
 import { callName, seatName } from "./play-words.js";
 
 /** What the Director has said since the view before. @returns {string[]} */
@@ -22,7 +22,8 @@ export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
 export function showRuled(place, view, told, { act, understood }) {
   const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
   refresh(place,
-    told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), told.map((each) => el("p", {}, each)), button(say("understood"), understood, { at: "understood" })) : null,
+    told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), button(say("understood"), understood, { at: "understood" }),
+      el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
 }
@@ -57,8 +58,7 @@ function appeal(act) {
 
 /** The correction of a slip in one's last call (Law 25A). */
 function slip(view, act) {
-  const calls = ["P", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => DENOMINATIONS.map((each) => `${level}${each}`))];
-  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call", typed: "slip" } }, calls.map((each) => el("option", { value: each }, callName(each))));
+  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call", typed: "slip" } }, callsInstead(view).map((each) => el("option", { value: each }, callName(each))));
   return el("details", { class: "slip", data: { kept: "slip" } }, el("summary", {}, say("slip")),
     el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: "slip-send" })));
 }

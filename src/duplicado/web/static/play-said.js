@@ -4,8 +4,10 @@ import { button, el, refresh, say } from "./phone-dom.js";
 import { auctionRows, sameSide, saidOf } from "./play-view.js";
 import { callName, callSeen, seatName } from "./play-words.js";
 
-/** @type {number | null} */
+/** The call that was pressed. @type {number | null} */
 let opened = null;
+/** The board and phase in which it was. */
+let openedIn = "";
 
 /**
  * Show the auction as a table of four columns; each call tells what is known of it when it is pressed.
@@ -18,6 +20,9 @@ export function showAuction(place, view, again) {
     refresh(place);
     return;
   }
+  const now = `${view.board} ${view.phase}`;
+  if (now !== openedIn) opened = null;
+  openedIn = now;
   const columns = ["W", "N", "E", "S"];
   const bar = (seat) => (view.vulnerable.includes(seat) ? " is-vulnerable" : "");
   const head = el("tr", {}, columns.map((seat) =>
@@ -31,11 +36,12 @@ export function showAuction(place, view, again) {
 
 function cell(view, each, again) {
   if (!each) return el("td", {});
-  const marked = view.alerted.includes(each.place) || saidOf(view, each.place).length > 0;
-  return el("td", { class: marked ? "is-marked" : "" }, el("button", {
-    type: "button", class: "made", data: { at: `made-${each.place}` }, "aria-expanded": opened === each.place,
+  const alerted = view.alerted.includes(each.place);
+  const told = saidOf(view, each.place).length > 0;
+  return el("td", { class: alerted ? "is-marked" : "" }, el("button", {
+    type: "button", class: `made${told ? " is-told" : ""}`, data: { at: `made-${each.place}` }, "aria-expanded": opened === each.place,
     on: { click: () => { opened = opened === each.place ? null : each.place; again(); } },
-  }, callSeen(each.call), marked ? el("span", { class: "mark" }, "!") : null));
+  }, callSeen(each.call), alerted ? el("span", { class: "mark" }, "!") : null, told ? el("span", { class: "sr-only" }, ` ${say("is-told")}`) : null));
 }
 
 /**
@@ -63,6 +69,7 @@ export function showSaid(place, view, { ask, explain }) {
 /** What may be done about a call: an opponent's is asked about, one's own explained. */
 function further(view, { seat }, about, { ask, explain }) {
   if (seat === view.seat) return explaining(about, explain);
+  if (view.asking?.includes(about)) return el("p", { class: "quiet", role: "status", data: { at: "asking" } }, say("asking"));
   return !sameSide(seat, view.seat) && view.may?.ask ? button(say("ask"), () => ask(about), { at: "ask" }) : null;
 }
 

@@ -146,6 +146,7 @@ export function dueText(/** @type {any} */ view) {
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
   if (mayStillAsk(view)) return say("questions-due");
   if (view.face_down?.length) return say("wait-questions");
+  if (!view.acts) return say("passed-out");
   if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
   if (view.phase === "auction") return say("your-call");
   return view.turn === view.seat ? say("your-card") : say("your-dummy");

@@ -58,6 +58,23 @@ export function callParts(/** @type {string} */ call) {
 }
 
 /**
+ * The calls that a seat could have made in the place of its last call, weakest first.
+ * @param {View} view
+ */
+export function callsInstead(view) {
+  const all = ["P", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => DENOMINATIONS.map((each) => `${level}${each}`))];
+  if (view.may?.free) return all;
+  const own = view.calls.map(({ seat }) => seat).lastIndexOf(view.seat);
+  const before = view.calls.slice(0, own);
+  const bid = before.findLast(({ call }) => call && !["P", "X", "XX"].includes(call));
+  const since = bid ? before.slice(before.indexOf(bid) + 1).map(({ call }) => call) : [];
+  const theirs = Boolean(bid) && !sameSide(bid.seat, view.seat);
+  /** @type {Record<string, boolean>} */
+  const named = { P: true, X: theirs && !since.includes("X") && !since.includes("XX"), XX: Boolean(bid) && !theirs && since.includes("X") && !since.includes("XX") };
+  return all.filter((call, place) => named[call] ?? (!bid || place > all.indexOf(bid.call)));
+}
+
+/**
  * The auction in rows of four that begin with West, as diagrams have it.
  * @param {View} view
  */

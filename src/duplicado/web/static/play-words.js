@@ -22,7 +22,8 @@ export function callName(/** @type {string | null} */ call) {
   if (call === null) return "–";
   const { name, level, denomination } = callParts(call);
   if (name) return say(name);
-  return say("bid", { level, denomination: denomination === "NT" ? say("notrump-name") : say(`suit-${denomination}`) });
+  const suit = level === 1 ? say(`one-${denomination}`) : say(`suit-${denomination}`);
+  return say("bid", { level, denomination: denomination === "NT" ? say("notrump-name") : suit });
 }
 
 /** A call as it is seen, with its name for who hears it. */

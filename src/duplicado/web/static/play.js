@@ -31,11 +31,12 @@ const line = openLine(page.dataset.at ?? "", {
     restTrick(before, view, () => show(line.view()));
     const fresh = ruledSince(before, view);
     if (fresh.length) {
-      ruled = fresh;
+      ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
       // What was said of the player's own act is answered by the ruling, unless he is just doing something.
       if (!page.classList.contains("is-sending")) rewrite(at("#said"));
     }
     show(view);
+    if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;
   },

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import json
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,11 @@ import pytest
 from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
 
 from duplicado.service.playing.desk import Onlooker, TableDesk
-from duplicado.service.playing.directing import DirectorActs
+from duplicado.service.playing.directing import DirectorActs, TimePassed, told_of_time
 from duplicado.service.playing.keys import DirectorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone
+from duplicado.table import time_limits
 from duplicado.vocabulary.seats import Seat
 
 pytestmark = pytest.mark.clause("9B2", "81C", "82C", "92A")
@@ -150,3 +153,25 @@ async def test_attention_to_nothing_irregular_is_answered_for_all(tmp_path: Path
         assert await players[Seat.E].does("attention") == Done()
         for player in players.values():
             assert "nothing irregular" in player.view["rulings"][-1]
+
+
+@pytest.mark.clause("8B1", "79C1", "69A")
+@in_loop
+async def test_a_board_that_is_over_is_told_what_the_record_says_of_time_once(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        director, players = await begun(opened)
+        passed = TimePassed(1, round_over=True, called=(Seat.N, Seat.S), correction_over=True)
+        assert told_of_time(director.desk.now, passed) == ()  # it is being played
+        for seat in (Seat.N, Seat.E, Seat.S, Seat.W):
+            await players[seat].does("P")
+        await players[Seat.N].does("returns hands")
+        assert told_of_time(director.desk.now, replace(passed, board=2)) == ()  # of another board
+        await director.desk.brings(partial(told_of_time, passed=passed))
+        board = director.desk.now.board
+        assert board is not None
+        assert time_limits.round_is_over(board.table)
+        assert time_limits.correction_period_is_over(board.table)
+        assert time_limits.callers_on_the_next_board(board.table) == (Seat.N, Seat.S)
+        assert told_of_time(director.desk.now, passed) == ()
+        more = replace(passed, called=(Seat.N, Seat.E, Seat.S, Seat.W))
+        assert len(told_of_time(director.desk.now, more)) == 1

@@ -63,11 +63,68 @@ async def test_a_question_and_its_answer_reach_those_whom_they_are_for(tmp_path:
             Seat.S: [],
             Seat.W: [],
         }
+        assert [players[seat].view["asking"] for seat in Seat] == [[], [0], [], []]
         assert isinstance(await players[Seat.N].does('explains 1:1C as "16 or more"'), Done)
+        assert players[Seat.E].view["asking"] == []
         assert [len(players[seat].view["says"]) for seat in Seat] == [1, 1, 0, 0]
         await players[Seat.E].does("P")
         assert [len(players[seat].view["says"]) for seat in Seat] == [1, 1, 0, 1]
         assert isinstance(await players[Seat.S].does('explains 1:1C as "what I guess"'), NotDone)
+
+
+@in_loop
+async def test_what_was_said_of_a_slip_is_not_said_of_the_call_in_its_place(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        north, east = Player(desk, Seat.N), Player(desk, Seat.E)
+        await north.does("1H", means="five hearts")
+        await east.does("asks 1:1H")
+        assert [each["text"] for each in east.view["says"]] == ["five hearts"]
+        assert isinstance(await north.does("instead 1S"), Done)
+        assert calls(east.view) == ["1S"]
+        assert [(player.view["says"], player.view["asked"], player.view["asking"]) for player in (north, east)] == [
+            ([], [], [])
+        ] * 2
+        await north.does('explains 1:1S as "five spades"')
+        assert [each["text"] for each in east.view["says"]] == ["five spades"]
+
+
+@in_loop
+async def test_who_agreed_to_a_claim_may_still_concur_in_playing_on(tmp_path: Path) -> None:
+    """Until both have agreed neither has lost anything (68D2(b), 69A)."""
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await _bid_and_lead(players)
+        await players[Seat.N].does("claims 9")
+        assert isinstance(await players[Seat.E].does("agrees"), Done)
+        assert isinstance(await players[Seat.W].does("plays on"), Done)
+        assert players[Seat.E].view["claim"]["play_on"] == ["W"]
+        for seat in (Seat.E, Seat.S, Seat.N):
+            assert isinstance(await players[seat].does("plays on"), Done)
+        assert {players[seat].view["claim"] for seat in Seat} == {None}
+
+
+@in_loop
+async def test_the_partner_of_a_conceding_defender_alone_may_object(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await _bid_and_lead(players)
+        await players[Seat.E].does("claims 3")
+        assert [seat for seat in Seat if players[seat].view["may"]["object"]] == [Seat.W]
+        assert isinstance(await players[Seat.W].does("objects"), Done)
+        assert players[Seat.N].view["claim"] is None
+
+
+async def _bid_and_lead(players: dict[Seat, Player]) -> None:
+    """North declares 1NT, and East has led."""
+    for seat, call in zip((*Seat, *Seat), ("1NT", "P", "P", "P"), strict=False):
+        await players[seat].does(call)
+    east = players[Seat.E]
+    await east.does(f"{east.view['may']['cards'][0]} face down")
+    for seat in (Seat.W, Seat.N):
+        await players[seat].does("no questions")
 
 
 @in_loop
@@ -211,8 +268,9 @@ async def test_a_seat_is_sent_what_changes_in_its_view_and_nothing_else(tmp_path
             assert {len(each.text) % SIZE for each in sent} == {0}
             for each in sent:
                 pages[seat] |= {name: value for name, value in json.loads(each.text).items() if name != "kind"}
-        # North is asked; East hears the answer; South, whose partner explains, is sent the two calls alone.
-        assert counts == {Seat.N: 4, Seat.E: 3, Seat.S: 2, Seat.W: 2}
+        # North is asked; East, who asks, is told so, and hears the answer; South, whose partner explains, is sent the
+        # two calls alone.
+        assert counts == {Seat.N: 4, Seat.E: 4, Seat.S: 2, Seat.W: 2}
         for seat in Seat:
             shown = desk.view(seat, EN)
             assert {name: pages[seat][name] for name in shown} == shown
@@ -296,6 +354,20 @@ async def test_robots_leave_a_claim_to_the_director(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_nobody_acts_at_a_training_table_after_four_passes_until_the_hands_are_back(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        for seat in (Seat.N, Seat.E, Seat.S, Seat.W):
+            assert await players[seat].does("P") == Done()
+        shown = players[Seat.N].view
+        assert shown["phase"] == "clarification"
+        assert (shown["turn"], shown["acts"], shown["may"]["cards"]) == (None, None, [])
+        assert await players[Seat.E].does("returns hands") == Done()
+        assert players[Seat.N].view["phase"] == "over"
+
+
+@in_loop
 async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_with_it(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
@@ -320,3 +392,20 @@ async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_w
         rulings = players[Seat.W].view["rulings"]
         assert any("27B1" in told for told in rulings)
         assert await players[Seat.E].does("8C") == NotDone("law", "18A")
+
+
+@in_loop
+async def test_the_offender_too_hears_what_the_choice_of_an_opponent_entails(tmp_path: Path) -> None:
+    """Who made an insufficient bid is told by what call he may replace it (10C1, 27B)."""
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(regulations=TRAINING), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await players[Seat.N].does("1S")
+        await players[Seat.E].does("1H")
+        await players[Seat.S].does("attention")
+        [refused] = [each["text"] for each in players[Seat.S].view["offers"][0]["answers"] if each["do"] == "refuse"]
+        assert "comparable call" in refused
+        before = players[Seat.E].view["rulings"]
+        assert isinstance(await players[Seat.S].does("refuse"), Done)
+        for player in players.values():
+            assert player.view["rulings"][: len(before) + 1] == [*before, f"{refused} [Law 27A1]"]

@@ -48,6 +48,7 @@ backroom-did-gathering = began to gather chance of devices
 backroom-did-gathering-given-up = gave up gathering chance of devices
 backroom-did-pin-wrong = gave a wrong PIN
 backroom-did-code-wrong = gave a wrong code
+backroom-did-refused = was refused what he has no right to
 backroom-did-came-in = came in
 backroom-did-said = said whose device it is
 backroom-did-exported = handed out a file

@@ -74,6 +74,11 @@ tables-show-needs = Needs you
 tables-show-playing = Playing
 tables-show-ready = Ready
 tables-find = Table, pair or name
+tables-found = { $count ->
+    [0] No table found.
+   *[other] Found: { $tables }.
+ }
+tables-found-all = Show all tables
 console-tables-ready = { $ready } of { $tables } tables ready
 tables-density = How much of each table
 tables-density-roomy = Roomy

@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Then it is a mistake in the number of tricks: c
 ## What follows
 
 interview-upshot-allowed = That is in order. { $short }
+interview-upshot-wrong-hand = { $short } Nothing is rectified for that; you may warn the player or give a penalty. If he looked at the wrong hand, what he saw is extraneous information, to be ruled upon as such.
 interview-upshot-breach = { $short } Nothing is rectified and play goes on; you may warn the player or give a penalty.
 interview-upshot-attention-breach = { $short } Deal with the irregularity all the same, as though another had drawn attention; you may warn dummy or give a penalty.
 interview-upshot-rights-lost = Dummy has lost his rights. If he is now the first to warn declarer, to ask about a revoke or to draw attention to an irregularity, call me at once: Law 43B applies. You may also give a penalty.
@@ -179,6 +180,7 @@ interview-upshot-claim-stands = The objection has no effect and play stays suspe
 interview-upshot-played-on = The claim or concession is void: play goes on, and the result obtained in play stands.
 interview-upshot-cards-void = Play is suspended and cards played since do not count: if the claim is doubted go on with “Disputed claim or concession”.
 interview-upshot-deal-again = The board is shuffled and dealt again; a result obtained on it does not count.
+interview-upshot-card-seen-in-the-deal = No new deal: the board is played on. What the player saw comes from no authorized source, and after the play the Director adjusts the score if it has affected the result.
 interview-upshot-deal-stands = No new deal: the board is played as it is.
 interview-upshot-team-board-assigned = An assigned adjusted score: the result of the other table against what would likely have happened at this one, weighted if need be.
 interview-upshot-team-board-artificial =

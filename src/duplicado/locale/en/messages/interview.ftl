@@ -148,6 +148,9 @@ ask-own-action-wild-action = a wild action
 ask-own-action-gambling-action = a gamble, in the hope of a ruling if it fails
 ask-innocent-side = Which side is innocent?
 ask-after-infraction = What would { $side } have got after the infraction, but for what it did itself?
+ask-likely-result = What is the most favourable result for the innocent side that was likely without the infraction?
+ask-rest-likely-result = none is assigned now
+ask-probable-result = What is the most unfavourable result for { $side } that was at all probable without the infraction?
 ask-by-the-infraction = Which of these results could come about only by the infraction?
 ask-to = Who received the information?
 ask-first-call-made = Has the first call been made on the board?
@@ -262,6 +265,11 @@ interview-award-average-plus = average plus
 interview-award-average = average
 interview-award-average-minus = average minus
 interview-assigned = The score is adjusted: both sides get { $results }.
+interview-assigned-likely =
+    { $after ->
+        [none] The score is adjusted: { $side } gets { $results }, the most favourable result that was likely; { $others } gets { $probable }, the most unfavourable that was at all probable.
+       *[other] The score is adjusted: { $others } gets { $probable }, the most unfavourable result that was at all probable. { $side } could have had { $results }, the most favourable that was likely; it gets its result at the table with what the infraction took from it, for a part of the damage was its own: without its own action it would have had { $after }.
+    }
 interview-assigned-apart = The score is adjusted: { $others } gets { $results }. { $side } gets its result at the table with what the infraction took from it, for a part of the damage was its own: without its own action it would have had { $after }.
 interview-table-stands = The innocent side has not been damaged: the result of the table stands.
 interview-weighted = { $weight } % of { $result }

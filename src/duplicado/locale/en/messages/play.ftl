@@ -2,6 +2,7 @@
 
 play-adjusted = The Director will adjust the score
 play-agree = Agree
+play-agreed-by = Agreed: { $seats }
 play-alert = Alert
 play-alone = Play a board
 play-alone-button = Play now
@@ -11,6 +12,7 @@ play-appeal-send = Appeal the ruling
 play-appeal-why = Why; an appeal needs both partners (Law 92D)
 play-appeals-of = { $seat } appeals: “{ $text }”
 play-ask = Ask what it means
+play-asking = You have asked. The answer will stand here.
 play-asks-you = You are asked what your { $call } means. Only opponents see the answer.
 play-attention = Draw attention
 play-auction = Auction
@@ -81,13 +83,14 @@ play-has-played = { $seat }: { $card }
 play-held = Play is stopped: the Director was called (Law 9B2).
 play-held-by = Play is stopped: { $seat } called the Director (Law 9B2)
 play-held-by-director = Play is stopped by the Director (Law 9B2)
+play-is-told = (explained)
 play-keys = Keys: 1–7 and a letter bid; p x r; suit and rank play a card; ! alerts; Alt with l last trick, k claim, t Director, q no questions, n next board.
 play-large = Large type
 play-last-trick = Last trick
 play-line-lost = The line is lost; it is tried again.
 play-links = Links of the seats
-play-links-text = Give each player the link of his seat; whoever has it can sit there.
 play-links-only-here = These links open on this computer alone. For telephones, open this page by the computer’s address in your network, or start duplicado play, which prints links for them.
+play-links-text = Give each player the link of his seat; whoever has it can sit there.
 play-look-end = Nobody looks any more
 play-look-ended = The player lets nobody look at the hand any more.
 play-look-let = Let a spectator look at my hand
@@ -109,13 +112,21 @@ play-no-last-trick = The last trick may not be looked at any more (Law 66A)
 play-no-questions = No questions: face the lead
 play-not-understood = That was not understood.
 play-nothing = nothing
+play-object = Object: the concession is void (Law 68B2)
 play-of-remaining = of
 play-offered = You may choose
+play-one-suit = { $suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+}
 play-over = The board is over
 play-pass = Pass
 play-passed-out = Passed out
 play-pause = Pause: the next call or card is taken after { $seconds } seconds
 play-play-on = Play on
+play-play-on-by = Want to play on: { $seats }
 play-questions-due = Any questions before the lead is faced? Press a call to ask, or say “No questions”.
 play-redouble = Redouble
 play-refused = That cannot be done now.

@@ -22,6 +22,7 @@ option-about-unplayed-board-justified-max-fraction = The share of the session up
 option-about-unplayed-board-player-fault = The most that a pair gets for a board that it missed by its own fault, in per cent.
 option-about-unplayed-board-organiser-fault = The least that a pair gets for a board that it missed by the organizer's fault, in per cent.
 option-about-weighted-allowed = Whether an assigned score may be weighted between several results.
+option-about-assigned-by-likelihood = In 2007: whether, instead of weights, the innocent side gets the most favourable result that was likely, and the offending side the most unfavourable that was at all probable.
 option-about-weighted-decimals-pairs = To how many decimals a weighted score is rounded at pairs; not decided: it is not rounded.
 option-about-weighted-imp-rounded-to-integer = Whether a weighted score in IMPs is rounded to a whole number.
 option-about-ui-authorised-by-regulation = What information is authorized besides that which the Laws name.

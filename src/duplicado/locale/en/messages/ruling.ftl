@@ -21,5 +21,6 @@ ruling-objection-cannot-be-assigned = a score is assigned although none can be
 ruling-objection-not-self-inflicted = what the side did itself is not of the kind that the Law means
 ruling-objection-does-not-balance = the sides get different results, and no clause on which the ruling rests allows it
 ruling-objection-not-permitted = the score is artificial, and no Law that the ruling names permits an adjusted score
+ruling-objection-must-be-artificial = the Law on which the ruling rests demands an artificial score
 ruling-objection-not-too-many = nobody has found that the possibilities are numerous or not obvious
 ruling-objection = Not in accordance with the Laws: { $why } ({ $law }).

@@ -48,6 +48,7 @@ backroom-did-gathering = empezó a reunir azar de los dispositivos
 backroom-did-gathering-given-up = abandonó la reunión de azar de los dispositivos
 backroom-did-pin-wrong = dio un PIN equivocado
 backroom-did-code-wrong = dio un código equivocado
+backroom-did-refused = pidió algo a lo que no tiene derecho
 backroom-did-came-in = entró
 backroom-did-said = dijo de quién es el dispositivo
 backroom-did-exported = entregó un archivo

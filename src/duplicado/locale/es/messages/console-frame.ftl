@@ -74,6 +74,11 @@ tables-show-needs = Le necesitan
 tables-show-playing = Jugando
 tables-show-ready = Listas
 tables-find = Mesa, pareja o nombre
+tables-found = { $count ->
+    [0] No se encontró ninguna mesa.
+   *[other] Mesas encontradas: { $tables }.
+ }
+tables-found-all = Mostrar todas las mesas
 console-tables-ready = { $ready } de { $tables } mesas listas
 tables-density = Cuánto de cada mesa
 tables-density-roomy = Amplio

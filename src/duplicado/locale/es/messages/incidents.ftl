@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Entonces es un error en el número de bazas: el
 ## Lo que se sigue
 
 interview-upshot-allowed = Está en orden. { $short }
+interview-upshot-wrong-hand = { $short } Por eso nada se rectifica; puede advertir al jugador o penalizarlo. Si miró la mano equivocada, lo que vio es información ajena, y sobre ella se decide como tal.
 interview-upshot-breach = { $short } Nada se rectifica y el juego continúa; puede advertir al jugador o penalizarlo.
 interview-upshot-attention-breach = { $short } Trate aun así la irregularidad, como si otro hubiera llamado la atención; puede advertir al muerto o penalizarlo.
 interview-upshot-rights-lost = El muerto ha perdido sus derechos. Si ahora es el primero en avisar al declarante, preguntar por un renuncio o llamar la atención sobre una irregularidad, llámenme enseguida: se aplica el Artículo 43B. También puede penalizarlo.
@@ -179,6 +180,7 @@ interview-upshot-claim-stands = La oposición no tiene efecto y el juego sigue s
 interview-upshot-played-on = La reclamación o concesión es nula: el juego continúa y vale el resultado que se obtenga.
 interview-upshot-cards-void = El juego está suspendido y las cartas jugadas después no cuentan: si se duda de la reclamación siga con «Reclamación o concesión discutida».
 interview-upshot-deal-again = El estuche se baraja y se reparte de nuevo; un resultado obtenido en él no vale.
+interview-upshot-card-seen-in-the-deal = No se reparte de nuevo: se sigue jugando el estuche. Lo que vio el jugador no viene de ninguna fuente autorizada, y después del juego el Árbitro ajusta la puntuación si ha influido en el resultado.
 interview-upshot-deal-stands = No hay nueva distribución: el estuche se juega como está.
 interview-upshot-team-board-assigned = Una puntuación ajustada asignada: el resultado de la otra mesa frente a lo que probablemente habría pasado en esta, ponderado si hace falta.
 interview-upshot-team-board-artificial =

@@ -148,6 +148,9 @@ ask-own-action-wild-action = una acción disparatada
 ask-own-action-gambling-action = una acción de apuesta, con la esperanza de un arbitraje si fallaba
 ask-innocent-side = ¿Qué bando es el inocente?
 ask-after-infraction = ¿Qué habría obtenido { $side } después de la infracción, de no ser por lo que hizo él mismo?
+ask-likely-result = ¿Cuál es el resultado más favorable para el bando inocente que era probable sin la infracción?
+ask-rest-likely-result = no se asigna ninguno ahora
+ask-probable-result = ¿Cuál es el resultado más desfavorable para { $side } que era mínimamente posible sin la infracción?
 ask-by-the-infraction = ¿Cuáles de estos resultados sólo podían darse gracias a la infracción?
 ask-to = ¿Quién recibió la información?
 ask-first-call-made = ¿Se ha hecho ya la primera voz en el estuche?
@@ -262,6 +265,11 @@ interview-award-average-plus = media máxima
 interview-award-average = promedio
 interview-award-average-minus = media mínima
 interview-assigned = Se ajusta la puntuación: ambos bandos reciben { $results }.
+interview-assigned-likely =
+    { $after ->
+        [none] Se ajusta la puntuación: { $side } recibe { $results }, el resultado más favorable que era probable; { $others } recibe { $probable }, el más desfavorable que era mínimamente posible.
+       *[other] Se ajusta la puntuación: { $others } recibe { $probable }, el resultado más desfavorable que era mínimamente posible. { $side } habría podido tener { $results }, el más favorable que era probable; recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del daño fue suya: sin su propia acción habría tenido { $after }.
+    }
 interview-assigned-apart = Se ajusta la puntuación: { $others } recibe { $results }. { $side } recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del daño fue suya: sin su propia acción habría tenido { $after }.
 interview-table-stands = El bando inocente no ha sufrido daño: se mantiene el resultado de la mesa.
 interview-weighted = { $weight } % de { $result }

@@ -2,6 +2,7 @@
 
 play-adjusted = El Árbitro ajustará el resultado
 play-agree = De acuerdo
+play-agreed-by = De acuerdo: { $seats }
 play-alert = Alerta
 play-alone = Jugar un estuche
 play-alone-button = Jugar ahora
@@ -11,6 +12,7 @@ play-appeal-send = Apelar la decisión
 play-appeal-why = Por qué; una apelación necesita a los dos compañeros (Artículo 92D)
 play-appeals-of = { $seat } apela: «{ $text }»
 play-ask = Preguntar qué significa
+play-asking = Ha preguntado. La respuesta aparecerá aquí.
 play-asks-you = Le preguntan qué significa su voz { $call }. Solo los contrarios ven la respuesta.
 play-attention = Llamar la atención
 play-auction = Subasta
@@ -81,13 +83,14 @@ play-has-played = { $seat }: { $card }
 play-held = El juego está detenido: se ha llamado al Árbitro (Artículo 9B2).
 play-held-by = El juego está detenido: { $seat } ha llamado al Árbitro (Artículo 9B2)
 play-held-by-director = El Árbitro ha detenido el juego (Artículo 9B2)
+play-is-told = (explicada)
 play-keys = Teclas: 1–7 y una letra para declarar; p x r; palo y valor juegan una carta; ! alerta; Alt con l última baza, k reclamación, t Árbitro, q sin preguntas, n estuche siguiente.
 play-large = Letra grande
 play-last-trick = Última baza
 play-line-lost = Se ha perdido la conexión; se intenta de nuevo.
 play-links = Enlaces de los asientos
-play-links-text = Dé a cada jugador el enlace de su asiento; quien lo tenga puede sentarse ahí.
 play-links-only-here = Estos enlaces solo se abren en este ordenador. Para móviles, abra esta página con la dirección del ordenador en su red, o inicie duplicado play, que muestra enlaces para ellos.
+play-links-text = Dé a cada jugador el enlace de su asiento; quien lo tenga puede sentarse ahí.
 play-look-end = Que ya no mire nadie
 play-look-ended = El jugador ya no deja que nadie mire la mano.
 play-look-let = Dejar que un espectador mire mi mano
@@ -109,13 +112,21 @@ play-no-last-trick = Ya no puede mirarse la última baza (Artículo 66A)
 play-no-questions = Sin preguntas: descubrir la salida
 play-not-understood = No se ha entendido.
 play-nothing = nada
+play-object = Oponerse: la concesión queda anulada (Artículo 68B2)
 play-of-remaining = de
 play-offered = Puede elegir
+play-one-suit = { $suit ->
+    [S] pica
+    [H] corazón
+    [D] diamante
+   *[C] trébol
+}
 play-over = El estuche ha terminado
 play-pass = Paso
 play-passed-out = Pasada
 play-pause = Pausa: la voz o carta siguiente se admite a los { $seconds } segundos
 play-play-on = Seguir jugando
+play-play-on-by = Quieren seguir jugando: { $seats }
 play-questions-due = ¿Alguna pregunta antes de descubrir la salida? Pulse una voz para preguntar, o diga que no hay preguntas.
 play-redouble = Redoblo
 play-refused = Eso no puede hacerse ahora.

@@ -22,6 +22,7 @@ option-about-unplayed-board-justified-max-fraction = La parte de la sesión hast
 option-about-unplayed-board-player-fault = Lo más que recibe una pareja por un estuche no jugado por su culpa, en tanto por ciento.
 option-about-unplayed-board-organiser-fault = Lo menos que recibe una pareja por un estuche no jugado por culpa de la organización, en tanto por ciento.
 option-about-weighted-allowed = Si una puntuación asignada puede ponderarse entre varios resultados.
+option-about-assigned-by-likelihood = En 2007: si, en lugar de ponderar, el bando inocente recibe el resultado más favorable que era probable, y el infractor el más desfavorable que era mínimamente posible.
 option-about-weighted-decimals-pairs = A cuántos decimales se redondea una puntuación ponderada en parejas; sin decidir: no se redondea.
 option-about-weighted-imp-rounded-to-integer = Si una puntuación ponderada en IMP se redondea a un número entero.
 option-about-ui-authorised-by-regulation = Qué información está autorizada además de la que nombra el Reglamento.

@@ -21,5 +21,6 @@ ruling-objection-cannot-be-assigned = se asigna una puntuación aunque no puede 
 ruling-objection-not-self-inflicted = lo que hizo el propio bando no es de la clase a la que se refiere el Artículo
 ruling-objection-does-not-balance = los bandos reciben resultados distintos y ninguna cláusula en que se basa la decisión lo permite
 ruling-objection-not-permitted = la puntuación es artificial, y ningún Artículo que la decisión nombra permite ajustarla
+ruling-objection-must-be-artificial = el Artículo en que se basa la decisión exige una puntuación artificial
 ruling-objection-not-too-many = nadie ha encontrado que las posibilidades sean numerosas o no evidentes
 ruling-objection = No es conforme al Reglamento: { $why } ({ $law }).

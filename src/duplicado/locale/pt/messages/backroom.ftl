@@ -48,6 +48,7 @@ backroom-did-gathering = começou a reunir o acaso dos aparelhos
 backroom-did-gathering-given-up = desistiu de reunir o acaso dos aparelhos
 backroom-did-pin-wrong = deu um PIN errado
 backroom-did-code-wrong = deu um código errado
+backroom-did-refused = pediu algo a que não tem direito
 backroom-did-came-in = entrou
 backroom-did-said = disse de quem é o aparelho
 backroom-did-exported = entregou um arquivo

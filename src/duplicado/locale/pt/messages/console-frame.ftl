@@ -74,6 +74,11 @@ tables-show-needs = Precisam de você
 tables-show-playing = Jogando
 tables-show-ready = Prontas
 tables-find = Mesa, dupla ou nome
+tables-found = { $count ->
+    [0] Nenhuma mesa encontrada.
+   *[other] Mesas encontradas: { $tables }.
+ }
+tables-found-all = Mostrar todas as mesas
 console-tables-ready = { $ready } de { $tables } mesas prontas
 tables-density = Quanto de cada mesa
 tables-density-roomy = Amplo

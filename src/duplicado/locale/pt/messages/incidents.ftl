@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Então é um erro no número de vazas: escolha 
 ## O que se segue
 
 interview-upshot-allowed = Está em ordem. { $short }
+interview-upshot-wrong-hand = { $short } Por isso nada se retifica; pode advertir o jogador ou penalizá-lo. Se olhou a mão errada, o que viu é informação estranha, e sobre ela decide-se como tal.
 interview-upshot-breach = { $short } Nada se retifica e o jogo continua; pode advertir o jogador ou penalizá-lo.
 interview-upshot-attention-breach = { $short } Trate mesmo assim a irregularidade, como se outro tivesse chamado a atenção; pode advertir o morto ou penalizá-lo.
 interview-upshot-rights-lost = O morto perdeu os seus direitos. Se agora for o primeiro a avisar o carteador, a perguntar por um revoque ou a chamar a atenção para uma irregularidade, chamem-me logo: aplica-se a Lei 43B. Também pode penalizá-lo.
@@ -179,6 +180,7 @@ interview-upshot-claim-stands = A oposição não tem efeito e o jogo continua s
 interview-upshot-played-on = A reivindicação ou concessão é nula: o jogo continua e vale o resultado que se obtiver.
 interview-upshot-cards-void = O jogo está suspenso e as cartas jogadas depois não contam: se se duvida da reivindicação siga com “Reivindicação ou concessão contestada”.
 interview-upshot-deal-again = A bolsa é embaralhada e dada de novo; um resultado obtido nela não vale.
+interview-upshot-card-seen-in-the-deal = Não se dá de novo: continua-se a jogar a bolsa. O que o jogador viu não vem de nenhuma fonte autorizada, e depois do jogo o Diretor ajusta o resultado se isso influiu nele.
 interview-upshot-deal-stands = Não há nova distribuição: a bolsa joga-se como está.
 interview-upshot-team-board-assigned = Um escore ajustado atribuído: o resultado da outra mesa contra o que provavelmente teria acontecido nesta, ponderado se preciso.
 interview-upshot-team-board-artificial =

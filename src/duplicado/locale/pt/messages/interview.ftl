@@ -148,6 +148,9 @@ ask-own-action-wild-action = uma ação disparatada
 ask-own-action-gambling-action = uma ação de aposta, na esperança de uma decisão se falhasse
 ask-innocent-side = Que lado é o inocente?
 ask-after-infraction = O que teria obtido { $side } depois da infração, não fosse o que fez ele mesmo?
+ask-likely-result = Qual é o resultado mais favorável ao lado inocente que era provável sem a infração?
+ask-rest-likely-result = nenhum é atribuído agora
+ask-probable-result = Qual é o resultado mais desfavorável a { $side } que era minimamente possível sem a infração?
 ask-by-the-infraction = Quais destes resultados só podiam dar-se graças à infração?
 ask-to = Quem recebeu a informação?
 ask-first-call-made = Já se fez a primeira voz na bolsa?
@@ -262,6 +265,11 @@ interview-award-average-plus = média plus
 interview-award-average = média
 interview-award-average-minus = média minus
 interview-assigned = O resultado é ajustado: ambos os lados recebem { $results }.
+interview-assigned-likely =
+    { $after ->
+        [none] O resultado é ajustado: { $side } recebe { $results }, o resultado mais favorável que era provável; { $others } recebe { $probable }, o mais desfavorável que era minimamente possível.
+       *[other] O resultado é ajustado: { $others } recebe { $probable }, o resultado mais desfavorável que era minimamente possível. { $side } poderia ter tido { $results }, o mais favorável que era provável; recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
+    }
 interview-assigned-apart = O resultado é ajustado: { $others } recebe { $results }. { $side } recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
 interview-table-stands = O lado inocente não sofreu dano: mantém-se o resultado da mesa.
 interview-weighted = { $weight } % de { $result }

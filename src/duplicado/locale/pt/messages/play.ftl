@@ -2,6 +2,7 @@
 
 play-adjusted = O Diretor ajustará o resultado
 play-agree = De acordo
+play-agreed-by = De acordo: { $seats }
 play-alert = Alerta
 play-alone = Jogar uma bolsa
 play-alone-button = Jogar agora
@@ -11,6 +12,7 @@ play-appeal-send = Apelar da decisão
 play-appeal-why = Por quê; um apelo precisa dos dois parceiros (Lei 92D)
 play-appeals-of = { $seat } apela: “{ $text }”
 play-ask = Perguntar o que significa
+play-asking = Perguntou. A resposta aparecerá aqui.
 play-asks-you = Perguntam-lhe o que significa a sua voz { $call }. Só os adversários veem a resposta.
 play-attention = Chamar a atenção
 play-auction = Leilão
@@ -81,13 +83,14 @@ play-has-played = { $seat }: { $card }
 play-held = O jogo está parado: o Diretor foi chamado (Lei 9B2).
 play-held-by = O jogo está parado: { $seat } chamou o Diretor (Lei 9B2)
 play-held-by-director = O Diretor parou o jogo (Lei 9B2)
+play-is-told = (explicada)
 play-keys = Teclas: 1–7 e uma letra para declarar; p x r; naipe e valor jogam uma carta; ! alerta; Alt com l última vaza, k reivindicação, t Diretor, q sem perguntas, n bolsa seguinte.
 play-large = Letra grande
 play-last-trick = Última vaza
 play-line-lost = A ligação perdeu-se; tenta-se de novo.
 play-links = Links dos lugares
-play-links-text = Dê a cada jogador o link do seu lugar; quem o tiver pode sentar-se ali.
 play-links-only-here = Estes links só se abrem neste computador. Para celulares, abra esta página pelo endereço do computador na sua rede, ou inicie duplicado play, que mostra links para eles.
+play-links-text = Dê a cada jogador o link do seu lugar; quem o tiver pode sentar-se ali.
 play-look-end = Que ninguém veja mais
 play-look-ended = O jogador já não deixa ninguém ver a mão.
 play-look-let = Deixar um espectador ver a minha mão
@@ -109,13 +112,21 @@ play-no-last-trick = Já não se pode ver a última vaza (Lei 66A)
 play-no-questions = Sem perguntas: virar a saída
 play-not-understood = Não foi entendido.
 play-nothing = nada
+play-object = Opor-se: a concessão fica sem efeito (Lei 68B2)
 play-of-remaining = de
 play-offered = Pode escolher
+play-one-suit = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
 play-over = A bolsa terminou
 play-pass = Passo
 play-passed-out = Passada
 play-pause = Pausa: a voz ou carta seguinte é aceita após { $seconds } segundos
 play-play-on = Continuar o jogo
+play-play-on-by = Querem continuar o jogo: { $seats }
 play-questions-due = Alguma pergunta antes de se virar a saída? Toque uma voz para perguntar, ou diga que não há perguntas.
 play-redouble = Redobro
 play-refused = Isso não pode ser feito agora.

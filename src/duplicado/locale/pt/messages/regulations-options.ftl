@@ -22,6 +22,7 @@ option-about-unplayed-board-justified-max-fraction = A parte da sessão até a q
 option-about-unplayed-board-player-fault = O máximo que recebe uma dupla por uma bolsa não jogada por sua culpa, em porcentagem.
 option-about-unplayed-board-organiser-fault = O mínimo que recebe uma dupla por uma bolsa não jogada por culpa da organização, em porcentagem.
 option-about-weighted-allowed = Se um escore atribuído pode ser ponderado entre vários resultados.
+option-about-assigned-by-likelihood = Em 2007: se, em vez de ponderar, o lado inocente recebe o resultado mais favorável que era provável, e o infrator o mais desfavorável que era minimamente possível.
 option-about-weighted-decimals-pairs = A quantas casas decimais se arredonda um escore ponderado em duplas; não decidido: não se arredonda.
 option-about-weighted-imp-rounded-to-integer = Se um escore ponderado em IMPs é arredondado para um número inteiro.
 option-about-ui-authorised-by-regulation = Que informação é autorizada além da que as Leis nomeiam.

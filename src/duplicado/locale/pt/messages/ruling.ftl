@@ -21,5 +21,6 @@ ruling-objection-cannot-be-assigned = atribui-se um escore embora não se possa 
 ruling-objection-not-self-inflicted = o que o próprio lado fez não é do género a que a Lei se refere
 ruling-objection-does-not-balance = os lados recebem resultados diferentes e nenhuma cláusula em que a decisão assenta o permite
 ruling-objection-not-permitted = o resultado é artificial, e nenhuma Lei que a decisão nomeia permite ajustá-lo
+ruling-objection-must-be-artificial = a Lei em que se baseia a decisão exige um resultado artificial
 ruling-objection-not-too-many = ninguém constatou que as possibilidades sejam numerosas ou não evidentes
 ruling-objection = Não está conforme às Leis: { $why } ({ $law }).

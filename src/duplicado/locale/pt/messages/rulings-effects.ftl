@@ -44,8 +44,8 @@ effect-lead-rule-require = { $seat } deve jogar { $suits } se puder.
 effect-lead-rule-forbid = { $seat } não pode abrir com { $suits } enquanto retiver a mão.
 effect-lead-rule-none = { $seat } joga o que quiser.
 effect-card-face-up = { $card } de { $seat } fica aberta na mesa até o fim do leilão.
-effect-card-minor = { $card } de { $seat } é carta penalizada Menor: fica na mesa, e ele não pode jogar antes dela outra carta do naipe menor que honra.
-effect-card-major = { $card } de { $seat } é carta penalizada Maior: fica na mesa e deve ser jogada na primeira oportunidade legal.
+effect-card-minor = { $card } de { $seat } é carta penalizada menor: fica na mesa, e ele não pode jogar antes dela outra carta do naipe menor que honra.
+effect-card-major = { $card } de { $seat } é carta penalizada maior: fica na mesa e deve ser jogada na primeira oportunidade legal.
 effect-card-in-hand = { $card } de { $seat } volta à mão.
 effect-review = { $why ->
     [replaced] Ao fim do carteio o Diretor examina se sem a irregularidade o desfecho bem poderia ter sido melhor para o lado inocente.
