@@ -268,6 +268,8 @@ def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
     heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    if not heard.calls:
+        raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"
     return "card-exposed-in-the-auction", {
         "calls": heard, "offender": facts.offender, "cards": facts.cards, "how": how,

@@ -394,7 +394,7 @@ def test_a_board_of_a_match_that_cannot_be_compared(
 @pytest.mark.clause("7B1", "7B3")
 def test_cards_that_are_not_his() -> None:
     answers = {"offender": Seat.N, "owner": Seat.E, "contract": REST}
-    assert upshot(told("cards-touched", {**answers, "touched": "wrong pocket"})) == ("breach", ("7B1",))
+    assert upshot(told("cards-touched", {**answers, "touched": "wrong pocket"})) == ("wrong hand", ("7B1", "16D1"))
     for edition, word, cited in ((NEW, "allowed", ("7B3",)), (OLD, "breach", ("7B3", "90B5"))):
         outcome = told("cards-touched", {**answers, "touched": "touched", "allowed by": "an opponent"}, edition)
         assert upshot(outcome) == (word, cited)

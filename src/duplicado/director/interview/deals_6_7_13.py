@@ -66,4 +66,7 @@ def cards_touched(conditions: StoryConditions) -> Story:
         offence = law_90.touched_cards(player, owner, _PERMISSIONS[by], conditions.edition, declarer)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     clauses = (broken or number, *((offence.value,) if offence is not None and offence.value != broken else ()))
+    if way == "wrong pocket" and broken:
+        yield Conclude((*clauses, "16D1"), Upshot("wrong hand"))
+        return
     yield Conclude(clauses, Upshot("breach" if broken else "allowed"))

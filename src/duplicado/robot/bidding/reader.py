@@ -2,7 +2,8 @@
 
 A menu has `after`, the calls so far as the player sees them: his side's plain, opponents' in parentheses, opponents'
 passes and all passes before the first bid left out (`1H (2C)`, `(1D) X`, `1NT 2C 2D`). A rule has `call`, `points`,
-`shape`, lengths under the letters of suits, and if need be `forcing`, `purpose`, `aces`, `alert`, `words`, `priority`.
+`shape`, lengths under the letters of suits, and if need be `forcing`, `purpose`, `aces`, `good` (its suits),
+`alert`, `words`, `priority`.
 
 A small letter stands for a suit, all different in one menu: M and O for a major and the other one, m and o for a minor
 and the other one, x, y and z for any suit. `where` compares them by rank: `where = "y<x"`.
@@ -35,7 +36,7 @@ _LETTERS: Final = {suit.value: suit for suit in Suit}
 _VARIABLE_BID: Final = re.compile(r"([1-7])([MOmoxyz])")
 _COMPARISON: Final = re.compile(r"([MOmoxyzCDHS])<([MOmoxyzCDHS])")
 _RULE_KEYS: Final = frozenset(
-    ("call", "points", "shape", "forcing", "purpose", "aces", "alert", "words", "priority", "where", "any")
+    ("call", "points", "shape", "forcing", "purpose", "aces", "good", "alert", "words", "priority", "where", "any")
 )
 _HIGHEST: Final = 10_000
 
@@ -77,6 +78,7 @@ def read_system(text: str) -> System:
                         r.meaning,
                         (r.priority[0], r.priority[1] - number * _HIGHEST),
                         r.aces,
+                        r.good,
                         r.words,
                         r.is_alertable,
                     )
@@ -130,9 +132,17 @@ def _rule(table: _Table, call: Call, binding: _Binding, place: int) -> Rule:
         _meaning(table, binding, forcing=None if forcing is None else bool(forcing)),
         (priority, place),
         None if aces is None else frozenset(map(int, str(aces).split(","))),
+        frozenset(_suit(letter, binding) for letter in str(table.get("good", ""))),
         str(table.get("words", "")),
         bool(table.get("alert", False)),
     )
+
+
+def _suit(letter: str, binding: _Binding) -> Suit:
+    found = {**_LETTERS, **binding}.get(letter)
+    if found is None:
+        raise MalformedSystemError(f"`good` names suits by their letters, not {letter!r}")
+    return found
 
 
 def _meaning(table: _Table, binding: _Binding, *, forcing: bool | None = None) -> CallMeaning:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.cells import Region
@@ -14,8 +15,13 @@ from duplicado.robot.hand_cells import in_region
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.suits import Suit
 
 __all__ = ["Menu", "Rule"]
+
+_TOP: Final = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK})
+_GOOD: Final = 2
+"""So many of the top honours make a suit good."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,8 @@ class Rule:
     """Where several rules fit a hand the highest decides: the number in the data, then the place in it."""
     aces: frozenset[int] | None = None
     """How many aces the hand has; `None` where that does not matter."""
+    good: frozenset[Suit] = frozenset()
+    """Suits that must be good: two of the four top honours at least."""
     words: str = ""
     """The name of the convention: the message `robot-words-<words>`; empty where there is nothing to name."""
     is_alertable: bool = False
@@ -40,15 +48,17 @@ class Rule:
     @property
     def is_exact(self) -> bool:
         """Whether every hand of the region makes the call: nothing is asked besides lengths and points."""
-        return self.aces is None
+        return self.aces is None and not self.good
 
     def fits(self, hand: Hand) -> bool:
         """Tell whether a hand of thirteen cards fits."""
-        return in_region(hand, self.region) and self.has_the_aces(hand)
+        return in_region(hand, self.region) and self.has_the_honours(hand)
 
-    def has_the_aces(self, hand: Hand) -> bool:
-        """Tell whether the hand has as many aces as the rule wants."""
-        return self.aces is None or sum(card.rank is Rank.ACE for card in hand) in self.aces
+    def has_the_honours(self, hand: Hand) -> bool:
+        """Tell whether the hand has as many aces as the rule wants, and good suits where it wants them."""
+        if self.aces is not None and sum(card.rank is Rank.ACE for card in hand) not in self.aces:
+            return False
+        return all(sum(card.suit is suit and card.rank in _TOP for card in hand) >= _GOOD for suit in self.good)
 
 
 @dataclass(frozen=True)

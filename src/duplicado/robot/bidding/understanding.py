@@ -48,7 +48,7 @@ class ShownByCall:
 
     def fits(self, hand: Hand) -> bool:
         """Tell whether a hand that lies in the region has the aces that the call promises."""
-        return not self.rules or any(rule.has_the_aces(hand) for rule in self.rules)
+        return not self.rules or any(rule.has_the_honours(hand) for rule in self.rules)
 
 
 @dataclass(frozen=True)

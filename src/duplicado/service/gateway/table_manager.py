@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -100,15 +100,20 @@ class TableManager:
         return teams
 
     async def play(self, boards: Iterable[tuple[Board, Deal]], seed: int) -> list[BoardRecord]:
-        """Play boards; return their records. The same seed gives our robots the same chance."""
+        """Play boards; return their records, with who began each: a program by its team, a robot by its name.
+
+        The same seed gives our robots the same chance.
+        """
         records: list[BoardRecord] = []
         thought = dict.fromkeys(Side, 0.0)
         for board, deal in boards:
             chance = Random(f"{seed}:{board.number}")  # noqa: S311 - samples, not secrets
-            managed = ManagedBoard(board, deal, self._present(), self._substitute, self._messages, thought)
+            present = self._present()
+            managed = ManagedBoard(board, deal, present, self._substitute, self._messages, thought)
             await managed.play(chance, self._settings.patience)
             thought = managed.thought
-            records.append(board_record(managed.table.state))
+            players = {seat: present[seat].team if seat in present else self._substitute.name for seat in Seat}
+            records.append(replace(board_record(managed.table.state), players=players))
         self._is_over = True
         for remote in self._here():
             remote.tell("End of session")

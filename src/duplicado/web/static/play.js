@@ -36,6 +36,7 @@ const line = openLine(page.dataset.at ?? "", {
       if (!page.classList.contains("is-sending")) rewrite(at("#said"));
     }
     show(view);
+    if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;
   },

@@ -119,6 +119,9 @@ def test_the_free_seats_are_taken_by_our_robots() -> None:
     manager, records = session(only(Seat.S), boards(3, seed=2), lambda port: [guest.run(port)])
     assert manager.lost == []
     assert all(record.auction_is_complete for record in records)
+    robot = records[0].players[Seat.N]
+    assert robot != "Alpha"
+    assert [record.players for record in records] == [{**dict.fromkeys(Seat, robot), Seat.S: "Alpha"}] * 3
 
 
 def test_a_void_is_written_and_read() -> None:

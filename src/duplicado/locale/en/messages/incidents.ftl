@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Then it is a mistake in the number of tricks: c
 ## What follows
 
 interview-upshot-allowed = That is in order. { $short }
+interview-upshot-wrong-hand = { $short } Nothing is rectified for that; you may warn the player or give a penalty. If he looked at the wrong hand, what he saw is extraneous information, to be ruled upon as such.
 interview-upshot-breach = { $short } Nothing is rectified and play goes on; you may warn the player or give a penalty.
 interview-upshot-attention-breach = { $short } Deal with the irregularity all the same, as though another had drawn attention; you may warn dummy or give a penalty.
 interview-upshot-rights-lost = Dummy has lost his rights. If he is now the first to warn declarer, to ask about a revoke or to draw attention to an irregularity, call me at once: Law 43B applies. You may also give a penalty.

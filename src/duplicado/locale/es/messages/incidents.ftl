@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Entonces es un error en el número de bazas: el
 ## Lo que se sigue
 
 interview-upshot-allowed = Está en orden. { $short }
+interview-upshot-wrong-hand = { $short } Por eso nada se rectifica; puede advertir al jugador o penalizarlo. Si miró la mano equivocada, lo que vio es información ajena, y sobre ella se decide como tal.
 interview-upshot-breach = { $short } Nada se rectifica y el juego continúa; puede advertir al jugador o penalizarlo.
 interview-upshot-attention-breach = { $short } Trate aun así la irregularidad, como si otro hubiera llamado la atención; puede advertir al muerto o penalizarlo.
 interview-upshot-rights-lost = El muerto ha perdido sus derechos. Si ahora es el primero en avisar al declarante, preguntar por un renuncio o llamar la atención sobre una irregularidad, llámenme enseguida: se aplica el Artículo 43B. También puede penalizarlo.

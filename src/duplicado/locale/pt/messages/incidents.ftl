@@ -165,6 +165,7 @@ interview-see-tricks-disagreed = Então é um erro no número de vazas: escolha 
 ## O que se segue
 
 interview-upshot-allowed = Está em ordem. { $short }
+interview-upshot-wrong-hand = { $short } Por isso nada se retifica; pode advertir o jogador ou penalizá-lo. Se olhou a mão errada, o que viu é informação estranha, e sobre ela decide-se como tal.
 interview-upshot-breach = { $short } Nada se retifica e o jogo continua; pode advertir o jogador ou penalizá-lo.
 interview-upshot-attention-breach = { $short } Trate mesmo assim a irregularidade, como se outro tivesse chamado a atenção; pode advertir o morto ou penalizá-lo.
 interview-upshot-rights-lost = O morto perdeu os seus direitos. Se agora for o primeiro a avisar o carteador, a perguntar por um revoque ou a chamar a atenção para uma irregularidade, chamem-me logo: aplica-se a Lei 43B. Também pode penalizá-lo.
