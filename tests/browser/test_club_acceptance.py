@@ -11,14 +11,15 @@ asserts a duration of the clock on the wall.
 | 3 | slips: nothing doubtful is stored by a key too many | `test_club_scorer`, `test_club_sheet` |
 | 4 | a correction in three presses; 24 boards at 8 tables on one screen | here |
 | 5 | at most nine keystrokes a result at the scorer's | here |
-| 6 | an event as last week's; a movement with more copies than the club has is never first | `tests/club/test_setup` |
+| 6 | an event as last week's in four presses, with names in six; no hand | here |
+| 6 | a movement with more copies than the club has is never first | here; `tests/unit/movement/test_propose` |
 | 7 | separators of names; a single name is asked about | `tests/club/test_setup` |
-| 8 | a late pair and one that leaves, drawn before saving | `tests/club/test_movement_drawn` |
+| 8 | a late pair and one that leaves in four presses, drawn before saving | here |
 | 9 | names of rankings at every width | `test_club_measured`, `test_widths` |
 | 10 | the wall never scrolls; every seat is shown | `test_club_display` |
-| 11 | "at once" on console and event page, and on the wall | `test_club_sheet`, `test_club_display` |
+| 11 | "at once" on console, wall and event page | here; `test_club_sheet` |
 | 12 | winners on top; a board on one screen | `test_club_measured`, `test_site` |
-| 13 | a telephone at a table | `test_club_phone` |
+| 13 | a telephone at a table: no navigation, six presses, the head | here |
 | 14 | codes of tables stay; PINs of an event differ | `tests/club/test_table_codes`, `tests/club/test_setup` |
 | 15 | plain HTTP; a telephone that slept | `test_club_measured`, `test_club_card` |
 | 16 | former addresses | `tests/club/test_moved_addresses` |
@@ -43,7 +44,8 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import skip_mitchell
-from duplicado.service.live.roles import Role
+from duplicado.service.live.roles import Access, Openness, Release, Role
+from duplicado.vocabulary.seats import Side
 
 pytestmark = [pytest.mark.browser, pytest.mark.rest]
 __all__ = ["club"]  # fixture of the club
@@ -156,3 +158,112 @@ def test_a_round_is_typed_with_nine_keys_a_result(page: Page, evening: Club) -> 
     assert pressed / (TABLES * BOARDS_EACH) <= 9
     boards = evening.at_table(8).view()["boards"].values()
     assert all(board["results"] for board in boards)
+
+
+def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
+    chromium: Browser, evening: Club
+) -> None:
+    context = let_in(chromium, evening, Role.ORGANIZER, event="")
+    page = context.pages[0]
+    made: list[str] = []
+    for names in ("", "\n".join(f"Ana {each} Lima / Rui {each} Matos" for each in "ABCDEFGHIJKLMNO")):
+        page.goto(f"{evening.address}office")
+        presses = Presses(page)
+        presses.press(page.get_by_role("link", name="New event"))
+        page.get_by_label("Name of the event").fill(f"Evening {len(made) + 1}")
+        if names:
+            page.get_by_label("Names, if you have them now").fill(names)
+        elif page.get_by_label("How many").input_value() in {"", "0"}:
+            page.get_by_label("How many").fill("16")
+        minutes = page.get_by_label("Minutes there are for play")
+        if not minutes.input_value():
+            minutes.fill("180")
+        presses.press(page.get_by_role("button", name="Show movements"))
+        # Neither what stands first nor what is chosen needs more copies than the club has.
+        for offer in (page.locator(".offer").first, page.locator(".offer:has(input:checked)")):
+            expect(offer).not_to_have_class(re.compile(r"\bshort\b"))
+        expect(page.get_by_label("Shuffled at the table")).to_be_checked()
+        presses.press(page.get_by_role("button", name="Make the event"))
+        expect(page.get_by_role("status").first).to_contain_text("The event is there")
+        assert presses.done <= (6 if names else 4)
+        made.append(page.url)
+    found = re.search(r"/e/([^/]+)/office", made[-1])
+    assert found is not None
+    page.goto(f"{evening.address}e/{found[1]}/office/boards")
+    expect(page.locator("main")).not_to_contain_text("♠")
+    page.goto(f"{evening.address}e/{found[1]}/office/people")
+    expect(page.locator("#people tbody tr")).to_have_count(15)
+    context.close()
+
+
+def test_a_late_pair_is_seated_in_four_presses_and_drawn_before(page: Page, evening: Club) -> None:
+    presses = Presses(page)
+    presses.press(page.locator(".tabs").get_by_role("link", name="Movement").first)
+    page.get_by_label(re.compile("Names of who comes late")).fill("Pilar Soto, Yago Ríos")
+    presses.press(page.get_by_role("button", name="Show options").first)
+    expect(page.locator("#grid .changed").first).to_be_visible()
+    presses.press(page.get_by_role("button", name="Use this 1", exact=True))
+    presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
+    expect(page.locator(".done[role=status]")).to_have_text("Saved.")
+    assert presses.done <= 4
+    page.goto(office(evening, "/people?text=pilar"))
+    expect(page.locator("#people tbody tr")).to_have_count(1)
+
+
+def test_a_pair_leaves_in_four_presses_and_the_change_is_drawn_before(page: Page) -> None:
+    presses = Presses(page)
+    presses.press(page.locator(".tabs").get_by_role("link", name="People").first)
+    presses.press(page.get_by_role("link", name="A pair leaves: 3", exact=True))
+    expect(page.locator("#grid .changed").first).to_be_visible()
+    presses.press(page.get_by_role("button", name="Use this 1", exact=True))
+    presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
+    expect(page.locator(".done[role=status]")).to_have_text("Saved.")
+    assert presses.done <= 4
+
+
+def test_a_result_agreed_at_a_table_is_in_every_ranking_that_shows_it_at_once(page: Page, evening: Club) -> None:
+    openness = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
+    evening.house.desks.set_access(EVENT, Access(openness=openness))
+    evening.person(Role.SCORER).done(result(2, 1, "4S N =", side=None, round_number=2))
+    wall, public = page.context.new_page(), page.context.new_page()
+    page.goto(office(evening, "/ranking"))
+    wall.goto(f"{evening.address}e/{EVENT}/wall?pages=ranking")
+    public.goto(f"{evening.address}e/{EVENT}")
+    first = "78.57"  # per cent for the better of two results on a board that is to be played at eight tables
+    for each in (page, wall, public):
+        expect(each.locator("main")).not_to_contain_text(first)
+    for side in Side:
+        evening.at_table(1, side=side).done(result(1, 1, "4S N +1", side=side))
+    for each in (page, wall, public):
+        expect(each.locator("table.ranking").first).to_contain_text(first)
+
+
+def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result(
+    chromium: Browser, evening: Club
+) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{evening.address}e/{EVENT}/t/1/2")
+    page.locator("#pin").fill(evening.pin(2))
+    page.locator("main form button").click()
+    page.wait_for_url("**/table")
+    page.locator("button[value='table']").click()
+    page.locator("[data-at=we-are]").click()
+    assert page.locator("nav:visible, .mark:visible").count() == 0
+    head = page.locator("header:visible").first.bounding_box()
+    assert head is not None
+    assert head["height"] <= 46
+    presses = Presses(page)
+    presses.press(page.locator(".board [data-at^=enter-]").first)
+    for name in ("4", "spades", "North"):
+        presses.press(page.locator("#entry").get_by_role("button", name=name, exact=True))
+    expect(page.locator("#entry")).to_contain_text("North 2")  # the name of declarer, from his choice on
+    presses.press(page.locator("#entry").get_by_role("button", name="one overtrick", exact=True))
+    expect(page.locator("#entry")).to_contain_text("North 2")
+    without = page.locator("#entry").get_by_role("button", name="Without the lead", exact=True)
+    if without.count():
+        without.click()
+    presses.press(page.locator("#entry .main-button"))
+    expect(page.locator(".board").first).to_contain_text("NS +")
+    assert presses.done <= 6
+    context.close()

@@ -240,7 +240,10 @@ class Five:
             self.seats[declarer].presses("claim-send")
         else:
             self.seats[declarer].types(f"claim {tricks}")
-        for seat in set("NESW") - {declarer, across(declarer)}:
+        opponents = set("NESW") - {declarer, across(declarer)}
+        for seat in opponents:
+            expect(self.seats[seat].at("claim-agree")).to_be_in_viewport()
+        for seat in opponents:
             self.seats[seat].presses("claim-agree")
         self.is_over()
 

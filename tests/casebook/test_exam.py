@@ -341,6 +341,27 @@ def test_no_director_is_asked_which_law_refuses_an_action() -> None:
     assert not [each for paper in asked for each in paper.questions if "not admitted" in told_question(words, each)]
 
 
+def test_a_board_whose_score_is_adjusted_has_no_result_to_ask_for() -> None:
+    adjusted = next(head for head in cases() if head.address == "laws/findings_after_the_play/2")
+    aspects = {question.aspect for question in paper_of(adjusted.case, Edition.LAWS_2017).questions}
+    assert Aspect.ADJUSTED in aspects
+    assert Aspect.RESULT not in aspects
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_clauses_in_one_answer_are_told_apart(language: Language) -> None:
+    (question,) = (
+        question
+        for head in cases()
+        if head.case.title == "Both sides revoke on different tricks"
+        for question in paper_of(head.case, Edition.LAWS_2017).questions
+        if question.aspect is Aspect.REVIEW
+    )
+    told = told_answer(RulingWords.of(language), question, ("64C1", "16B", "64C2(b)"), Edition.LAWS_2017, Seat.N)
+    assert ".;" not in told
+    assert [told.count(number) for number in ("64C1: ", "16B; ", "64C2(b): ")] == [1, 1, 1]
+
+
 def test_the_reason_for_one_answer_does_not_tell_another() -> None:
     words = RulingWords.of(Language.ENGLISH)
     assert list(told_reasons(words, the(Aspect.BARRED), Edition.LAWS_2017)) == []

@@ -164,6 +164,7 @@ def test_what_is_sensitive_is_this() -> None:
         f"POST {page}/ranking",
         *(f"POST {at}/{each}" for each in ("codes", "pins", "tokens")),
         *(f"PUT {at}/access", f"DELETE {at}/subjects/{{subject}}", "DELETE /api/1/people/{person}"),
+        "POST /api/1/people/{person}/erase",
         *(f"PUT {at}/archived", f"DELETE {at}", "PUT /api/1/office-pin"),
         *(f"POST {page}/archive", "POST /office/people/forget", "POST /office/people/keep"),
         *(f"POST /office/settings/{each}" for each in ("pin", "backup", "restore")),

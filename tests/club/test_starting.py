@@ -45,6 +45,20 @@ from duplicado.cli.main import main
 sys.argv[1:] = ["serve", sys.argv[1], "--new", "--port", "0"]
 main()
 """
+AHEAD = """
+import sys
+from jinja2 import Environment
+from litestar.testing import TestClient
+from duplicado.web.club.app import club_site
+compiled, really = set(), Environment.compile
+def compile_template(self, source, name=None, *more):
+    compiled.add(name)
+    return really(self, source, name, *more)
+Environment.compile = compile_template
+with TestClient(club_site(sys.argv[1], ahead=True)) as client:
+    while not set(sys.argv[2:]) <= compiled:
+        client.get("/api/1/events")
+"""
 
 
 def test_what_few_ask_for_is_not_loaded_before_it_is_asked_for(tmp_path: Path) -> None:
@@ -55,6 +69,11 @@ def test_what_few_ask_for_is_not_loaded_before_it_is_asked_for(tmp_path: Path) -
     loaded = set(started.stderr.split())
     assert "duplicado.web.club.office_routes" in loaded
     assert [each for each in NOT_AT_THE_START if each in loaded] == []
+
+
+def test_what_the_first_pages_would_wait_for_is_loaded_once_the_doors_are_open(tmp_path: Path) -> None:
+    wanted = ["club/office/overview.html", "club/table.html", "board.html"]
+    subprocess.run([sys.executable, "-c", AHEAD, str(tmp_path / "club"), *wanted], check=True, timeout=120)
 
 
 def test_the_document_of_the_service_has_every_address(tmp_path: Path) -> None:

@@ -272,6 +272,8 @@ def _card_in_the_auction(matter: CaseMatter) -> Told:
     if not table.auction.calls and table.edition is not Edition.LAWS_2007:
         raise CannotBeTold("the only calls have been cancelled")
     heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
+    if not heard.calls:
+        raise CannotBeTold("the auction began with a call that has been cancelled")
     how = "led" if facts.led else "dropped"
     return "card-exposed-in-the-auction", {
         "calls": heard, "offender": facts.offender, "cards": facts.cards, "how": how,

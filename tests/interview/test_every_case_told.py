@@ -40,6 +40,8 @@ NOT_TOLD: Final = {
         "the trick to which he led early had been taken back by another ruling: the record knows what lies there",
     "it is no penalty card any more":
         "the revoke by which the penalty card was not played is corrected first, and takes the penalty card with it",
+    "the auction began with a call that has been cancelled":
+        "the interview hears of the calls that stand, and a card seen before any call is another incident",
     "the Director has not noted who explained":
         "the interview asks who explained, and so says more than a case in which that was not noted",
 }  # fmt: skip

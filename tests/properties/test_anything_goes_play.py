@@ -310,6 +310,7 @@ class Table(RuleBasedStateMachine):
             tuple(Trick(each.leader, each.plays, each.passed_over, each.owner, each.due_first) for each in now.tricks),
             now.won_before,
             now.leads_next,
+            now.leads_to,
         )
         assert [trick.missing for trick in now.tricks] == [trick.missing for trick in anew.tricks]
         assert (now.current_place, now.turn, now.is_over) == (anew.current_place, anew.turn, anew.is_over)

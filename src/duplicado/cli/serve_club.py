@@ -108,7 +108,7 @@ def open_doors(
             click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
 
-        app = club_site(setting, language, ready=ready, address=outside if open_to_others else "")
+        app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", ahead=True)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
 

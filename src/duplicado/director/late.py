@@ -14,7 +14,7 @@ from duplicado.director.state import DirectedTable, TakenUp
 from duplicado.law.book import law_26, law_29, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.orders import RevokeFate
-from duplicado.law.play_situation import IrregularPlay, irregular_play_of
+from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.claims import Claims, Concedes
@@ -128,15 +128,15 @@ def _moment_of_opening(state: DirectedTable, matters: Iterator[TakenUp]) -> int 
 
 
 def _moment_of_card(state: DirectedTable) -> int | None:
-    """Return when the card was led or played on whose strength a revoke was ruled to be established.
+    """Return when the card was led or played that was ruled upon, or had a revoke ruled to be established.
 
     Nobody has played since: where players have acted on the ruling, it stands, and the card alone goes back (82C).
     """
-    established = _card_that_established(state)
-    if established is None:
+    card = _card_that_established(state) or _card_ruled_upon(state)
+    if card is None:
         return None
     for past in state.backwards():
-        if _plays(past, *established):
+        if _plays(past, *card):
             return past.number
         if isinstance(past.fact, Acted) and isinstance(past.fact.action, _PLAYS):
             return None
@@ -156,6 +156,17 @@ def _card_that_established(state: DirectedTable) -> tuple[Seat, Card] | None:
     }
     by = (revoke.established_by for revoke in play.revokes if revoke.fate is RevokeFate.STANDS)
     return next((card for card in by if card is not None and card in at_issue), None)
+
+
+def _card_ruled_upon(state: DirectedTable) -> tuple[Seat, Card] | None:
+    """Return the card out of turn that was ruled upon last, unless another one waits to be."""
+    if any(isinstance(fact, IrregularPlay) and fact.kind in OUT_OF_TURN for fact in state.table.irregular):
+        return None
+    for each in reversed(state.taken):
+        fact = irregular_play_of(each.matter.facts) if each.matter.is_of(*_OF_CARDS) else None
+        if fact is not None:
+            return (fact.hand, fact.card) if fact.kind in OUT_OF_TURN and each.closed is not None else None
+    return None
 
 
 def _plays(past: PastFact[DirectedTable], hand: Seat, card: Card) -> bool:

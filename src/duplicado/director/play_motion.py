@@ -18,7 +18,13 @@ from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition, Disposition
-from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity, irregular_play_of
+from duplicado.law.play_situation import (
+    OUT_OF_TURN,
+    IrregularPlay,
+    PlayAndPenaltyCards,
+    PlayIrregularity,
+    irregular_play_of,
+)
 from duplicado.law.procedure_steps import FindingValue, Offer
 from duplicado.law.rectification import Opening
 from duplicado.table.actions.auction import Explains
@@ -30,15 +36,6 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["openings", "rights_ruled_upon", "superseded"]
 
 _SUPERSEDING = frozenset({"45E1", "45E2", "46B", "47E1", "50"})
-_OUT_OF_TURN = frozenset(
-    {
-        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
-        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PREMATURE_PLAY,
-        PlayIrregularity.PREMATURE_LEAD,
-    }
-)
 _OF_CARDS: Final = (
     law_49.rectify, law_52.rectify, law_53.proper_lead_made, law_54.rectify, law_55.rectify, law_56.rectify,
     law_57.rectify, law_57.before_partner,
@@ -148,21 +145,31 @@ def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Openi
 def _told_to_play(state: DirectedTable) -> tuple[Opening, ...]:
     """Return Law 47E1 for a card out of turn: the last that was ruled on, or one that waits to be."""
     taken_up, pending = _fact_of(_about_a_card(state)), _out_of_turn(state.table)
-    if taken_up is None or taken_up.kind not in _OUT_OF_TURN:
-        taken_up = pending[-1] if pending else None
+    if pending:
+        taken_up = pending[-1]
+    elif taken_up is not None and taken_up.kind not in OUT_OF_TURN:
+        return ()
     return tuple(law_47.misinformed_about_turn.of(fact) for fact in _as_it_lies(state.table, taken_up))
 
 
 def _fifth_card(state: DirectedTable) -> tuple[Opening, ...]:
     """Return Law 45E for a card that had been taken for a lead and was none."""
     table = state.table
-    taken_up, pending = _fact_of(_about_a_card(state)), _out_of_turn(table)
-    if taken_up is None:
-        taken_up = pending[-1] if pending else _lead_in_turn(table)
+    taken_up, pending = _last_ruled_upon(state), _out_of_turn(table)
+    if pending:
+        taken_up = pending[-1]
     if taken_up is not None and _has_been_played_to(table, taken_up):
         return ()
     lying = (PlayAndPenaltyCards(fact, table.exposed) for fact in _as_it_lies(table, taken_up))
     return tuple(map(law_45.fifth_card.of, lying))
+
+
+def _last_ruled_upon(state: DirectedTable) -> IrregularPlay | None:
+    """Return the card out of turn that was ruled upon last, unless another has been led to a later trick since."""
+    lead, fact = _lead_in_turn(state.table), _fact_of(_about_a_card(state))
+    if fact is None or fact.kind not in OUT_OF_TURN:
+        return lead
+    return lead if lead is not None and len(lead.before.tricks) > fact.trick else fact
 
 
 def _no_penalty_card(state: DirectedTable) -> tuple[Opening, ...]:
@@ -172,7 +179,7 @@ def _no_penalty_card(state: DirectedTable) -> tuple[Opening, ...]:
 
 
 def _out_of_turn(table: TableState) -> tuple[IrregularPlay, ...]:
-    return tuple(fact for fact in table.irregular if isinstance(fact, IrregularPlay) and fact.kind in _OUT_OF_TURN)
+    return tuple(fact for fact in table.irregular if isinstance(fact, IrregularPlay) and fact.kind in OUT_OF_TURN)
 
 
 def _as_it_lies(table: TableState, fact: IrregularPlay | None) -> tuple[IrregularPlay, ...]:

@@ -85,7 +85,8 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
     play = table.play
     if play is None:  # the auction has been reopened
         return _plainly(table, fact)
-    kind = PlayIrregularity.EXPOSED if _came_before_no_card_of_partner(fact, play.play) else fact.kind
+    mere_exposure = _came_before_no_card_of_partner(fact, play.play) or _was_led_with_a_card_that_went_back(fact, play)
+    kind = PlayIrregularity.EXPOSED if mere_exposure else fact.kind
     fact = replace(fact, kind=kind, now=play.play)
     if speech.was_told_to_lead(table, fact):
         return law_47.misinformed_about_turn.of(fact)
@@ -142,6 +143,13 @@ def _came_before_no_card_of_partner(fact: IrregularPlay, now: Play) -> bool:
     if fact.kind is not PlayIrregularity.PREMATURE_LEAD:
         return False
     return fact.trick >= len(now.tricks) or now.tricks[fact.trick].plays[0] != fact.before.tricks[fact.trick].plays[0]
+
+
+def _was_led_with_a_card_that_went_back(fact: IrregularPlay, play: PlayState) -> bool:
+    """Tell whether of several cards at once the one that was led or played has gone back, so that nothing is played."""
+    if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS or play.is_over:
+        return False
+    return all(play.play.trick_of(fact.hand, card) is None for card in fact.cards)
 
 
 def _plainly(table: TableState, fact: IrregularPlay) -> Opening:

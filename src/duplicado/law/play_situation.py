@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.procedure.tricks import Play
@@ -11,7 +13,7 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregular_play_of"]
+__all__ = ["OUT_OF_TURN", "IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregular_play_of"]
 
 
 class PlayIrregularity(Enumeration):
@@ -35,6 +37,18 @@ class PlayIrregularity(Enumeration):
     SIMULTANEOUS_CARDS = "58"
     REVOKE = "61"
     OMISSION = "67"
+
+
+OUT_OF_TURN: Final = frozenset(
+    {
+        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+        PlayIrregularity.PREMATURE_PLAY,
+        PlayIrregularity.PREMATURE_LEAD,
+    }
+)
+"""Cards that were led or played at another hand's turn."""
 
 
 @fact_sheet("irregular-play")

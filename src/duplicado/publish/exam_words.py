@@ -189,8 +189,8 @@ def told_answer(words: RulingWords, question: ExamQuestion, answer: Plain, editi
         case Aspect.CITES:
             return _clause(words, str(answer), edition)
         case Aspect.QUESTIONS | Aspect.REVIEW:
-            clauses = texts(answer)
-            return "; ".join(_clause(words, clause, edition) for clause in clauses) or words.text("exam-nothing")
+            told = [_clause(words, clause, edition) for clause in texts(answer)]
+            return _in_one_line(told) or words.text("exam-nothing")
         case Aspect.AUCTION:
             return _auction(words, texts(answer), dealer)
         case Aspect.TURN:
@@ -237,6 +237,14 @@ def _clauses_in(value: Plain) -> Iterator[str]:
 def _clause(words: RulingWords, number: str, edition: Edition) -> str:
     wording, law = clause_in_short(words, number, edition), clause_number(number)
     return words.text("exam-clause-says", law=law, wording=wording) if wording else words.text("exam-clause", law=law)
+
+
+def _in_one_line(told: list[str]) -> str:
+    """Set clauses behind one another: what is a sentence has its own stop."""
+    line = ""
+    for one in told:
+        line += one if not line else f" {one}" if line.endswith(".") else f"; {one}"
+    return line
 
 
 def _by_law(words: RulingWords, value: Plain) -> str:

@@ -140,7 +140,8 @@ def _without_cancelled_passes(state: TableState) -> tuple[IrregularFact, ...]:
     )
 
 
-_EXPOSED_BY_LEADING = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.EXPOSED}
+_MERELY_EXPOSED = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.SIMULTANEOUS_CARDS}
+"""Irregularities that are ruled upon as exposed cards when a trick, or the card played with them, has gone back."""
 
 
 def is_the_same(pending: IrregularFact, fact: object) -> bool:
@@ -154,9 +155,11 @@ def is_the_same(pending: IrregularFact, fact: object) -> bool:
                 fact.before,
             )
         case IrregularPlay(), IrregularPlay():
-            # A premature lead is ruled upon as a card exposed when the trick before it has gone back (57A, 49).
-            same_kind = pending.kind is fact.kind or {pending.kind, fact.kind} == _EXPOSED_BY_LEADING
-            return same_kind and (pending.hand, pending.cards, pending.before) == (fact.hand, fact.cards, fact.before)
+            exposed = fact.kind is PlayIrregularity.EXPOSED and pending.kind in _MERELY_EXPOSED
+            same_kind = pending.kind is fact.kind or exposed
+            together = pending.kind is PlayIrregularity.SIMULTANEOUS_CARDS  # of which some may have gone back since
+            same_cards = set(pending.cards) <= set(fact.cards) if together else pending.cards == fact.cards
+            return same_kind and same_cards and (pending.hand, pending.before) == (fact.hand, fact.before)
         case _:
             return pending == fact
 

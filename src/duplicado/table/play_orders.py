@@ -185,8 +185,8 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     withdrawn = withdrawn_tricks(play.play, now)
     irregular = tuple(
         fact_without(fact, withdrawn) if isinstance(fact, IrregularPlay) else fact
-        for fact in state.irregular
-        if not isinstance(fact, IrregularPlay) or not any((fact.hand, card) in gone for card in _cards_of(fact))
+        for fact in (_left_of(fact, gone) for fact in state.irregular)
+        if fact is not None
     )
     revokes = tuple(
         revoke_without(revoke, withdrawn)
@@ -217,6 +217,15 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             warned_without_rights=False,
         ),
     )
+
+
+def _left_of(fact: IrregularFact, gone: set[tuple[Seat, Card]]) -> IrregularFact | None:
+    """Return what is left of an irregularity when those cards have gone back; of several cards at once, the others."""
+    if not isinstance(fact, IrregularPlay) or not any((fact.hand, card) in gone for card in _cards_of(fact)):
+        return fact
+    others = tuple(card for card in fact.cards if (fact.hand, card) not in gone)
+    together = fact.kind is PlayIrregularity.SIMULTANEOUS_CARDS
+    return replace(fact, cards=others) if together and others else None
 
 
 def _cards_of(fact: IrregularPlay) -> tuple[Card, ...]:

@@ -188,7 +188,7 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
     if not plays:
         return state
-    last = plays[-1]
+    last = next((fact for fact in reversed(plays) if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS), plays[-1])
     if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
         left = tuple(fact for fact in state.irregular if fact is not last)
         return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))

@@ -26,7 +26,7 @@ from typing import (
     get_type_hints,
 )
 
-from duplicado.vocabulary.errors import wrong_argument
+from duplicado.vocabulary.errors import WrongArgumentError, wrong_argument
 
 __all__ = ["checked", "unchecked"]
 
@@ -89,6 +89,7 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
             given = (*given, *named, *map(_type_of, named.values()))
         asked = to_look_at.get(given)
         if asked is None:
+            _bind(function, args, named)
             asked = _asked(parameters(), args, named)
             _hold(asked, args, named)
             to_look_at[given] = tuple(each for each in asked if not each.settled)
@@ -97,6 +98,18 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
         return function(*args, **named)
 
     return call
+
+
+def _bind(function: Callable[..., object], args: Sequence[object], named: Mapping[str, object]) -> None:
+    """Refuse a call with arguments too many or too few, and say which there are."""
+    signature = inspect.signature(function)
+    try:
+        signature.bind(*args, **named)
+    except TypeError as error:
+        name = function.__qualname__.removesuffix(".__init__").removesuffix(".__new__")
+        takes = (each for each in signature.parameters.values() if each.name not in {"self", "cls"})
+        listed = ", ".join(str(each.replace(annotation=inspect.Parameter.empty)) for each in takes)
+        raise WrongArgumentError(f"{name}: {error}; it takes {listed or 'none'}") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import enum
+from typing import NoReturn
+
+from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["Enumeration"]
+
+_MOST_NAMED = 12
 
 
 class Enumeration(enum.Enum):
@@ -20,6 +25,17 @@ class Enumeration(enum.Enum):
     """
 
     __hash__ = object.__hash__
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        """Refuse a value that is none of the list, and name those that are.
+
+        Raises:
+            NotationError: always; it is a `ValueError`, as of every enumeration.
+        """
+        values = [str(each.value) for each in cls]
+        remedy = f"write {', '.join(values[:-1])} or {values[-1]}" if 1 < len(values) <= _MOST_NAMED else ""
+        raise NotationError(value, f"a value of {cls.__name__}", remedy)
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -33,9 +33,9 @@ class DuplicadoError(Exception):
 class NotationError(DuplicadoError, ValueError):
     """A text that is not the notation of the thing asked for."""
 
-    def __init__(self, text: str, thing: str, remedy: str = "") -> None:
+    def __init__(self, text: object, thing: str, remedy: str = "") -> None:
         """Say which `text` is not a `thing`, and how it would be written."""
-        self.text = text
+        self.text = text if isinstance(text, str) else repr(text)
         self.thing = thing
         message = f"{_shown(text)} is not {thing}"
         super().__init__(f"{message}: {remedy}" if remedy else message)

@@ -299,8 +299,8 @@ class Layout:
         return (type(self), (dict(self.items()),))
 
     def __getitem__(self, seat: Seat | str) -> Hand | None:
-        """Return the hand at that seat, given as such or by its letter, or `None` when it is not known."""
-        return self._hands[seat.index if isinstance(seat, Seat) else Seat.parse(seat).index]
+        """Return the hand at that seat, given as such, by its letter or its name, or `None` when it is not known."""
+        return self._hands[seat.index if isinstance(seat, Seat) else Seat.named(seat).index]
 
     def __eq__(self, other: object) -> bool:
         """Compare the four hands; a complete layout equals the deal of the same hands."""
@@ -378,8 +378,8 @@ class Deal(Layout):
                 raise NotationError(str(self), "a deal", f"{seat.value} holds {count}, not thirteen")
 
     def __getitem__(self, seat: Seat | str) -> Hand:
-        """Return the hand at that seat, given as such or by its letter."""
-        hand = self._hands[seat.index if isinstance(seat, Seat) else Seat.parse(seat).index]
+        """Return the hand at that seat, given as such, by its letter or its name."""
+        hand = self._hands[seat.index if isinstance(seat, Seat) else Seat.named(seat).index]
         return cast("Hand", hand)  # checked when the deal was made
 
     @classmethod

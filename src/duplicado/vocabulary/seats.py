@@ -62,6 +62,18 @@ class Seat(Enumeration):
         except ValueError:
             raise NotationError(text, "a seat", "write N, E, S or W") from None
 
+    @classmethod
+    def named(cls, text: object) -> Seat:
+        """Read the letter or the English name, in whatever case: as programs write it, not files.
+
+        Raises:
+            NotationError: `text` is neither.
+        """
+        found = _BY_NAME.get(text.lower()) if isinstance(text, str) else None
+        if found is None:
+            raise NotationError(text, "a seat", "write N, E, S or W, or the name, such as north")
+        return found
+
 
 class Side(Enumeration):
     """One of the two sides, each a pair of partners."""
@@ -94,6 +106,9 @@ class Side(Enumeration):
 
 
 _CLOCKWISE = (Seat.N, Seat.E, Seat.S, Seat.W)
+_BY_NAME = dict(zip("nesw", _CLOCKWISE, strict=True)) | dict(
+    zip(("north", "east", "south", "west"), _CLOCKWISE, strict=True)
+)
 for _i, _seat in enumerate(_CLOCKWISE):
     _seat.index = _i
     _seat.lho = _CLOCKWISE[(_i + 1) % 4]

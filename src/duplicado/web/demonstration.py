@@ -72,7 +72,7 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
     tables = DoubleDummyTables()
     pages = event_pages(lambda _request: (evening.current(), EVENING), renderer, tables)
     more = [Router(EVENING, route_handlers=pages), *_doors(renderer)]
-    app = club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION)
+    app = club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION, ahead=True)
     app.on_shutdown.append(tables.stop)
     return app
 

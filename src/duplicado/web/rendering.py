@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
@@ -113,6 +113,14 @@ class Renderer:
     def headed(self, brand: Callable[[Request[Any, Any, Any]], Brand]) -> None:
         """Take what tells with what a page is headed, of whoever asks for it."""
         self._brand = brand
+
+    def steps_ahead(self) -> Iterator[object]:
+        """Do in small steps what the first pages would wait for: read the languages, compile the templates."""
+        for language in self._offered:
+            yield _wording(language)
+        yield _names()
+        for template in self._environment.list_templates(extensions=("html",)):
+            yield self._environment.get_template(template)
 
     def wording(self, request: Request[Any, Any, Any]) -> Wording:
         """Return the words for a visitor."""

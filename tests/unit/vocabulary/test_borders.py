@@ -14,8 +14,9 @@ from typing import Any, Literal, Protocol
 import pytest
 
 import duplicado
+from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.borders import checked
-from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError
+from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError
 from duplicado.vocabulary.seats import Seat
 
 ROOT = Path(duplicado.__file__).parent
@@ -89,6 +90,32 @@ def test_what_fits_goes_through_by_place_and_by_name() -> None:
         function(1, 2, (), None, "l", None, (), None, 5, "x")
     with pytest.raises(TypeError, match="unexpected"):
         function(1, other=2)
+
+
+def test_what_is_missing_or_too_much_is_named_with_what_is_taken() -> None:
+    maker: Any = Board
+    with pytest.raises(WrongArgumentError, match=r"Board: missing .*'dealer'; it takes number, dealer, vulnerability$"):
+        maker(1)
+    with pytest.raises(WrongArgumentError, match=r"Board: too many .*; it takes number, dealer, vulnerability$"):
+        maker(1, Seat.N, Vulnerability.NONE, 4)
+    function: Any = duplicado.par
+    with pytest.raises(WrongArgumentError, match=r"par: missing .*'deal'; it takes deal, vulnerability=.*, dealer="):
+        function()
+
+
+@pytest.mark.parametrize(("kind", "listed"), [(Seat, "N, E, S or W"), (Vulnerability, "none, ns, ew or both")])
+def test_a_value_of_no_member_is_told_with_those_that_there_are(kind: Any, listed: str) -> None:  # noqa: ANN401 - a class
+    with pytest.raises(NotationError, match=f"'north' is not a value of {kind.__name__}: write {listed}"):
+        kind("north")
+
+
+def test_a_hand_is_asked_for_by_letter_or_name() -> None:
+    (deal,) = duplicado.deals(1)
+    assert deal["north"] == deal["North"] == deal["n"] == deal["N"] == deal[Seat.N]
+    for wrong in ("no", "", 1):
+        asked: Any = wrong
+        with pytest.raises(NotationError, match="write N, E, S or W, or the name, such as north"):
+            deal[asked]
 
 
 def test_a_value_is_checked_when_it_is_made() -> None:

@@ -69,7 +69,7 @@ def test_a_hand_is_found_by_the_letter_of_its_seat_and_drawn() -> None:
     deal = Deal.parse("N:KT85.JT54.8.KJ65 AQ73.K983.J64.32 42.A62.AKQ93.Q98 J96.Q7.T752.AT74")
     assert deal["E"] is deal[Seat.E]
     with pytest.raises(NotationError, match="write N, E, S or W"):
-        deal["north"]
+        deal["nobody"]
     drawn = deal.to_svg()
     assert drawn.startswith("<svg")
     assert [holding in drawn for holding in ("K1085", "AKQ93", "AKQJ")] == [True, True, False]

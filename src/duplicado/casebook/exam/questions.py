@@ -113,6 +113,8 @@ def _play(case: Case, edition: Edition) -> tuple[Session, list[_Asked]]:
 def _at(expectations: Iterable[Expectation], seen: Observation, turns: int) -> Iterator[_Asked]:
     """Ask about what is expected at one moment, in the order in which a director would think of it."""
     named = {_ASPECTS[one.key]: one for one in expectations if one.key in _ASPECTS}
+    if seen.adjusted is not None:
+        named.pop(Aspect.RESULT, None)  # an adjusted score takes the place of a result
     telling = {aspect: one for aspect, one in named.items() if aspect not in _ASIDE} or named
     for aspect, expectation in sorted(telling.items(), key=lambda item: _ORDER[item[0]]):
         yield from _on(aspect, expectation, seen, turns)

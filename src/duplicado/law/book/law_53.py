@@ -62,6 +62,8 @@ def withdrawn_lead(facts: IrregularPlay, clauses: tuple[str, ...], already: tupl
             if cards:
                 made = law_49.becomes_penalty_card(defender, cards, already, facts.edition, deliberate=True)
                 effects = (*effects, *made)
+    else:
+        effects = (*effects, *law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition).effects)
     return Order(clauses, effects)
 
 

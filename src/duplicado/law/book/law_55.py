@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
-from duplicado.law.orders import MustLeadAgain, Review, StandingPlay
+from duplicado.law.orders import MustLeadAgain, Review, StandingPlay, Uninformed
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.law.rectification import rectifies
@@ -30,7 +30,7 @@ def rectify(facts: IrregularPlay) -> Procedure:
     if choice is not None and choice.by is next_in_turn.partner:
         last_word = yield from chooses(Offer(next_in_turn, "55A", words, blocking=False, lapses=True))
         if last_word is not None and last_word.word is not choice.word:
-            yield from _decided(facts, accepted=last_word.word is ChoiceWord.ACCEPT)
+            yield from _decided(facts, accepted=last_word.word is ChoiceWord.ACCEPT, was_refused=True)
 
 
 @fact_sheet("line-of-play-suspected")
@@ -49,10 +49,11 @@ def line_of_play_to_be_looked_at(facts: LineOfPlaySuspected) -> Procedure:
 
 
 @clause("55B1", "55B2")
-def _decided(facts: IrregularPlay, *, accepted: bool) -> Procedure:
+def _decided(facts: IrregularPlay, *, accepted: bool, was_refused: bool = False) -> Procedure:
     """Order that the lead stands, or that it goes back and the lead is made where it belongs."""
     if accepted:
-        yield Order(("55A", "53A"), (StandingPlay(facts.play),))
+        told = (Uninformed(facts.offender.side, facts.cards),) if was_refused else ()
+        yield Order(("55A", "53A"), (StandingPlay(facts.play), *told))
         return
     at_defenders_turn = facts.before.turn.side is not facts.before.declarer.side
     branch = "55B1" if at_defenders_turn else "55B2"

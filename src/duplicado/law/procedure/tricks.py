@@ -102,7 +102,8 @@ class Play:
     won_before: tuple[int, int] = (0, 0)
     """Tricks won by North-South and East-West before the beginning."""
     leads_next: Seat | None = None
-    """The hand that is to lead to the next trick, where that does not follow from the last one (Law 43B2(a))."""
+    """The hand that is to lead to the trick at `leads_to`, where that does not follow from the last one (43B2(a))."""
+    leads_to: int = 0
 
     @classmethod
     def beginning(cls, contract: Contract, layout: Layout | None, leader: Seat, won: tuple[int, int] = (0, 0)) -> Play:
@@ -147,7 +148,7 @@ class Play:
     @property
     def leader(self) -> Seat:
         """Who is to lead to the next trick once all begun ones are complete."""
-        if self.leads_next is not None:
+        if self.leads_next is not None and self.leads_to == len(self.tricks):
             return self.leads_next
         return self.tricks[-1].winner(self.trump) if self.tricks else self.first_leader
 
@@ -195,13 +196,12 @@ class Play:
             self,
             tricks=(*self.tricks, Trick(seat, ((seat, card),))),
             hands=self._hands_without(seat, card),
-            leads_next=None,
             current_place=self.current_place,  # the new trick lacks cards, and is the last
         )
 
     def with_leader(self, seat: Seat) -> Play:
         """Return the play when that hand is to lead to the next trick."""
-        return replace(self, leads_next=seat)
+        return replace(self, leads_next=seat, leads_to=len(self.tricks))
 
     @clause("45A")
     def played(self, seat: Seat, card: Card) -> Play:

@@ -6,7 +6,6 @@ installed. Matplotlib's style attributes become plain attributes of SVG, because
 
 from __future__ import annotations
 
-import importlib
 import io
 import re
 import threading
@@ -115,16 +114,15 @@ class _Settings(Protocol):
 
 @cache
 def load_ahead() -> None:
-    """Load Matplotlib in a thread of its own, once: whoever opens the first page with a chart need not wait for it.
+    """Load Matplotlib and its fonts in a thread of its own, once: who opens the first page with a chart need not wait.
 
     It takes a second of processor time and 50 MiB, so it is called where a page with a chart is the next to be opened.
     """
+    threading.Thread(target=drawn, args=("ahead", _a_sign), name="duplicado-drawing").start()
 
-    def load() -> None:
-        for module in ("matplotlib.figure", "matplotlib.backends.backend_svg"):  # they take a while to load
-            importlib.import_module(module)
 
-    threading.Thread(target=load, name="duplicado-drawing").start()
+def _a_sign(axes: Axes) -> None:
+    axes.text(0, 0, "0")
 
 
 def drawn(name: str, draw: Callable[[Axes], None]) -> str:

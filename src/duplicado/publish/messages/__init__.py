@@ -76,6 +76,8 @@ class Messages:
         self._bundle = FluentBundle([language.locale], use_isolating=False)
         self._texts: dict[str, str] = {}
         """The text of each message that is not parsed yet."""
+        self._plain: dict[str, str] = {}
+        """What messages say that were asked for without values: it is the same each time."""
         self._reading = RLock()  # a server writes several pages at the same time
         self._home: dict[str, str] = {}
         for area, text in sorted(areas.items()):
@@ -153,6 +155,8 @@ class Messages:
             UnknownMessage: no message has that identifier.
             MessageError: a value is missing.
         """
+        if not values and identifier in self._plain:
+            return self._plain[identifier]
         if identifier not in self._home:
             raise UnknownMessage(identifier, self.language)
         self._read(identifier)
@@ -164,6 +168,8 @@ class Messages:
         if errors:
             reasons = "; ".join(map(str, errors))
             raise MessageError(f"message {identifier!r} in {self.language.value}: {reasons}")
+        if not values:
+            self._plain[identifier] = str(text)
         return str(text)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, cast
@@ -38,6 +38,7 @@ from duplicado.web.club.electronic_admission import admission_to_tables
 from duplicado.web.club.electronic_pages import electronic_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
+from duplicado.web.club.loading_ahead import loading_ahead
 from duplicado.web.club.mail_page import mail_pages
 from duplicado.web.club.match_screen import match_screens
 from duplicado.web.club.moved_addresses import moved_addresses
@@ -110,6 +111,7 @@ def club_site(
     more: Sequence[HTTPRouteHandler | Router] = (),
     address: str = "",
     home: str = "/",
+    ahead: bool = False,
 ) -> Litestar:
     """Make the application that serves a club.
 
@@ -122,6 +124,7 @@ def club_site(
         more: further addresses.
         address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
         home: the address of the first page.
+        ahead: whether what the first pages would wait for is loaded as soon as the doors are open.
     """
     renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
     renderer.headed(brand_of)
@@ -141,7 +144,8 @@ def club_site(
                 if ready is not None:
                     ready(house)
                 try:
-                    yield
+                    async with loading_ahead(house, renderer) if ahead else nullcontext():
+                        yield
                 finally:
                     await app.state.electronic.close()
 

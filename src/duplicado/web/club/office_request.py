@@ -76,6 +76,8 @@ class Office:
     """Returns who is let in to the event, with the device of each."""
     heard: Callable[[str], datetime]
     """Returns when the device with a pass was heard of last, by its subject."""
+    wording: Wording
+    """The words of his language."""
 
     @property
     def viewer(self) -> Viewer:
@@ -100,12 +102,7 @@ class Office:
     @property
     def messages(self) -> Messages:
         """The sentences in his language."""
-        return messages_for(self.request)
-
-    @property
-    def wording(self) -> Wording:
-        """The words of his language."""
-        return Wording(self.messages)
+        return self.wording.messages
 
     def may(self, capability: Capability) -> bool:
         """Tell whether he may do something."""
@@ -288,6 +285,5 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Door.OFFICE)
-    return Office(
-        renderer, request, asked, event, desk, house.clock(), partial(house.entrance.guests, event), house.streams.heard
-    )
+    guests, heard = partial(house.entrance.guests, event), house.streams.heard
+    return Office(renderer, request, asked, event, desk, house.clock(), guests, heard, Wording(messages_for(request)))

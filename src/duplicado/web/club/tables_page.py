@@ -245,7 +245,8 @@ async def find_tables(renderer: Renderer, request: Request[Any, Any, Any], house
     said = text_fields(await checked_form(request, office.asked))
     words = fold(said.get("text", "")[:_LONGEST_SEARCH]).split()
     found = " ".join(_tables_meant(office, words)) or _NONE
-    kept = {"show": said.get("show", ""), "found": found if words else ""}
+    show = next((each.value for each in TablesShown if each.value == said.get("show")), "")
+    kept = {"show": show, "found": found if words else ""}
     return Redirect(
         office.path(Page.OVERVIEW, **{name: value for name, value in kept.items() if value}), status_code=303
     )

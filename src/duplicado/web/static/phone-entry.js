@@ -12,13 +12,15 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
  * `about(board)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
+ * `player(board, seat)` is the name of who sits there;
  * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
-  constructor(place, key, { about, sent, left }) {
+  constructor(place, key, { about, player, sent, left }) {
     this.place = place;
     this.key = `duplicado-draft/${key}`;
     this.about = about;
+    this.player = player;
     this.sent = sent;
     this.left = left;
     this.draft = null;
@@ -75,6 +77,7 @@ export class Entry {
       title,
       el("p", { class: "about" }, this.about(this.draft.board)),
       el("p", { class: "so-far", "aria-live": "polite" }, this.#soFar()),
+      said.declarer && !said.passed ? el("p", { class: "plays" }, this.#plays(said.declarer)) : "",
       el("div", { class: "pad" }, el("h3", { id: "entry-asks" }, say(`asks-${step}`)), ...this[`_${step}`](said)),
       el("div", { class: "row" },
         button(step === "contract" ? say("give-up") : say("back"), () => this.#back(), { "data-key": "Escape", "aria-keyshortcuts": "Escape", class: "quiet-button" })),
@@ -82,6 +85,11 @@ export class Entry {
     this.place.hidden = false;
     (this.place.querySelector("[data-first]") ?? title).focus();
     this.place.scrollIntoView({ block: "end" });
+  }
+
+  #plays(declarer) {
+    const name = this.player(this.draft.board, declarer);
+    return `${say("declarer")}: ${say(`seat-name-${declarer}`)}${name ? ` · ${name}` : ""}`;
   }
 
   #soFar() {

@@ -17,6 +17,16 @@ export function seatsOf(view) {
     [side, [...all].map(([who, boards]) => ({ who, boards, names: (view.names[who] ?? []).filter(Boolean) }))]));
 }
 
+/** The name of who sits at a seat on a board, of a pair the first at North or East; empty where it is not known. */
+export function playerAt(view, number, seat) {
+  const board = view.boards[number];
+  const [first, second] = "NS".includes(seat) ? [board.north_south, board.south] : [board.east_west, board.west];
+  const isSecond = "SW".includes(seat);
+  if (second) return (view.names[isSecond ? second : first] ?? [])[0] ?? "";
+  const names = view.names[first] ?? [];
+  return names.length === 2 ? names[isSecond ? 1 : 0] : "";
+}
+
 /** On which boards somebody sits there, where the arrow is turned within the round; else nothing. */
 const onBoards = (seat, view) =>
   (seat.boards.length < Object.keys(view.boards).length ? ` (${seat.boards.map((board) => say("board", { board })).join(", ")})` : "");

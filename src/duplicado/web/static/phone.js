@@ -6,7 +6,7 @@ import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-bo
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { clockText, devicesShown, newsShown, nextShown, seatsAsked, seatsShown } from "./phone-round.js";
+import { clockText, devicesShown, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
@@ -72,6 +72,7 @@ const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
   about: (board) => aboutBoard(view.boards[board]),
+  player: (board, seat) => playerAt(view, board, seat),
   sent({ board, round, line, correction, reason }) {
     const change = correction ? { instead_of: correction, reason } : {};
     sayResult({ board, round, line, side: writes(), ...change });

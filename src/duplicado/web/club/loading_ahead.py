@@ -1,0 +1,43 @@
+"""Loading ahead, once the doors of a club are open, of what its first pages would wait for.
+
+Events, languages and templates: what each page needs. Libraries that few pages need are left to them: they take memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from duplicado.service.club.club import ClubHouse
+from duplicado.store.port import StoreError
+from duplicado.web.rendering import Renderer
+
+__all__ = ["loading_ahead"]
+
+_EVENTS: Final = 4
+"""So many events are opened, those that were written to last: what is played this evening, and the evening before."""
+_PAUSE: Final = 0.005
+"""Seconds between two steps, so that who asks for a page meanwhile waits for one step only."""
+
+
+@asynccontextmanager
+async def loading_ahead(house: ClubHouse, renderer: Renderer) -> AsyncGenerator[None]:
+    """Load beside whatever is asked for; what is not loaded at the end of the context is left."""
+    ended = asyncio.Event()
+    task = asyncio.create_task(_load(house, renderer, ended))
+    try:
+        yield
+    finally:
+        ended.set()  # and not cancelled: an event that is being opened is closed with the club
+        await task
+
+
+async def _load(house: ClubHouse, renderer: Renderer, ended: asyncio.Event) -> None:
+    with suppress(StoreError):  # whoever asks for a page is told
+        await house.events.open_latest(_EVENTS)
+    for _ in renderer.steps_ahead():
+        if ended.is_set():
+            return
+        await asyncio.sleep(_PAUSE)
