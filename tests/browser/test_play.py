@@ -261,6 +261,37 @@ def test_a_training_table_lets_an_irregularity_happen_and_rules_on_it(chromium: 
     player.fits()
 
 
+def test_a_defender_objects_to_the_concession_of_his_partner(chromium: Browser, server: str) -> None:
+    """All four are told that it is void (68B2)."""
+    host = Player(chromium.new_context(viewport=DESKTOP))
+    host.page.goto(f"{server}/play/")
+    host.page.get_by_role("button", name="Open a table").click()
+    expect(host.page.locator(".links a")).to_have_count(4)
+    links = [str(each.get_attribute("href")) for each in host.page.locator(".links a").all()]
+    north, east, south, west = players = [Player(chromium.new_context(viewport=PHONE)) for _ in links]
+    for player, link in zip(players, links, strict=True):
+        player.page.goto(link)
+        expect(player.page.locator("#play")).to_have_count(1)
+    north.at("level-1").click()
+    north.at("denomination-NT").click()
+    for player in (east, south, west):
+        player.page.locator("#box .named-P:not(:disabled)").click()
+    east.page.locator("#hand button").first.click()
+    west.at("no-questions").click()
+    north.at("no-questions").click()
+    east.at("claim").click()
+    east.at("claim-tricks").select_option("2")
+    east.at("claim-send").click()
+    for player in (north, south):
+        expect(player.at("claim-agree")).to_be_in_viewport()
+        expect(player.at("claim-object")).to_have_count(0)
+    west.at("claim-object").click()
+    for player in (north, east, south):
+        expect(player.page.locator("#said")).to_contain_text("void")
+        expect(player.at("claim-agree")).to_have_count(0)
+    assert [player.complaints for player in players] == [[]] * 4
+
+
 def test_the_clock_of_the_round_stands_on_the_page_and_warns(chromium: Browser, tmp_path: Path) -> None:
     links: list[str] = []
     began = datetime.now(UTC)

@@ -65,6 +65,8 @@ SCORE: Final[dict[str, object]] = {
     "by the infraction": (),
     "stood before": REST,
     "own action": "nothing",
+    "fault NS": "not",
+    "fault EW": "not",
 }
 """What no case tells: the adjusted score at the end of an interview that has come to one."""
 
@@ -267,6 +269,8 @@ def _change_called_over(matter: CaseMatter) -> Told:
 def _card_in_the_auction(matter: CaseMatter) -> Told:
     facts: CardsExposedInAuction = matter.facts
     table = matter.before.table
+    if not table.auction.calls and table.edition is not Edition.LAWS_2007:
+        raise CannotBeTold("the only calls have been cancelled")
     heard = Heard(table.auction.dealer, tuple(_auction(table.auction)))
     if not heard.calls:
         raise CannotBeTold("the auction began with a call that has been cancelled")

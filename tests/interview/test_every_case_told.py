@@ -33,6 +33,7 @@ OF_THE_OFFICE: Final = {
 }  # fmt: skip
 
 NOT_TOLD: Final = {
+    "the only calls have been cancelled": "two incidents: an interview is told the calls that stand, and none does",
     "a player must pass because of an earlier ruling":
         "two incidents: the interview hears one, and what an earlier ruling obliges a player to is not asked",
     "told that it was his turn, and more than a lead has come of it":

@@ -391,6 +391,26 @@ def test_a_board_of_a_match_that_cannot_be_compared(
     assert upshot(told("team-board-not-comparable", answers)) == (f"team board {what}", clauses)
 
 
+@pytest.mark.clause("13D2", "13B1")
+@pytest.mark.parametrize(
+    ("noticed", "edition", "asked"),
+    [
+        ("before a call", OLD, ("interferes", "moved")),
+        ("before a call", NEW, ()),
+        ("after a call", OLD, ("correctable", "moved")),
+        ("after a call", NEW, ("correctable",)),
+    ],
+)
+def test_of_hands_with_a_wrong_number_only_that_is_asked_on_which_the_ruling_depends(
+    noticed: str, edition: Edition, asked: tuple[str, ...]
+) -> None:
+    counts = ((Seat.N, 14), (Seat.S, 12))
+    answers = {"counts": counts, "noticed": noticed, "seen": (Card.parse("HK"),), "moved": REST}
+    outcome = told("wrong-number-of-cards", {**answers, "interferes": False, "correctable": True}, edition)
+    assert outcome.is_complete
+    assert tuple(ask.key for ask, _ in outcome.answered)[3:] == asked
+
+
 @pytest.mark.clause("7B1", "7B3")
 def test_cards_that_are_not_his() -> None:
     answers = {"offender": Seat.N, "owner": Seat.E, "contract": REST}

@@ -221,7 +221,7 @@ def nearest_sizes(
 ) -> tuple[int, ...]:
     """Give the nearest numbers of contestants for which there is this movement: fewer, the same, and more."""
     steps = range(1, _FARTHEST + 1)
-    fewer = (contestants - by for by in steps if contestants - by >= 2)
+    fewer = (contestants - by for by in steps)  # there is no movement of nobody
     more = (contestants + by for by in steps)
     return _first_of((fewer, (contestants,), more), lambda size: there_is(name, size, rounds, winners))
 

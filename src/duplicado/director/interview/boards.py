@@ -52,11 +52,11 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     old = conditions.edition.numbering is Edition.LAWS_2007
     if not over:
         seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
-        if called or old:
+        if called:
             correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))
-        if seen and old:
+        elif seen and old:
             interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
-        if correctable and old:
+        if old and correctable and not interferes:
             moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     facts = IncorrectHands(

@@ -30,8 +30,9 @@ def load_catalogue() -> Catalogue:
     """Read the catalogue, once in the life of the program."""
     base = _base()
     entries = {(entry.clause, entry.edition): entry for entry in base.values()}
-    only_here = tuple(_entry(row, Edition.LAWS_2007) for row in read_rows("only-2007.csv"))
-    for entry in _overlay(base, Edition.LAWS_2007, "edition-2007.csv", {each.clause for each in only_here}):
+    former = Edition.LAWS_2007
+    only_here = tuple(_entry(row, former) for row in read_rows("only-2007.csv"))
+    for entry in _overlay(base, former, "edition-2007.csv", {each.clause for each in only_here}):
         _add(entries, entry)
     for entry in only_here:
         _add(entries, replace(entry, relation=Relation.ONLY_HERE))

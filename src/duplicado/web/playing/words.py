@@ -32,7 +32,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
-            "asking", "is-told", "object",
+            "asking", "claim-off", "is-told", "object",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),

@@ -14,7 +14,7 @@ import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
-import { playable, playing } from "./play-view.js";
+import { isOff, playable, playing } from "./play-view.js";
 
 const page = only("#play", HTMLElement);
 const at = (selector) => only(selector, HTMLElement);
@@ -36,6 +36,7 @@ const line = openLine(page.dataset.at ?? "", {
       if (!page.classList.contains("is-sending")) rewrite(at("#said"));
     }
     show(view);
+    if (isOff(before, view)) rewrite(at("#said"), say("claim-off"));
     if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;

@@ -32,6 +32,7 @@ play-changed-since = Something has happened meanwhile: look again.
 play-claim = Claim
 play-claim-finesse = I finesse against
 play-claim-next-of = the next of { $suit } from the top
+play-claim-off = The claim or concession is void; the play goes on (Law 68).
 play-claim-open = Your hand will be shown to all; what you do not claim you concede (Law 68).
 play-claim-order = I play in this order …
 play-claim-rest = The rest is high

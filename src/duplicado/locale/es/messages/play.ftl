@@ -32,6 +32,7 @@ play-changed-since = Ha ocurrido algo entretanto: mire de nuevo.
 play-claim = Reclamar
 play-claim-finesse = Hago el impás contra
 play-claim-next-of = la siguiente de { $suit } desde arriba
+play-claim-off = La reclamación o concesión queda sin efecto; el juego sigue (Artículo 68).
 play-claim-open = Todos verán su mano; lo que no reclama lo concede (Artículo 68).
 play-claim-order = Juego en este orden …
 play-claim-rest = Las demás son firmes

@@ -32,6 +32,7 @@ play-changed-since = Algo aconteceu entretanto: veja de novo.
 play-claim = Reivindicar
 play-claim-finesse = Faço a finesse contra
 play-claim-next-of = a seguinte de { $suit } a partir de cima
+play-claim-off = A reivindicação ou concessão fica sem efeito; o jogo continua (Lei 68).
 play-claim-open = Todos verão a sua mão; o que não reivindica, concede (Lei 68).
 play-claim-order = Jogo por esta ordem …
 play-claim-rest = As restantes são firmes
