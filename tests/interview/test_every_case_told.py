@@ -182,5 +182,6 @@ def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Compa
 
 @pytest.mark.rest
 def test_hardly_anything_cannot_be_told(everything: tuple[Comparison, ...]) -> None:
-    untold = sum(bool(each.untold) for each in everything)
-    assert len(everything) - untold > 70 * untold
+    to_be_told = [each for each in everything if each.law not in WITHOUT_INCIDENT]  # the others are told as part of one
+    untold = sum(bool(each.untold) for each in to_be_told)
+    assert len(to_be_told) > 85 * untold

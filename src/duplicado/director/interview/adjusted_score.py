@@ -188,10 +188,10 @@ def _by_likelihood(conditions: StoryConditions, adjusted: str, beginning: TableS
 
 def _single(key: str, answer: object) -> WeightedResult:
     """Return the one result that was answered; raises `DoesNotFit` where there are several."""
-    results = _weighted(key, answer)
-    if len(results) > 1:
+    result, *others = _weighted(key, answer)
+    if others:
         raise DoesNotFit(key, "interview-score-refused", clause="12C1(e)")
-    return results[0]
+    return result
 
 
 def _points(result: WeightedResult, side: Side, vulnerability: Vulnerability) -> int:
