@@ -21,7 +21,7 @@ REJECTED: dict[str, dict[str, str]] = {
     },
     "es": {
         r"ficheros?": "archivo",
-        r"(?-i:Ley(?:es)?)": "Artículo, Reglamento",
+        r"(?-i:Ley(?:es)?)|(?-i:[Ee]l|del|[Aa]l) (?-i:Código)": "Artículo, Reglamento",
         r"resultados? ajustados?": "puntuación ajustada",
         r"(?:medias?|promedios?) (?:más|menos)": "media máxima, media mínima",
         r"depósitos?": "fianza",

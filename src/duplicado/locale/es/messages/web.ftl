@@ -9,7 +9,7 @@ web-boards = Estuches
 web-projector = Proyector
 web-events = Pruebas
 web-made-by = Mostrado por Duplicado a partir de { $file }
-web-site = Duplicado, bridge duplicado según el Código
+web-site = Duplicado, bridge duplicado según el Reglamento
 
 web-percent = { $value } %
 web-seat-n = N
