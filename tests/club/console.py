@@ -38,6 +38,14 @@ class Console:
         assert answer.status_code == 200, answer.text
         return answer.text
 
+    def searched(self, path: str, **fields: str) -> str:
+        """Fill in the form by which a page looks for something, and return what it shows then."""
+        address = f"{self.office}{path}"
+        form = next(each[0] for each in _FORM.finditer(self.open(path)) if each[1] == address)
+        answer = self.person.client.post(address, data={**dict(HIDDEN.findall(form)), **fields})
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     def send(self, page: str, act: str, **fields: str) -> httpx.Response:
         """Fill in the form of an act on a page."""
         action = f"{self.office}/do/{act}"

@@ -276,8 +276,8 @@ def test_the_register_is_kept_for_directors_only(thursday: Club, director: Conso
     )
     assert isinstance(psyche, PartnershipNoted)
     assert (psyche.kind, psyche.players) == (NoteKind.PSYCHE, ("North 9", "South 9"))
-    assert "gloated" in director.open("/rulings/register", pair="8")
-    assert "gloated" not in director.open("/rulings/register", pair="9")
+    assert "gloated" in director.searched("/rulings/register", pair="8")
+    assert "gloated" not in director.searched("/rulings/register", pair="9")
     assistant = Console(thursday.person(Role.ASSISTANT))
     assert assistant.person.client.get(f"{OFFICE}/rulings/register").status_code == 403
     for page in ("", "/rulings", "/rulings/written", "/people", "/settings/record", "/files"):
@@ -287,11 +287,11 @@ def test_the_register_is_kept_for_directors_only(thursday: Club, director: Conso
         assert f"{OFFICE}/rulings/register" not in text
     assert not any(isinstance(each.fact, ConductNoted) for each in record_of(assistant))
     # Struck out by the undoing of the record.
-    link = re.search(r'office/settings/record\?entry=([^"#]+)#undo', director.open("/rulings/register", pair="9"))
+    link = re.search(r'office/settings/record\?entry=([^"#]+)#undo', director.searched("/rulings/register", pair="9"))
     assert link is not None
     page = director.person.client.get(f"{OFFICE}/settings/record?entry={unescape(link[1])}").text
     director.confirmed(page, "undo", reason="it was a misbid")
-    assert "1S on two" not in director.open("/rulings/register", pair="9").split("<ol")[1]
+    assert "1S on two" not in director.searched("/rulings/register", pair="9").split("<ol")[1]
 
 
 def test_a_fouled_board_is_scored_by_its_forms(director: Console) -> None:

@@ -55,7 +55,7 @@ def _about_a_card(state: DirectedTable) -> Matter | None:
 
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:
-    """Return the open matters that a finding puts an end to."""
+    """Return the open matters that a finding puts an end to; the correction of a revoke goes on."""
     if key not in _SUPERSEDING:
         return end_motion.superseded(state, key)
     if key == "46B":
@@ -65,7 +65,7 @@ def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int
     if value is (key == "50"):
         return ()  # the card was what it had been taken for
     matter = _about_a_card(state)
-    numbers = {matter.number} if matter is not None else set[int]()
+    numbers = {matter.number} if matter is not None and matter.is_of(*_OF_CARDS) else set[int]()
     return tuple(
         other.number for other in state.matters if other.number in numbers or other.is_of(law_50.offer_at_the_lead)
     )
@@ -158,10 +158,15 @@ def _fifth_card(state: DirectedTable) -> tuple[Opening, ...]:
     taken_up, pending = _last_ruled_upon(state), _out_of_turn(table)
     if pending:
         taken_up = pending[-1]
-    if taken_up is not None and _has_been_played_to(table, taken_up):
+    if taken_up is not None and (_is_of_the_first_trick(taken_up) or _has_been_played_to(table, taken_up)):
         return ()
     lying = (PlayAndPenaltyCards(fact, table.exposed) for fact in _as_it_lies(table, taken_up))
     return tuple(map(law_45.fifth_card.of, lying))
+
+
+def _is_of_the_first_trick(fact: IrregularPlay) -> bool:
+    """Tell whether no trick was complete to which the card could be a fifth one."""
+    return not any(trick.is_won for trick in fact.before.tricks) and not sum(fact.before.won_before)
 
 
 def _last_ruled_upon(state: DirectedTable) -> IrregularPlay | None:
