@@ -70,8 +70,10 @@ def _training(page: Page, home: str, path: str) -> None:
     page.locator(f'form[action="{PLAY}/"]').nth(1).get_by_role("button").click()
     page.locator(_LEVEL_SEVEN).wait_for(timeout=60_000)
     at = "[data-at={}]".format
-    for name in ("level-7", "denomination-NT", "level-1", "denomination-C"):
-        page.locator(at(name)).click()
+    for level, denomination in (("level-7", "denomination-NT"), ("level-1", "denomination-C")):
+        page.locator(at(level)).click()
+        page.locator(at(denomination)).click()
+        page.locator(f"{at(denomination)}:disabled").wait_for()  # the call is made, and no level is chosen any more
     page.locator(at("attention-now")).click()
     page.locator("#ruled .ruled").wait_for(timeout=60_000)
 
