@@ -25,6 +25,7 @@ from duplicado.director.rule import rule as rulings
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay
+from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure.tricks import Play, Trick
 from duplicado.law.procedure_steps import NextCard
@@ -318,9 +319,8 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def what_penalty_cards_tell_is_for_both_exactly_while_they_lie(self) -> None:
         table = self.state.table
-        if table.phase is Phase.OVER:
-            return  # no penalty card lies there any more; what it told stays on file
-        lying = {card for cards in observations.penalty_cards(table).values() for card in cards}
+        # `exposed` keeps them when play has ended, as the ledger keeps what they told.
+        lying = {each.card for each in table.exposed if each.disposition in {Disposition.MAJOR, Disposition.MINOR}}
         common = [line.item for line in table.ledger if line.holds and line.unauthorized is None]
         assert {item.card if isinstance(item, DutyToPlay) else item for item in common} == lying
         assert len(common) == len(lying)

@@ -83,7 +83,7 @@ class IrregularPlay(FactSheet):
     dummy_volunteered: bool = False
     """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
     is_revoke: bool = False
-    """Whether a card played before its turn is a revoke, now that its turn has come (60A2)."""
+    """True of a card played before its turn that has become a revoke, since its turn has come (60A2)."""
     both_revoked: bool = False
     """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
     attention_too_late: Code = ""

@@ -16,6 +16,7 @@ import pytest
 import duplicado
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError
 from duplicado.vocabulary.seats import Seat
 
@@ -104,7 +105,7 @@ def test_what_is_missing_or_too_much_is_named_with_what_is_taken() -> None:
 
 
 @pytest.mark.parametrize(("kind", "listed"), [(Seat, "N, E, S or W"), (Vulnerability, "none, ns, ew or both")])
-def test_a_value_of_no_member_is_told_with_those_that_there_are(kind: Any, listed: str) -> None:  # noqa: ANN401 - a class
+def test_a_value_of_no_member_is_told_with_those_that_there_are(kind: type[Enumeration], listed: str) -> None:
     with pytest.raises(NotationError, match=f"'north' is not a value of {kind.__name__}: write {listed}"):
         kind("north")
 

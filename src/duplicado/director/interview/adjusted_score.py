@@ -87,7 +87,7 @@ class ByLikelihood:
     innocent: Side
     """The side that gets the most favourable result that was likely (12C1(e)(i))."""
     offending: WeightedResult
-    """What the other gets: the most unfavourable result that was at all probable (12C1(e)(ii))."""
+    """The result of the other side, the most unfavourable that was at all probable (12C1(e)(ii))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class AssignedScore:
     own_part: OwnPart | None = None
     """Where it is told, the other side gets the results in full, and this one without its own part."""
     by_likelihood: ByLikelihood | None = None
-    """Where it is told, the results are those of the innocent side alone."""
+    """The sides scored apart, so that `results` is the innocent side's alone; `None`: both have the same results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class ArtificialScore:
     north_south: Fault
     east_west: Fault
     too_many: bool = False
-    """Whether it takes the place of an assigned one as the possibilities are too many or not obvious (12C1(d))."""
+    """True where it replaces an assigned score because the possibilities are too many or not obvious (12C1(d))."""
 
 
 @dataclass(frozen=True, slots=True)

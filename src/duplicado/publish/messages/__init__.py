@@ -77,7 +77,7 @@ class Messages:
         self._texts: dict[str, str] = {}
         """The text of each message that is not parsed yet."""
         self._plain: dict[str, str] = {}
-        """What messages say that were asked for without values: it is the same each time."""
+        """Texts of messages asked for without values, by their names: they are the same each time."""
         self._reading = RLock()  # a server writes several pages at the same time
         self._home: dict[str, str] = {}
         for area, text in sorted(areas.items()):

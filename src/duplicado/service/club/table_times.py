@@ -27,7 +27,7 @@ __all__ = ["TableTimes"]
 
 @dataclass(frozen=True, slots=True)
 class TableTimes:
-    """What the record of an event tells its tables of time."""
+    """Messenger of an event's record to its tables: ends of rounds, calls on later boards, the Correction Period."""
 
     event: OpenEvent
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from duplicado.casebook.model import DirectorStep
+from duplicado.casebook.writing import findings_line
 from duplicado.director.admission import admit
 from duplicado.director.commands import Find
 from duplicado.director.rule import carry_out
@@ -99,23 +101,21 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
     refusal = admit(now.board, command)
     if refusal is not None:
         return NotDone("law", refusal.clause)
-    from duplicado.casebook.writing import findings_line  # noqa: PLC0415 - few tables have anything found at them
-
     return (ActionTaken(carry_out(now.board, command)[0], findings_line(command.findings)),)
 
 
 @dataclass(frozen=True, slots=True)
 class TimePassed:
-    """What the record of an event says of time for a board that is over at its table."""
+    """Times that the record of an event knows for a board that is over at its table."""
 
     board: int = 0
     """The number of the board; 0: of none."""
     round_over: bool = False
-    """Whether the round has ended for it (8B)."""
+    """True once its round has ended (8B)."""
     called: tuple[Seat, ...] = ()
-    """Who has called on a later board."""
+    """Players of the table who have called on a later board."""
     correction_over: bool = False
-    """Whether the Correction Period of the session has expired (79C1)."""
+    """True once the Correction Period of the session has expired (79C1)."""
 
     def circumstances(self, known: TableState) -> Iterator[tuple[Circumstance, FindingValue]]:
         """Yield what the table does not know yet."""
@@ -179,8 +179,7 @@ def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | N
 
 
 def _found_as_typed(now: PlayedTable, text: str) -> tuple[Happened, ...] | NotDone:
-    from duplicado.casebook.model import DirectorStep  # noqa: PLC0415 - few tables have a person who directs
-    from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - as above
+    from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - few tables have a person who directs
 
     step = read_typed(f"director {text}")
     if not isinstance(step, DirectorStep):

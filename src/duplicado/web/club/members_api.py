@@ -48,7 +48,7 @@ class MemberTold(Struct, forbid_unknown_fields=True):
 
 
 class MemberSearch(Struct, forbid_unknown_fields=True):
-    """Whom somebody looks for; names stand in no address."""
+    """A search for a member. It is sent: names stand in no address."""
 
     text: Annotated[str, Meta(max_length=100, description="What is typed of a name or number.")] = ""
 

@@ -47,7 +47,7 @@ class _Whose:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """Whom a form looks for: part of a name, or a number. It is sent, and stands in no address."""
+    """A search by part of a name, or a number. It is sent: names stand in no address."""
 
     text: Annotated[str, OneLine(100)] = ""
 
