@@ -94,7 +94,7 @@ watchAt(`${ofEvent("office")}?as=office`, () => {
 // A call is answered on the page where the Director is: nothing that he has typed there is left.
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.closest("#calls") || place.dataset.refresh === location.pathname) return;
+  if (!(form instanceof HTMLFormElement) || !form.closest("#calls")) return;
   event.preventDefault();
   const sent = new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
   fetch(form.action, { method: "POST", body: sent, headers: { Accept: "text/html" } }).then(
