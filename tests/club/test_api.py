@@ -94,6 +94,23 @@ def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:
     assert seen[2][1]["view"]["boards"]["1"]["agreed"] is True
 
 
+def test_a_stream_of_signs_says_that_something_has_changed_and_no_more(thursday: Club) -> None:
+    scorer = thursday.person(Role.SCORER)
+    address = f"/api/1/events/{EVENT}/office?as=office&signs=true"
+    seen: list[dict[str, Any]] = []
+    with scorer.client.stream("GET", address, headers={"Accept": "text/event-stream"}) as stream:
+        for line in stream.iter_lines():
+            if line.startswith("data: {"):
+                seen.append(json.loads(line[6:]))
+                if len(seen) == 2:
+                    break
+                thursday.at_table(1).done(result(1, 1, "4S N ="))
+    assert [set(each) for each in seen] == [{"number", "position", "whole"}] * 2
+    assert [each["whole"] for each in seen] == [True, False]
+    later = scorer.client.get(f"/api/1/events/{EVENT}/office?as=office", params={"after": seen[0]["position"]}).json()
+    assert [each["number"] for each in later] == [seen[1]["number"]]
+
+
 def test_a_sign_of_life_is_no_message(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(event_streams, "SIGN_OF_LIFE", 0.05)
     table = thursday.at_table(1)

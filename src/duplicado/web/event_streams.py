@@ -29,23 +29,27 @@ def for_good(_end: Callable[[], None]) -> AbstractContextManager[None]:
     return nullcontext()
 
 
-def stream(subscription: Subscription, looked_after: LookedAfter) -> Stream:
+def stream(subscription: Subscription, looked_after: LookedAfter, *, signs: bool = False) -> Stream:
     """Return a response that sends what somebody is shown for as long as he looks.
 
-    Each event has the position as its id, which the browser names when it comes back, and `Sent.message` as its data.
+    Each event has the position as its id, which the browser names when it comes back, and as its data `Sent.message`
+    or, of signs, `Sent.sign`.
 
     Args:
         subscription: what he is shown.
         looked_after: ends it when he no longer has access, or as somebody else.
+        signs: whether he is only told that what he is shown has changed.
     """
     return Stream(
-        _messages(subscription, looked_after),
+        _messages(subscription, looked_after, _framed_sign if signs else _framed),
         media_type="text/event-stream",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def _messages(subscription: Subscription, looked_after: LookedAfter) -> AsyncGenerator[bytes]:
+async def _messages(
+    subscription: Subscription, looked_after: LookedAfter, framed: Callable[[Sent], bytes]
+) -> AsyncGenerator[bytes]:
     yield _RETRY
     with looked_after(subscription.end):
         while True:
@@ -57,10 +61,14 @@ async def _messages(subscription: Subscription, looked_after: LookedAfter) -> As
                 continue
             if not sent:
                 return
-            yield b"".join(map(_framed, sent))
+            yield b"".join(map(framed, sent))
 
 
 @lru_cache(64)
 def _framed(sent: Sent) -> bytes:
     """Write one thing sent as an event; the same bytes go to all who are sent the same. A message is one line."""
     return f"id: {sent.position}\ndata: {sent.message}\n\n".encode()
+
+
+def _framed_sign(sent: Sent) -> bytes:
+    return f"id: {sent.position}\ndata: {sent.sign}\n\n".encode()

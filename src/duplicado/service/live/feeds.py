@@ -39,8 +39,12 @@ class Sent:
     @property
     def message(self) -> str:
         """All of it as one line of JSON, for a socket or an event stream."""
-        head = json.dumps({"number": self.number, "position": self.position, "whole": self.whole})
-        return f'{head[:-1]}, "view": {self.text}}}'
+        return f'{self.sign[:-1]}, "view": {self.text}}}'
+
+    @property
+    def sign(self) -> str:
+        """The same without the view, for who only needs to know that it has changed."""
+        return json.dumps({"number": self.number, "position": self.position, "whole": self.whole})
 
 
 class Feed:

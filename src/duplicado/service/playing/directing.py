@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from duplicado.casebook.model import DirectorStep
-from duplicado.casebook.writing import findings_line
 from duplicado.director.admission import admit
 from duplicado.director.commands import Find
 from duplicado.director.rule import carry_out
@@ -101,6 +99,8 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
     refusal = admit(now.board, command)
     if refusal is not None:
         return NotDone("law", refusal.clause)
+    from duplicado.casebook.writing import findings_line  # noqa: PLC0415 - few tables have anything found at them
+
     return (ActionTaken(carry_out(now.board, command)[0], findings_line(command.findings)),)
 
 
@@ -179,7 +179,8 @@ def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | N
 
 
 def _found_as_typed(now: PlayedTable, text: str) -> tuple[Happened, ...] | NotDone:
-    from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - few tables have a person who directs
+    from duplicado.casebook.model import DirectorStep  # noqa: PLC0415 - few tables have a person who directs
+    from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - as above
 
     step = read_typed(f"director {text}")
     if not isinstance(step, DirectorStep):

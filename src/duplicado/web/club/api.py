@@ -166,6 +166,9 @@ After = Annotated[
 ]
 
 
+Signs = Annotated[bool, QueryParameter(description="Of a stream: only that something has changed, without the view.")]
+
+
 @get("/events/{event:str}/view", summary="What you are shown of an event, live")
 async def view(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
     """Show the record to who may see it, a table to its players, the rankings to everybody else.
@@ -189,9 +192,11 @@ async def hall(request: _Request, house: House, event: FromPath[str], after: Aft
 
 
 @get("/events/{event:str}/office", summary="How far the tables are, and who calls, live")
-async def office(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+async def office(
+    request: _Request, house: House, event: FromPath[str], after: After = None, *, signs: Signs = False
+) -> Response[Any]:
     """Show who sees the record how the session goes; a stream or an array as with the view."""
-    return await _live(request, house, event, after, EventViews.office)
+    return await _live(request, house, event, after, EventViews.office, signs=signs)
 
 
 async def _live(
@@ -200,6 +205,8 @@ async def _live(
     event: str,
     after: str | None,
     look: Callable[[EventViews, Viewer, str], Subscription],
+    *,
+    signs: bool = False,
 ) -> Response[Any]:
     """Send what somebody is shown: as a stream, or what there is of it now."""
     asked = asking(request, house).of(event)
@@ -212,7 +219,7 @@ async def _live(
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     if _STREAM in request.headers.get("accept", ""):
-        return stream(found, partial(house.streams.during, asked.admitted))
+        return stream(found, partial(house.streams.during, asked.admitted), signs=signs)
     waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
     return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
 

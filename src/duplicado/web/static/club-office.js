@@ -73,7 +73,7 @@ const line = only("[data-line]", HTMLElement);
 let lost;
 let first = true;
 let came = false;
-watchAt(`${ofEvent("office")}?as=office`, () => {
+watchAt(`${ofEvent("office")}?as=office&signs=true`, () => {
   if (!first) soon();
   first = false;
 }, (connected) => {
