@@ -109,7 +109,7 @@ def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, dir
     director.person.done(result(1, 1, "4S N =", side=None), result(5, 1, "4S N =", side=None, round_number=2))
     director.person.done(result(4, 1, "3NT N -1", side=None, round_number=3))
     page = director.open("/results/score", session=1, section="", round=1, table=1, board=1)
-    assert "Results of this board: 4♠ N = (2) · 3NT N -1 (1)" in words(page)
+    assert "Results of this board: 4♠ N = (2) · 3NT N −1 (1)" in words(page)
     assert re.search(r'name="both-line-1"[^>]* list="results"', page)
 
 
