@@ -24,6 +24,8 @@ from duplicado.web.static_files import static_files
 __all__ = ["AUTHORITY_FILE", "trust_site"]
 
 AUTHORITY_FILE: Final = "club-authority.crt"
+
+
 class _Drawn(Enum):
     """The drawing beside a step; the words on its screens are `trust-DEVICE-STEP-screens`."""
 
