@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from html import unescape
 from urllib.parse import parse_qs, urlsplit
 
@@ -150,7 +151,7 @@ def test_a_penalty_is_in_the_usual_unit_of_the_event_unless_another_is_chosen(di
     director.confirmed(page, "penalty", who="1", amount="5", unit=unit[1], under="90B2", reason="slow")
     ruled = record(director)[-1].fact
     assert isinstance(ruled, PenaltyRuled)
-    assert (ruled.penalty.amount, ruled.penalty.unit) == (5, PenaltyUnit.PERCENT_OF_TOP)
+    assert (ruled.penalty.amount, ruled.penalty.unit) == (Fraction(5), PenaltyUnit.PERCENT_OF_TOP)
 
 
 def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:
