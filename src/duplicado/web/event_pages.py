@@ -30,6 +30,7 @@ from duplicado.publish.pages.scorecard import score_card
 from duplicado.service.double_dummy_tables import Awaited, DoubleDummyTables
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
+from duplicado.web.best_play import AT_ONCE_WITHIN, COMPLETE_WITHIN
 from duplicado.web.error_pages import NoSuchBoardError
 from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
 from duplicado.web.rendering import Renderer
@@ -65,10 +66,6 @@ class Opened:
 
 _PART: Final = "/session/{part:str}"
 """Where the pages of one session or section are, in an event that has several."""
-_AT_ONCE_WITHIN: Final = 0.05
-"""Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
-_COMPLETE_WITHIN: Final = 60.0
-"""Seconds for which the same page waits when it asks once more for what it was sent without."""
 _BOARD_DATA: Final = "/board/{number:int}/board.json"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
@@ -275,7 +272,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         here = pages.here(request)
         if number not in here.evening.lines:
             raise NoSuchBoardError(number)
-        best = await _best_play(pages.tables, here.evening, number, _COMPLETE_WITHIN if complete else _AT_ONCE_WITHIN)
+        best = await _best_play(pages.tables, here.evening, number, COMPLETE_WITHIN if complete else AT_ONCE_WITHIN)
         return await asyncio.to_thread(_board_drawn, pages, request, here, number, best)
 
     def steps(
