@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -21,6 +22,7 @@ from duplicado.casebook.yaml_tree import documents
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.exam_words import (
     told_answer,
     told_clauses,
@@ -31,6 +33,7 @@ from duplicado.publish.exam_words import (
     told_setup,
     typed_answer,
 )
+from duplicado.publish.rulings.requests import tell_own_motion
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.seats import Seat
 
@@ -311,6 +314,30 @@ def test_what_the_director_finds_of_his_own_motion_is_told_once() -> None:
     assert told > 5
 
 
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        pytest.param("laws/findings_after_the_play/6", ["It cannot be found so.", "It did."], id="a conclusion"),
+        pytest.param("laws/where_laws_meet/41", ["an opponent had told the player"], id="the past"),
+    ],
+)
+def test_a_finding_for_which_something_is_judged_anew_is_told_with_the_facts(address: str, told: list[str]) -> None:
+    case = next(head for head in cases() if head.address == address).case
+    paper, words = paper_of(case, Edition.LAWS_2017), RulingWords.of(Language.ENGLISH)
+    facts = " ".join(told_facts(words, paper, 0, len(paper.session.turns)))
+    places = [facts.find(each) for each in told]
+    assert -1 not in places, facts
+    assert places == sorted(places)
+
+
+def test_a_finding_of_his_own_motion_that_something_is_not_so_is_told_in_a_sentence() -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    assert (
+        tell_own_motion(words, "50", False) == "The Director decides that the exposed card is no penalty card. [Law 50]"
+    )
+    assert tell_own_motion(words, "50", True) is None
+
+
 def test_each_of_two_players_who_hold_an_option_together_is_right() -> None:
     words, held = RulingWords.of(Language.ENGLISH), 0
     for file in FILES:
@@ -359,7 +386,20 @@ def test_clauses_in_one_answer_are_told_apart(language: Language) -> None:
     )
     told = told_answer(RulingWords.of(language), question, ("64C1", "16B", "64C2(b)"), Edition.LAWS_2017, Seat.N)
     assert ".;" not in told
-    assert [told.count(number) for number in ("64C1: ", "16B; ", "64C2(b): ")] == [1, 1, 1]
+    assert [told.count(number) for number in ("64C1: ", "16B: ", "64C2(b): ")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("edition", Edition, ids=lambda edition: edition.value)
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_a_part_of_the_laws_without_words_of_its_own_is_told_as_it_begins(language: Language, edition: Edition) -> None:
+    words, catalogue = RulingWords.of(language), load_catalogue()
+    for number in ("16B", "25A", "62C", "70"):
+        told = told_answer(words, replace(the(Aspect.CHOICES), aspect=Aspect.CITES), number, edition, Seat.N)
+        begins = catalogue.first_under(ClauseId.parse(number), edition)
+        assert begins is not None
+        assert str(begins.clause).startswith(number)
+        assert told.endswith(begins.wording(language)), told
+        assert len(told) > 30, told
 
 
 def test_the_reason_for_one_answer_does_not_tell_another() -> None:

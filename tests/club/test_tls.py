@@ -143,6 +143,9 @@ def test_the_page_has_the_steps_and_the_file_and_leads_to_the_club(files: Certif
         page = phone.get("/", params={"lang": language.value})
         assert page.status_code == 200
         assert page.text.count("<li>") >= 15
+        drawn = re.findall(r'<div class="screen"><b>([^<]+)</b><i></i><span class="(\w+)">([^<]+)</span>', page.text)
+        assert len(drawn) == page.text.count('class="screen"') == 15
+        assert [line for _, kind, line in drawn if kind == "switched"] == ["Duplicado"]
         assert f'href="/{AUTHORITY_FILE}"' in page.text
         sent = phone.get(f"/{AUTHORITY_FILE}")
         assert sent.headers["content-type"] == "application/x-x509-ca-cert"

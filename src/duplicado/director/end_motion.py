@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.director import play_openings, revoke_openings
 from duplicado.director.claim_openings import contested
+from duplicado.director.opened_by import OpenedBy, OwnFinding, by, in_play, when
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_62, law_64, law_66, law_67, law_68, law_69, law_70, law_79
 from duplicado.law.book.law_62 import SuggestedPlayChosen
@@ -16,89 +19,61 @@ from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
+from duplicado.law.inquiry import AnyInquiry
 from duplicado.law.orders import RevokeFate
-from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.table import time_limits
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["disagreement", "openings", "superseded"]
-
-_OF_REDRESS = frozenset({"64C", "64C1", "64C2", "64C2(a)", "64C2(b)"})
-_OF_INSPECTION = frozenset({"65D", "66C", "66D"})
+__all__ = ["OPENED_BY", "disagreement", "superseded"]
 
 
-def superseded(state: DirectedTable, key: str) -> tuple[int, ...]:
+def superseded(state: DirectedTable, found: AnyInquiry) -> tuple[int, ...]:
     """Return the open matters that a finding puts an end to: the judgement of a claim, when its result is found."""
-    if key != "70":
+    if found is not law_70.TRICKS_TO_COME:
         return ()
     return tuple(matter.number for matter in state.matters if matter.is_of(law_70.rectify))
 
 
-def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
-    """Return the matters that a finding brings up."""
-    table, play = state.table, state.table.play
-    if play is None:
-        return ()
-    match key, value:
-        case "62D2", True:
-            return (law_62.partner_chose_what_it_suggested.of(SuggestedPlayChosen(table.edition)),)
-        case _, True if key in _OF_REDRESS:
-            return _redress(table, play, key)
-        case _, True if key in _OF_INSPECTION:
-            return (law_66.ordered_by_director.of(TricksToInspect(key)),)
-        case "67B2(a)", CardsAdded(cards):
-            return _extra_cards(table, play, cards)
-        case "67B3", CardPlayedToTrick(seat, card, trick):
-            if not _knows_67b3(table):
-                return ()
-            return (law_67.card_found_again.of(_found_again(play, seat, card, trick)),)
-        case "48B2", False:
-            claimer = None if play.claim is None else play.claim.claimer
-            return (law_68.no_claim.of(WordsOfNoClaim("48B2", claimer)),)
-        case "68", True:
-            return (law_68.no_claim.of(WordsOfNoClaim("68", _who_spoke(table, play))),)
-        case "70", TricksToCome(tricks):
-            return (law_70.found.of(DivisionFound(tricks, play.play.tricks_to_come)),)
-        case (("69B1" | "69B2" | "71A" | "71B"), bool() | int()):
-            return _moved(state, play, key, value)
-        case "79A2", True:
-            return (law_79.knowingly_accepted.of(TrickKnowinglyTaken(key)),)
-        case "79B2", int():
-            return (law_79.tricks_established.of(tricks_won(table, play, value)),)
-        case _:
-            return ()
+def _suggested(found: OwnFinding[bool], _: PlayState) -> tuple[Opening, ...]:
+    return (law_62.partner_chose_what_it_suggested.of(SuggestedPlayChosen(found.table.edition)),)
 
 
-def _redress(table: TableState, play: PlayState, key: str) -> tuple[Opening, ...]:
+def _redress(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 64C when attention to an established revoke came in time (81C3), with or without tricks for it."""
     established = any(
         revoke.fate is RevokeFate.STANDS and revoke.attention_too_late != "81C3" for revoke in play.revokes
     )
-    number = "64C" if table.edition.numbering is Edition.LAWS_2007 else key
+    number = "64C" if found.table.edition.numbering is Edition.LAWS_2007 else found.inquiry.key
     return (law_64.redress.of(DamageByRevoke(number)),) if established else ()
 
 
-def _extra_cards(
-    table: TableState, play: PlayState, cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
-) -> tuple[Opening, ...]:
+def _inspection(found: OwnFinding[bool], _: PlayState) -> tuple[Opening, ...]:
+    return (law_66.ordered_by_director.of(TricksToInspect(found.inquiry.key)),)
+
+
+def _extra_cards(found: OwnFinding[CardsAdded], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 67B2 for each player, and Law 62 for what he failed to do with a card restored (67B2(b))."""
-    found: list[Opening] = []
-    for seat, his in cards:
-        found.append(law_67.extra_cards.of(ExtraCards(table.edition, seat, his, play.play)))
-        found += [play_openings.opening_of(table, fact) for fact in revoke_openings.seen_as_revokes(table, seat)]
-    return tuple(found)
+    table = found.table
+    opened: list[Opening] = []
+    for seat, his in found.value.cards:
+        opened.append(law_67.extra_cards.of(ExtraCards(table.edition, seat, his, play.play)))
+        opened += [play_openings.opening_of(table, fact) for fact in revoke_openings.seen_as_revokes(table, seat)]
+    return tuple(opened)
 
 
-def _knows_67b3(table: TableState) -> bool:
-    return table.edition.numbering is not Edition.LAWS_2007
+def _card_found(found: OwnFinding[CardPlayedToTrick], play: PlayState) -> tuple[Opening, ...]:
+    """Return Law 67B3, which 2007 does not have."""
+    if found.table.edition.numbering is Edition.LAWS_2007:
+        return ()
+    return (law_67.card_found_again.of(_found_again(play, found.value)),)
 
 
-def _found_again(play: PlayState, seat: Seat, card: object, trick: int) -> CardFoundAgain:
+def _found_again(play: PlayState, found: CardPlayedToTrick) -> CardFoundAgain:
     """Say whether the card was played to a later trick as well, and whether that can still be put right."""
+    seat, card, trick = found.seat, found.card, found.trick
     now, before = play.play, sum(play.play.won_before)
     again = [place for who, which, place in play.played_again if (who, which) == (seat, card)]
     again += [
@@ -106,6 +81,19 @@ def _found_again(play: PlayState, seat: Seat, card: object, trick: int) -> CardF
     ]
     too_late = any(revoke_openings.both_sides_played_on(now, place) for place in again)
     return CardFoundAgain(now, seat, tuple(again), too_late or (bool(again) and play.is_over))
+
+
+def _no_claim(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    claimer = None if play.claim is None else play.claim.claimer
+    return (law_68.no_claim.of(WordsOfNoClaim(found.inquiry.key, claimer)),)
+
+
+def _of_the_trick_in_progress(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    return (law_68.no_claim.of(WordsOfNoClaim(found.inquiry.key, _who_spoke(found.table, play))),)
+
+
+def _division(found: OwnFinding[TricksToCome], play: PlayState) -> tuple[Opening, ...]:
+    return (law_70.found.of(DivisionFound(found.value.tricks, play.play.tricks_to_come)),)
 
 
 def _who_spoke(table: TableState, play: PlayState) -> Seat | None:
@@ -126,13 +114,13 @@ def _is_objected_to(state: DirectedTable) -> bool:
     return judged or any(matter.is_of(law_70.rectify) for matter in state.matters)
 
 
-def _moved(state: DirectedTable, play: PlayState, key: str, value: bool | int) -> tuple[Opening, ...]:  # noqa: FBT001 - the finding itself
-    table = state.table
+def _moved(found: OwnFinding[bool | int], play: PlayState) -> tuple[Opening, ...]:
+    table, value = found.table, found.value
     claim = play.end.claim if play.end is not None else None
     if claim is None or value is False:
         return ()
-    of_71 = key.startswith("71")
-    if not of_71 and _is_objected_to(state):
+    of_71 = found.inquiry in {law_69.CONCEDED_TRICK_WON, law_69.CONCEDED_TRICK_SURE}
+    if not of_71 and _is_objected_to(found.state):
         return ()
     gaining = claim.claimer.side if of_71 else claim.claimer.side.opponents
     at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - _already_given_back(play, gaining)
@@ -140,7 +128,7 @@ def _moved(state: DirectedTable, play: PlayState, key: str, value: bool | int) -
         return ()
     tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
     too_late = time_limits.correction_period_is_over(table)
-    facts = TricksToCorrect(key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
+    facts = TricksToCorrect(found.inquiry.key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return ((law_69.concession_cancelled if of_71 else law_69.agreement_withdrawn).of(facts),)
 
 
@@ -157,6 +145,33 @@ def _could_not_be_lost(play: PlayState, claim: ClaimMade, edition: Edition, conc
     position = contested(play, claim, edition)
     sure = None if position is None else law_70.tricks_on_any_normal_play(position, edition)
     return conceded if sure is None or sure <= claim.own_tricks else min(conceded, sure - claim.own_tricks)
+
+
+def _knowingly_taken(found: OwnFinding[bool], _: PlayState) -> tuple[Opening, ...]:
+    return (law_79.knowingly_accepted.of(TrickKnowinglyTaken(found.inquiry.key)),)
+
+
+def _tricks_established(found: OwnFinding[int], play: PlayState) -> tuple[Opening, ...]:
+    return (law_79.tricks_established.of(tricks_won(found.table, play, found.value)),)
+
+
+OPENED_BY: Final[tuple[OpenedBy, ...]] = (
+    when(law_62.SUGGESTED_PLAY_CHOSEN, in_play(_suggested)),
+    *(when(each, in_play(_redress)) for each in law_64.NOT_COMPENSATED),
+    *(when(each, in_play(_inspection)) for each in law_66.ORDERED),
+    by(law_67.CARDS_TOO_MANY, in_play(_extra_cards)),
+    by(law_67.CARD_FOUND, in_play(_card_found)),
+    when(law_68.WORDS_ARE_A_CLAIM, in_play(_no_claim), applies=False),
+    when(law_68.OF_THE_TRICK_IN_PROGRESS, in_play(_of_the_trick_in_progress)),
+    by(law_69.AGREED_TRICK_WON, in_play(_moved)),
+    by(law_69.AGREED_TRICK_LIKELY, in_play(_moved)),
+    by(law_69.CONCEDED_TRICK_WON, in_play(_moved)),
+    by(law_69.CONCEDED_TRICK_SURE, in_play(_moved)),
+    by(law_70.TRICKS_TO_COME, in_play(_division)),
+    when(law_79.KNOWINGLY_TAKEN, in_play(_knowingly_taken)),
+    by(law_79.TRICKS_WON, in_play(_tricks_established)),
+)
+"""What findings of the end of a board open."""
 
 
 def disagreement(table: TableState) -> Opening | None:

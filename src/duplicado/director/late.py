@@ -5,14 +5,29 @@ Owner: the director.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from duplicado.director import history
 from duplicado.director.history import PastFact
 from duplicado.director.state import DirectedTable, TakenUp
-from duplicado.law.book import law_26, law_29, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
+from duplicado.law.book import (
+    law_26,
+    law_29,
+    law_30,
+    law_45,
+    law_47,
+    law_49,
+    law_50,
+    law_52,
+    law_53,
+    law_54,
+    law_55,
+    law_56,
+    law_57,
+)
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.inquiry import AnyInquiry, inquiry_of
+from duplicado.law.numbering import named_in
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
@@ -46,7 +61,7 @@ def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] |
                 clause = asked.clause if isinstance(asked, Question) else ""
             case _:
                 continue
-        if clause and key in history.numbers_of(clause):
+        if clause and key in named_in(state.table.edition, clause):
             return past
     return None
 
@@ -81,21 +96,8 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
         key: the clause of the finding, by its number of 2017.
         value: what was found.
     """
-    match key, value:
-        case ("30C", True):
-            return _moment_of_opening(state, _of_passes(state))
-        case "29C", _ if (earlier := _moment_of_opening(state, _of_bids(state))) is not None:
-            return earlier
-        case (("26A" | "26B" | "29C"), _):
-            return _moment_of_opening(
-                state, (each for each in reversed(state.taken) if each.matter.is_of(law_26.offer_at_the_lead))
-            )
-        case ("47E1" | "45E1" | "45E2", True):
-            return _moment_of_card(state)
-        case ("50", False):
-            return _moment_of_penalty_card(state)
-        case _:
-            return None
+    moment = _MOMENTS.get(inquiry_of(key, state.table.edition))
+    return None if moment is None else moment(state, value)
 
 
 def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
@@ -188,3 +190,39 @@ def _moment_of_penalty_card(state: DirectedTable) -> int | None:
         if each.matter.is_of(*_OF_CARDS) and irregular_play_of(each.matter.facts) is not None:
             return each.closed if each.closed is not None and each.closed < state.facts else None
     return None
+
+
+def _moment_of_pass(state: DirectedTable, value: FindingValue) -> int | None:
+    return _moment_of_opening(state, _of_passes(state)) if value is True else None
+
+
+def _moment_of_suits(state: DirectedTable, _: FindingValue) -> int | None:
+    offers = (each for each in reversed(state.taken) if each.matter.is_of(law_26.offer_at_the_lead))
+    return _moment_of_opening(state, offers)
+
+
+def _moment_of_denominations(state: DirectedTable, value: FindingValue) -> int | None:
+    """Return when the call was ruled on; failing that, when the lead was."""
+    earlier = _moment_of_opening(state, _of_bids(state))
+    return _moment_of_suits(state, value) if earlier is None else earlier
+
+
+def _moment_if_played(state: DirectedTable, value: FindingValue) -> int | None:
+    return _moment_of_card(state) if value is True else None
+
+
+def _moment_if_exposed(state: DirectedTable, value: FindingValue) -> int | None:
+    return _moment_of_penalty_card(state) if value is False else None
+
+
+_MOMENTS: Final[Mapping[AnyInquiry, Callable[[DirectedTable, FindingValue], int | None]]] = {
+    law_30.IS_ARTIFICIAL_PASS: _moment_of_pass,
+    law_29.DENOMINATIONS_SPECIFIED: _moment_of_denominations,
+    law_26.SUITS_OF_WITHDRAWN: _moment_of_suits,
+    law_26.SUITS_SPECIFIED: _moment_of_suits,
+    law_47.TOLD_TO_PLAY: _moment_if_played,
+    law_45.FIFTH_CARD_BY_DEFENDER: _moment_if_played,
+    law_45.FIFTH_CARD_BY_DECLARER: _moment_if_played,
+    law_50.IS_PENALTY_CARD: _moment_if_exposed,
+}
+"""The moment of each finding that counts from before it is made."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
-from duplicado.director import in_force, judged_motion, office_motion, play_motion
+from duplicado.director import end_motion, in_force, judged_motion, office_motion, play_motion
+from duplicado.director.opened_by import AnyFinding, Given, OwnFinding, by, when
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_11, law_13, law_14, law_15, law_16_sources, law_21
+from duplicado.law.book import law_11, law_13, law_14, law_15, law_16_sources, law_21, law_50
 from duplicado.law.book.law_11 import RightForfeited, WaiverGranted
 from duplicado.law.book.law_13 import IncorrectHands, SurplusCardRemoved, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
@@ -24,7 +25,7 @@ from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
-from duplicado.law.inquiry import inquiry_of
+from duplicado.law.inquiry import AnyInquiry, inquiry_of
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
@@ -47,16 +48,11 @@ __all__ = [
     "way_refused",
 ]
 
-Given: TypeAlias = Mapping[str, FindingValue]
-
-_WAYS: Final = tuple(
-    way.key
-    for way in (
-        law_16_sources.SEATS_CHANGED,
-        law_16_sources.REDEALT,
-        law_16_sources.STANDS_BY,
-        law_16_sources.ADJUSTED_AT_ONCE,
-    )
+_WAYS: Final = (
+    law_16_sources.SEATS_CHANGED,
+    law_16_sources.REDEALT,
+    law_16_sources.STANDS_BY,
+    law_16_sources.ADJUSTED_AT_ONCE,
 )
 
 
@@ -74,65 +70,82 @@ def established(key: str, value: FindingValue) -> Established:
 
 def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) -> tuple[Opening, ...]:
     """Return the matters that a finding brings up; `given` are all the findings so far and of the same command."""
-    table = state.table
-    match key, value:
-        case "13", HandCounts():
-            return (_incorrect_number(table, value, given),)
-        case "13B1", False if "13" in table.findings:
-            return _not_playable(table, given)
-        case "13D2(b)", True if "13" in table.findings:
-            return _not_playable(table, given)
-        case "13C", SurplusCard(_, _, played):
-            return (law_13.surplus_card.of(SurplusCardRemoved(table.edition, played)),)
-        case "14", MissingCards(cards, found):
-            return (law_14.rectify.of(_missing(table, cards, CardFound(found.value), given)),)
-        case "15A", Seat():
-            sheet = WrongCards(table.edition, value, table.auction)
-            first = sheet.first_call
-            meaning = None if first is None else call_meanings.meaning_of(table, *first)
-            own = in_force.lifted(state, in_force.of_calls_by(state, value))
-            return (law_15.rectify.of(replace(sheet, meaning=meaning, lifted=own)),)
-        case "15A3", bool():
-            return (law_15.on_the_other_board.of(CallOnTheOtherBoard(table.edition, value)),)
-        case "16B", InformationReceived(to, _):
-            return (law_16_sources.from_partner.of(InformationFromPartner(table.edition, to)),)
-        case "16D", InformationReceived(to, interferes):
-            facts = _extraneous(table, to, interferes=bool(interferes))
-            return (law_16_sources.from_other_source.of(facts),)
-        case "21B1(a)", tuple():
-            over = table.auction_period_is_over
-            # A pass that a Law imposes was not made on any explanation.
-            sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in value)
-            return tuple(
-                law_21.rectify.of(each)
-                for each in sheets
-                if each.last_call is None or not table.is_imposed(each.last_call[0])
-            )
-        case "11A", True:
-            return (law_11.forfeit.of(RightForfeited(table.edition, play_motion.rights_ruled_upon(state))),)
-        case "10B" | "81C5", True:
-            return (law_11.waive.of(WaiverGranted(key, play_motion.rights_ruled_upon(state))),)
-        case _, True if key in _WAYS:
-            received = given.get("16D")
-            to = received.to if isinstance(received, InformationReceived) else table.auction.turn
-            return (law_16_sources.way_taken.of(WayOnTaken(_extraneous(table, to, interferes=True), key)),)
-        case _:
-            return (
-                play_motion.openings(state, key, value)
-                or judged_motion.openings(state, key, value, given)
-                or office_motion.openings(state, key, value)
-            )
+    inquiry = inquiry_of(key, state.table.edition)
+    if inquiry in _OPENED_BY:
+        return _OPENED_BY[inquiry](OwnFinding(inquiry, state, value, given))
+    return office_motion.openings(state, key, value)
+
+
+def _hand_counts(found: OwnFinding[HandCounts]) -> tuple[Opening, ...]:
+    return (_incorrect_number(found.table, found.value, found.given),)
+
+
+def _surplus(found: OwnFinding[SurplusCard]) -> tuple[Opening, ...]:
+    return (law_13.surplus_card.of(SurplusCardRemoved(found.table.edition, found.value.played)),)
+
+
+def _missing_cards(found: OwnFinding[MissingCards]) -> tuple[Opening, ...]:
+    where = CardFound(found.value.found.value)
+    return (law_14.rectify.of(_missing(found.table, found.value.cards, where, found.given)),)
+
+
+def _wrong_cards(found: OwnFinding[Seat]) -> tuple[Opening, ...]:
+    table, player = found.table, found.value
+    sheet = WrongCards(table.edition, player, table.auction)
+    first = sheet.first_call
+    meaning = None if first is None else call_meanings.meaning_of(table, *first)
+    own = in_force.lifted(found.state, in_force.of_calls_by(found.state, player))
+    return (law_15.rectify.of(replace(sheet, meaning=meaning, lifted=own)),)
+
+
+def _call_on_other_board(found: OwnFinding[bool]) -> tuple[Opening, ...]:
+    return (law_15.on_the_other_board.of(CallOnTheOtherBoard(found.table.edition, found.value)),)
+
+
+def _from_partner(found: OwnFinding[InformationReceived]) -> tuple[Opening, ...]:
+    return (law_16_sources.from_partner.of(InformationFromPartner(found.table.edition, found.value.to)),)
+
+
+def _from_other_source(found: OwnFinding[InformationReceived]) -> tuple[Opening, ...]:
+    facts = _extraneous(found.table, found.value.to, interferes=bool(found.value.interferes))
+    return (law_16_sources.from_other_source.of(facts),)
+
+
+def _way_taken(found: OwnFinding[bool]) -> tuple[Opening, ...]:
+    received = found.given.get(law_16_sources.FROM_OTHER_SOURCE.key)
+    to = received.to if isinstance(received, InformationReceived) else found.table.auction.turn
+    facts = _extraneous(found.table, to, interferes=True)
+    return (law_16_sources.way_taken.of(WayOnTaken(facts, found.inquiry.key)),)
+
+
+def _misinformed(found: OwnFinding[tuple[Seat, ...]]) -> tuple[Opening, ...]:
+    table = found.table
+    over = table.auction_period_is_over
+    # A pass that a Law imposes was not made on any explanation.
+    sheets = (Misinformed(table.edition, seat, table.auction, over) for seat in Seat if seat in found.value)
+    return tuple(
+        law_21.rectify.of(each) for each in sheets if each.last_call is None or not table.is_imposed(each.last_call[0])
+    )
+
+
+def _forfeited(found: OwnFinding[bool]) -> tuple[Opening, ...]:
+    return (law_11.forfeit.of(RightForfeited(found.table.edition, play_motion.rights_ruled_upon(found.state))),)
+
+
+def _waived(found: OwnFinding[bool]) -> tuple[Opening, ...]:
+    return (law_11.waive.of(WaiverGranted(found.inquiry.key, play_motion.rights_ruled_upon(found.state))),)
 
 
 def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | None:
     """Return the clause that closes a way on after extraneous information (16D2); `None` when it is open."""
     table = state.table
-    if key not in _WAYS or value is not True:
+    way = inquiry_of(key, table.edition)
+    if way not in _WAYS or value is not True:
         return None
     facts = _extraneous(table, table.auction.turn, interferes=True)
-    if key in ways_on(facts):
+    if way.key in ways_on(facts):
         return None
-    return cited_in(table.edition, "16D3" if facts.first_call_made else key)
+    return cited_in(table.edition, "16D3") if facts.first_call_made else way.cited_in(table.edition)
 
 
 def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:
@@ -166,15 +179,16 @@ def _incorrect_number(table: TableState, counted: HandCounts, given: Given) -> O
             counted.seen,
             called=called,
             play_completed=table.phase is Phase.OVER,
-            correctable=given.get("13B1") is not False,
-            interferes=given.get("13D2(b)") is True,
+            correctable=given.get(law_13.CORRECTABLE.key) is not False,
+            interferes=given.get(law_13.INTERFERES.key) is True,
             moved=counted.moved,
         )
     )
 
 
-def _not_playable(table: TableState, given: Given) -> tuple[Opening, ...]:
-    counted = table.findings["13"]
+def _not_playable(found: OwnFinding[bool]) -> tuple[Opening, ...]:
+    table, given = found.table, found.given
+    counted = table.findings.get(law_13.HAND_COUNTS.key)
     if table.adjusted is not None or not isinstance(counted, HandCounts):
         return ()
     return (_incorrect_number(table, counted, given),)
@@ -186,7 +200,9 @@ def _missing(
     contract = table.result_of_auction
     faced = table.phase in {Phase.PLAY, Phase.OVER}
     declaring = contract.declarer.side.seats if isinstance(contract, Contract) else ()
-    return MissingCard(table.edition, cards, found, faced, tuple(declaring), given.get("50") is not False)
+    return MissingCard(
+        table.edition, cards, found, faced, tuple(declaring), given.get(law_50.IS_PENALTY_CARD.key) is not False
+    )
 
 
 def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousInformation:
@@ -194,3 +210,27 @@ def _extraneous(table: TableState, to: Seat, *, interferes: bool) -> ExtraneousI
     allowed = forms_that_allow(table.setup.regulations, individual=individual, between_teams=teams)
     first_call_made = standing_calls.auction_has_begun(table)
     return ExtraneousInformation(table.edition, to, interferes, first_call_made, *allowed)
+
+
+_OPENED_BY: Final[Mapping[AnyInquiry, Callable[[AnyFinding], tuple[Opening, ...]]]] = dict(
+    (
+        by(law_13.HAND_COUNTS, _hand_counts),
+        when(law_13.CORRECTABLE, _not_playable, applies=False),
+        when(law_13.INTERFERES, _not_playable),
+        by(law_13.SURPLUS_CARD, _surplus),
+        by(law_14.MISSING_CARDS, _missing_cards),
+        by(law_15.WRONG_CARDS, _wrong_cards),
+        by(law_15.CALL_ON_OTHER_BOARD_DIFFERS, _call_on_other_board),
+        by(law_16_sources.FROM_PARTNER, _from_partner),
+        by(law_16_sources.FROM_OTHER_SOURCE, _from_other_source),
+        *(when(each, _way_taken) for each in _WAYS),
+        by(law_21.MISINFORMED, _misinformed),
+        when(law_11.RIGHT_FORFEITED, _forfeited),
+        when(law_11.RULED_BY_PLAYERS, _waived),
+        when(law_11.WAIVED, _waived),
+        *play_motion.OPENED_BY,
+        *end_motion.OPENED_BY,
+        *judged_motion.OPENED_BY,
+    )
+)
+"""What each finding opens; conduct and procedure are declared by the rules of Laws 74, 76 and 90 themselves."""

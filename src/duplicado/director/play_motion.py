@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from duplicado.director import awaited, end_motion, in_force
 from duplicado.director.matter import Matter
+from duplicado.director.opened_by import OpenedBy, OwnFinding, by, in_play, when
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_45, law_46, law_47, law_49, law_50, law_52, law_53, law_54, law_55, law_56, law_57
 from duplicado.law.book.law_11 import RightsRuledUpon
@@ -17,6 +19,7 @@ from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import AnyInquiry, inquiry_of
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import (
     OUT_OF_TURN,
@@ -33,9 +36,15 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["openings", "rights_ruled_upon", "superseded"]
+__all__ = ["OPENED_BY", "rights_ruled_upon", "superseded"]
 
-_SUPERSEDING = frozenset({"45E1", "45E2", "46B", "47E1", "50"})
+_NOT_AS_RULED: Final[Mapping[AnyInquiry, bool]] = {
+    law_45.FIFTH_CARD_BY_DEFENDER: True,
+    law_45.FIFTH_CARD_BY_DECLARER: True,
+    law_47.TOLD_TO_PLAY: True,
+    law_50.IS_PENALTY_CARD: False,
+}
+"""Findings by which a card was something else than it had been taken for, with the answer that says so."""
 _OF_CARDS: Final = (
     law_49.rectify, law_52.rectify, law_53.proper_lead_made, law_54.rectify, law_55.rectify, law_56.rectify,
     law_57.rectify, law_57.before_partner,
@@ -56,14 +65,15 @@ def _about_a_card(state: DirectedTable) -> Matter | None:
 
 def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int, ...]:
     """Return the open matters that a finding puts an end to; the correction of a revoke goes on."""
-    if key not in _SUPERSEDING:
-        return end_motion.superseded(state, key)
-    if key == "46B":
+    found = inquiry_of(key, state.table.edition)
+    if found is law_46.INTENDED_CARD:
         return tuple(
             other.number for other in state.matters if other.is_of(law_46.specified, law_45.changed_designation)
         )
-    if value is (key == "50"):
-        return ()  # the card was what it had been taken for
+    if found not in _NOT_AS_RULED:
+        return end_motion.superseded(state, found)
+    if value is not _NOT_AS_RULED[found]:
+        return ()
     matter = _about_a_card(state)
     numbers = {matter.number} if matter is not None and matter.is_of(*_OF_CARDS) else set[int]()
     return tuple(
@@ -112,50 +122,25 @@ def _lying_still(state: DirectedTable, about: IrregularPlay | None) -> Irregular
     return replace(fact, cards=cards) if cards else None
 
 
-def openings(state: DirectedTable, key: str, value: FindingValue) -> tuple[Opening, ...]:
-    """Return the matters that a finding about the play brings up."""
-    table, play = state.table, state.table.play
-    if play is None:
-        return ()
-    match key, value:
-        case "47E1", True if not play.is_over:
-            return _told_to_play(state)
-        case "45E1" | "45E2", True if not play.is_over:
-            return _fifth_card(state)
-        case "50", False:
-            return _no_penalty_card(state)
-        case "45C1" | "45C2(a)" | "45C2(b)" | "45C3", Card():
-            return _held_out(play, key, value)
-        case "46B", Card():
-            intended = Intention(play.play, value, not_played=play.designation is not None)
-            return (law_46.incontrovertible.of(intended),)
-        case "53B" | "53C", True if play.accepted_lead is not None:
-            return _proper_lead(table, play, play.accepted_lead)
-        case "55C", True:
-            return (law_55.line_of_play_to_be_looked_at.of(LineOfPlaySuspected(play.play.dummy)),)
-        case "47E2(a)", True:
-            return _misinformed(table, play)
-        case "49", tuple():
-            cards = tuple(card for card in EVERY_CARD if card in value)
-            return _exposed(table, play, cards)
-        case _:
-            return end_motion.openings(state, key, value)
-
-
-def _told_to_play(state: DirectedTable) -> tuple[Opening, ...]:
+def _told_to_play(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 47E1 for a card out of turn: the last that was ruled on, or one that waits to be."""
-    taken_up, pending = _fact_of(_about_a_card(state)), _out_of_turn(state.table)
+    if play.is_over:
+        return ()
+    table = found.table
+    taken_up, pending = _fact_of(_about_a_card(found.state)), _out_of_turn(table)
     if pending:
         taken_up = pending[-1]
     elif taken_up is not None and taken_up.kind not in OUT_OF_TURN:
         return ()
-    return tuple(law_47.misinformed_about_turn.of(fact) for fact in _as_it_lies(state.table, taken_up))
+    return tuple(law_47.misinformed_about_turn.of(fact) for fact in _as_it_lies(table, taken_up))
 
 
-def _fifth_card(state: DirectedTable) -> tuple[Opening, ...]:
+def _fifth_card(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 45E for a card that had been taken for a lead and was none."""
-    table = state.table
-    taken_up, pending = _last_ruled_upon(state), _out_of_turn(table)
+    if play.is_over:
+        return ()
+    table = found.table
+    taken_up, pending = _last_ruled_upon(found.state), _out_of_turn(table)
     if pending:
         taken_up = pending[-1]
     if taken_up is not None and (_is_of_the_first_trick(taken_up) or _has_been_played_to(table, taken_up)):
@@ -177,9 +162,9 @@ def _last_ruled_upon(state: DirectedTable) -> IrregularPlay | None:
     return lead if lead is not None and len(lead.before.tricks) > fact.trick else fact
 
 
-def _no_penalty_card(state: DirectedTable) -> tuple[Opening, ...]:
+def _no_penalty_card(found: OwnFinding[bool], _: PlayState) -> tuple[Opening, ...]:
     """Return Law 50 for the exposed card of which the Director designates otherwise."""
-    exposed = _as_it_lies(state.table, _fact_of(_about_a_card(state)))
+    exposed = _as_it_lies(found.table, _fact_of(_about_a_card(found.state)))
     return tuple(map(law_49.no_penalty_card.of, exposed))
 
 
@@ -216,24 +201,36 @@ def _lead_in_turn(table: TableState) -> IrregularPlay | None:
     return IrregularPlay(table.edition, PlayIrregularity.EXPOSED, player, hand, (card,), before)
 
 
-def _proper_lead(table: TableState, play: PlayState, lead: IrregularPlay) -> tuple[Opening, ...]:
-    place = play.play.trick_of(lead.hand, lead.card)
-    if place is None:
+def _proper_lead(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    lead = play.accepted_lead
+    place = None if lead is None else play.play.trick_of(lead.hand, lead.card)
+    if lead is None or place is None:
         return ()
     later = tuple(each for each in play.play.tricks[place].plays if each[0] is not lead.hand)
     if not later or later[0][0] is not lead.before.turn:
         return ()
-    found = PlayAndPenaltyCards(replace(lead, now=play.play, later=later), table.exposed)
-    return (law_53.proper_lead_stands.of(found),)
+    facts = PlayAndPenaltyCards(replace(lead, now=play.play, later=later), found.table.exposed)
+    return (law_53.proper_lead_stands.of(facts),)
 
 
-def _held_out(play: PlayState, key: str, card: Card) -> tuple[Opening, ...]:
+def _held_out(found: OwnFinding[Card], play: PlayState) -> tuple[Opening, ...]:
+    card = found.value
     holder = next((seat for seat in Seat if card in (play.play.hand(seat) or ())), play.play.turn)
-    return (law_45.deemed_played.of(CardHeldOut(key, holder, card, play.play)),)
+    return (law_45.deemed_played.of(CardHeldOut(found.inquiry.key, holder, card, play.play)),)
 
 
-def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
+def _intended(found: OwnFinding[Card], play: PlayState) -> tuple[Opening, ...]:
+    intended = Intention(play.play, found.value, not_played=play.designation is not None)
+    return (law_46.incontrovertible.of(intended),)
+
+
+def _line_of_play(_: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
+    return (law_55.line_of_play_to_be_looked_at.of(LineOfPlaySuspected(play.play.dummy)),)
+
+
+def _misinformed(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     """Return whose last card was played on a mistaken explanation: that of an opponent of the player who explained."""
+    table = found.table
     if play.face_down:
         seat, card = play.face_down[-1]
         lies = LastCard(table.edition, seat, seat, card, face_down=True)
@@ -256,7 +253,8 @@ def _misinformed(table: TableState, play: PlayState) -> tuple[Opening, ...]:
     return (law_47.misinformed_about_a_call.of(facts),)
 
 
-def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tuple[Opening, ...]:
+def _exposed(found: OwnFinding[tuple[Card, ...]], play: PlayState) -> tuple[Opening, ...]:
+    table, cards = found.table, tuple(card for card in EVERY_CARD if card in found.value)
     for seat in Seat:
         hand = play.play.hand(seat)
         his = tuple(card for card in cards if hand is not None and card in hand)
@@ -264,3 +262,22 @@ def _exposed(table: TableState, play: PlayState, cards: tuple[Card, ...]) -> tup
             fact = IrregularPlay(table.edition, PlayIrregularity.EXPOSED, seat, seat, his, play.play, now=play.play)
             return (law_49.rectify.of(PlayAndPenaltyCards(fact, table.exposed)),)
     return ()
+
+
+OPENED_BY: Final[tuple[OpenedBy, ...]] = (
+    when(law_47.TOLD_TO_PLAY, in_play(_told_to_play)),
+    when(law_45.FIFTH_CARD_BY_DEFENDER, in_play(_fifth_card)),
+    when(law_45.FIFTH_CARD_BY_DECLARER, in_play(_fifth_card)),
+    when(law_50.IS_PENALTY_CARD, in_play(_no_penalty_card), applies=False),
+    by(law_45.PLAYED_BY_DEFENDER, in_play(_held_out)),
+    by(law_45.PLAYED_FROM_HAND, in_play(_held_out)),
+    by(law_45.PLAYED_FROM_DUMMY, in_play(_held_out)),
+    by(law_45.NAMED_AS_PLAYED, in_play(_held_out)),
+    by(law_46.INTENDED_CARD, in_play(_intended)),
+    when(law_53.PROPER_LEAD, in_play(_proper_lead)),
+    when(law_53.PROPER_LEAD_2007, in_play(_proper_lead)),
+    when(law_55.LINE_RESTS_ON_IT, in_play(_line_of_play)),
+    when(law_47.MISINFORMED_BY_EXPLANATION, in_play(_misinformed)),
+    by(law_49.EXPOSED_CARDS, in_play(_exposed)),
+)
+"""What findings of the play open."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
@@ -10,7 +11,7 @@ from duplicado.casebook.exam.plain_text import mapping, mappings, texts
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
-from duplicado.director.state import DirectedTable, evolve
+from duplicado.director.state import DirectedTable, evolve, judged_from
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.reference import ClauseId
@@ -28,7 +29,7 @@ from duplicado.publish.table_report import heading
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, MatterOpened
+from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Overruled
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
@@ -93,16 +94,38 @@ def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
     state = turn.before
     answered = set(_clauses_answered(turn))
     for place, entry in enumerate(turn.entries):
+        at, told = _as_found(state, turn.entries[place : place + 2])
         # What the Director found of his own motion and what it answers at once is one finding.
-        is_told_by_question = isinstance(entry, FoundOfOwnMotion) and entry.clause in answered
-        if isinstance(entry, Acted | Answered | FoundOfOwnMotion) and not is_told_by_question:
-            lines = tell_entries(words, state, (entry,))
-            told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
-            asked = _brought_up(words, turn.entries[place : place + 2]) or _asked(words, state, entry, edition)
-            yield from (f"{asked} {line}" for line in told) if asked else told
+        is_told_by_question = bool(told) and isinstance(told[0], FoundOfOwnMotion) and told[0].clause in answered
+        if told and not is_told_by_question:
+            yield from _fact(words, at, told, edition)
         if isinstance(entry, Acted):
             yield from _explained(words, entry)
         state = evolve(state, entry)
+
+
+def _as_found(state: DirectedTable, entries: Sequence[Entry]) -> tuple[DirectedTable, Sequence[Entry]]:
+    """Return the fact that comes first, with what follows it, and where it belongs; nothing for what is no fact.
+
+    What judges anew what came before is told by the finding for which it does.
+    """
+    match entries[0]:
+        case Acted() | Answered() | FoundOfOwnMotion():
+            return state, entries
+        case Overruled(_, _, anew) | JudgedAnew(_, _, anew) as entry:
+            found = next((place for place, each in enumerate(anew) if isinstance(each, Answered | FoundOfOwnMotion)), 0)
+            base = judged_from(state, entry)
+            return (state, ()) if base is None else (reduce(evolve, anew[:found], base), anew[found : found + 2])
+        case _:
+            return state, ()
+
+
+def _fact(words: RulingWords, state: DirectedTable, entries: Sequence[Entry], edition: Edition) -> Iterator[str]:
+    entry = entries[0]
+    lines = tell_entries(words, state, (entry,))
+    told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
+    asked = _brought_up(words, entries) or _asked(words, state, entry, edition)
+    return (f"{asked} {line}" if asked else line for line in told)
 
 
 def _clauses_answered(turn: Turn) -> Iterator[str]:
@@ -235,8 +258,14 @@ def _clauses_in(value: Plain) -> Iterator[str]:
 
 
 def _clause(words: RulingWords, number: str, edition: Edition) -> str:
-    wording, law = clause_in_short(words, number, edition), clause_number(number)
+    wording, law = clause_in_short(words, number, edition) or _begins(words, number, edition), clause_number(number)
     return words.text("exam-clause-says", law=law, wording=wording) if wording else words.text("exam-clause", law=law)
+
+
+def _begins(words: RulingWords, number: str, edition: Edition) -> str:
+    """Return how a part of the Laws begins that has no words of its own, so that it does not stand out among others."""
+    first = load_catalogue().first_under(ClauseId.parse(number), edition)
+    return "" if first is None else first.wording(words.language)
 
 
 def _in_one_line(told: list[str]) -> str:

@@ -20,6 +20,7 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = [
     "CORRECTABLE",
     "HAND_COUNTS",
+    "INTERFERES",
     "SURPLUS_CARD",
     "IncorrectHands",
     "SurplusCardRemoved",
@@ -31,6 +32,7 @@ __all__ = [
 HAND_COUNTS: Final = inquiry("13", one_of(HandCounts))
 SURPLUS_CARD: Final = inquiry("13C", one_of(SurplusCard))
 CORRECTABLE: Final = inquiry("13B1", YES_NO)
+INTERFERES: Final = inquiry("13D2(b)", YES_NO)
 
 _CARDS_OF_A_HAND = 13
 

@@ -29,6 +29,8 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "FIFTH_CARD_BY_DECLARER",
+    "FIFTH_CARD_BY_DEFENDER",
     "NAMED_AS_PLAYED",
     "PLAYED_BY_DEFENDER",
     "PLAYED_FROM_DUMMY",
@@ -49,6 +51,8 @@ PLAYED_BY_DEFENDER: Final = inquiry("45C1", CARD)
 PLAYED_FROM_HAND: Final = inquiry("45C2(a)", CARD)
 PLAYED_FROM_DUMMY: Final = inquiry("45C2(b)", CARD)
 NAMED_AS_PLAYED: Final = inquiry("45C3", CARD)
+FIFTH_CARD_BY_DEFENDER: Final = inquiry("45E1", YES_NO)
+FIFTH_CARD_BY_DECLARER: Final = inquiry("45E2", YES_NO)
 
 
 @clause("42A3", "45B")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from duplicado.law.book import law_16
 from duplicado.law.book.law_47_later_cards import lead_that_falls
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -26,6 +28,8 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
+    "MISINFORMED_BY_EXPLANATION",
+    "TOLD_TO_PLAY",
     "LastCard",
     "face_down_lead_taken_back",
     "forbids_withdrawal",
@@ -33,6 +37,9 @@ __all__ = [
     "misinformed_about_turn",
     "was_told",
 ]
+
+TOLD_TO_PLAY: Final = inquiry("47E1", YES_NO)
+MISINFORMED_BY_EXPLANATION: Final = inquiry("47E2(a)", YES_NO)
 
 
 @fact_sheet("last-card")

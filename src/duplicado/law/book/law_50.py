@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Item
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -24,6 +27,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 __all__ = [
+    "IS_PENALTY_CARD",
     "PartnersPenaltyCards",
     "authorized_while_it_lies",
     "information_from",
@@ -33,6 +37,8 @@ __all__ = [
     "offer_at_the_lead",
     "penalty_cards",
 ]
+
+IS_PENALTY_CARD: Final = inquiry("50", YES_NO)
 
 
 @clause("50B", "DEF:penalty_card")

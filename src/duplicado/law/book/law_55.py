@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import MustLeadAgain, Review, StandingPlay, Uninformed
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
@@ -13,7 +15,13 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["line_of_play_to_be_looked_at", "rectify"]
+__all__ = [
+    "LINE_RESTS_ON_IT",
+    "line_of_play_to_be_looked_at",
+    "rectify",
+]
+
+LINE_RESTS_ON_IT: Final = inquiry("55C", YES_NO)
 
 
 @rectifies("55", sheet=IrregularPlay)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
 from duplicado.law.book.law_47_later_cards import LaterCards, Steps
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import (
     CardDisposition,
     ClaimRestored,
@@ -30,7 +32,14 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["corrected", "partner_chose_what_it_suggested", "rectify"]
+__all__ = [
+    "SUGGESTED_PLAY_CHOSEN",
+    "corrected",
+    "partner_chose_what_it_suggested",
+    "rectify",
+]
+
+SUGGESTED_PLAY_CHOSEN: Final = inquiry("62D2", YES_NO)
 
 
 @fact_sheet("revokes-on-trick")

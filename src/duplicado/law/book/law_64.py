@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -15,7 +17,18 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["EstablishedRevoke", "Transfer", "TrickWon", "redress", "reviews", "transfers"]
+__all__ = [
+    "NOT_COMPENSATED",
+    "EstablishedRevoke",
+    "Transfer",
+    "TrickWon",
+    "redress",
+    "reviews",
+    "transfers",
+]
+
+NOT_COMPENSATED: Final = tuple(inquiry(number, YES_NO) for number in ("64C", "64C1", "64C2", "64C2(a)", "64C2(b)"))
+"""Found of a revoke whose damage the tricks transferred, if any, do not make good; 64C is the number of 2007."""
 
 
 @dataclass(frozen=True, slots=True)

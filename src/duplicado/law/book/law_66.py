@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["forbids_last_card", "forbids_trick", "ordered_by_director"]
+__all__ = [
+    "ORDERED",
+    "forbids_last_card",
+    "forbids_trick",
+    "ordered_by_director",
+]
+
+ORDERED: Final = tuple(inquiry(number, YES_NO) for number in ("65D", "66C", "66D"))
+"""Found when the Director orders quitted tricks to be inspected."""
 
 
 @clause("66A", "61C")

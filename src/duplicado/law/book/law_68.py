@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -14,6 +16,8 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
 __all__ = [
+    "OF_THE_TRICK_IN_PROGRESS",
+    "WORDS_ARE_A_CLAIM",
     "Division",
     "agreed",
     "concession_is_void",
@@ -25,6 +29,9 @@ __all__ = [
     "play_goes_on",
     "play_is_suspended",
 ]
+
+WORDS_ARE_A_CLAIM: Final = inquiry("48B2", YES_NO)
+OF_THE_TRICK_IN_PROGRESS: Final = inquiry("68", YES_NO)
 
 
 @dataclass(frozen=True, slots=True)

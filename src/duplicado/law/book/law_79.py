@@ -19,6 +19,7 @@ from duplicado.vocabulary.texts import Code
 
 __all__ = [
     "CLEARLY_CONVINCED",
+    "KNOWINGLY_TAKEN",
     "TRICKS_WON",
     "TricksWon",
     "agreed_number",
@@ -31,6 +32,7 @@ __all__ = [
 
 TRICKS_WON: Final = inquiry("79B2", NUMBER)
 CLEARLY_CONVINCED: Final = inquiry("79B3", YES_NO)
+KNOWINGLY_TAKEN: Final = inquiry("79A2", YES_NO)
 
 
 @fact_sheet("tricks-won")

@@ -120,6 +120,11 @@ class Catalogue:
         """Return the clause of that number in that edition, `None` when there is none."""
         return self._entries.get((clause, edition))
 
+    def first_under(self, clause: ClauseId, edition: Edition) -> CatalogueEntry | None:
+        """Return the first clause of an edition that stands under a number; `None` when there is none."""
+        below = (entry for entry in self.of(edition) if entry.clause != clause and clause.covers(entry.clause))
+        return next(below, None)
+
     def of(self, edition: Edition) -> Iterator[CatalogueEntry]:
         """Walk the clauses of an edition in the order of the book."""
         return (entry for (_, of), entry in self._entries.items() if of is edition)

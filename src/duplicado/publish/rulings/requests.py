@@ -169,8 +169,8 @@ def tell_finding(
 
 def tell_own_motion(words: RulingWords, clause: str, value: FindingValue) -> str | None:
     """Say what the Director has found of his own motion, in a sentence of its own; `None` where there is none."""
-    name = f"director-finds-{slug(clause)}"
-    if value is False or not words.has(name):
+    name = f"director-finds-{slug(clause)}{'-not' if value is False else ''}"
+    if not words.has(name):
         return None
     told = words.text(name, value=written(words, value))
     return words.with_law(told, clause) if clause[:1].isdigit() else told

@@ -5,6 +5,7 @@ Nothing else is served there: whoever asks for another page is sent to the club.
 
 from __future__ import annotations
 
+from enum import auto
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.locale import Language
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.request_gate import request_gate
 from duplicado.web.compression import compression
 from duplicado.web.qr_codes import qr
@@ -23,8 +25,24 @@ from duplicado.web.static_files import static_files
 __all__ = ["AUTHORITY_FILE", "trust_site"]
 
 AUTHORITY_FILE: Final = "club-authority.crt"
-_DEVICES: Final = {"iphone": 5, "android": 4, "windows": 3, "mac": 3}
-"""How many steps each has; their words are `trust-DEVICE-STEP`."""
+
+
+class _Drawn(Enumeration):
+    """The drawing beside a step; the words on its screens are `trust-DEVICE-STEP-screens`."""
+
+    NOTHING = auto()
+    PRESSED = auto()
+    SWITCHED = auto()
+
+
+_PHONE: Final = (_Drawn.PRESSED, _Drawn.PRESSED, _Drawn.PRESSED)
+_DEVICES: Final = {
+    "iphone": (*_PHONE, _Drawn.SWITCHED, _Drawn.PRESSED),
+    "android": (*_PHONE, _Drawn.PRESSED),
+    "windows": (_Drawn.NOTHING,) * 3,
+    "mac": (_Drawn.NOTHING,) * 3,
+}
+"""The steps of each, in order, by what is drawn beside them; their words are `trust-DEVICE-STEP`."""
 _Request = Request[Any, Any, Any]
 
 

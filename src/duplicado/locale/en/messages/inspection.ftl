@@ -27,7 +27,7 @@ inspection-card-not-held = { $seat } plays { $card }, which he does not hold in 
 inspection-lead-not-held = The lead is entered as { $card }, which { $seat }, who leads, does not hold ({ $holder ->
     [none] nobody does
    *[other] { $holder } does
-}): a slip of whoever typed it, or another board.
+}): a slip in the card, in who declares, or in the board.
 inspection-score-disagrees = The file states a score of { $stated } to North-South; contract and result are worth { $worth }.
 inspection-claim-disagrees = The claim gives declarer { $claim } tricks; when it was made he had won { $won } and lost { $lost }.
 inspection-result-disagrees = The file states { $stated } tricks for declarer; what is recorded of play and claim gives { $play }.

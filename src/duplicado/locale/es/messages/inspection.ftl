@@ -27,7 +27,7 @@ inspection-card-not-held = { $seat } juega { $card }, que no tiene en el reparto
 inspection-lead-not-held = Como salida consta { $card }, que { $seat }, que sale, no tiene ({ $holder ->
     [none] no la tiene nadie
    *[other] la tiene { $holder }
-}): un error de quien la tecleó, u otro estuche.
+}): un error en la carta, en quién declara o en el estuche.
 inspection-score-disagrees = El archivo indica { $stated } puntos para Norte-Sur; el contrato y el resultado valen { $worth }.
 inspection-claim-disagrees = La reclamación da al declarante { $claim } bazas; cuando se hizo había ganado { $won } y perdido { $lost }.
 inspection-result-disagrees = El archivo indica { $stated } bazas del declarante; lo anotado del carteo y la reclamación da { $play }.

@@ -27,7 +27,7 @@ inspection-card-not-held = { $seat } joga { $card }, que não tem na distribuiç
 inspection-lead-not-held = Como saída consta { $card }, que { $seat }, que sai, não tem ({ $holder ->
     [none] não a tem ninguém
    *[other] tem-na { $holder }
-}): um engano de quem a digitou, ou outra bolsa.
+}): um engano na carta, em quem é o carteador ou na bolsa.
 inspection-score-disagrees = O arquivo indica { $stated } pontos para Norte-Sul; o contrato e o resultado valem { $worth }.
 inspection-claim-disagrees = A reivindicação dá ao carteador { $claim } vazas; quando foi feita tinha ganho { $won } e perdido { $lost }.
 inspection-result-disagrees = O arquivo indica { $stated } vazas do carteador; o registrado do carteio e da reivindicação dá { $play }.
