@@ -245,8 +245,8 @@ def test_after_a_play_to_declarers_lead_the_defender_who_played_is_named() -> No
         'position: {hands: "N:AQ.K4.Q5. K9.QJ.J9. J2.A5.A2. T8.T3.T4.", lead: N, won: {NS: 5, EW: 2}}\n'
         "steps: [{S: H5}, {E: HJ}, {S: attention}]\n"
     ).cases[0]
-    session = play_case(case, Edition.LAWS_2017)
+    session, _ = play_case(case, Edition.LAWS_2017)
     matter = next(each for each in session.state.matters if isinstance(each.request, Offer))
     assert isinstance(matter.request, Offer)
-    told = tell_offer(RulingWords(Language.ENGLISH), matter.request, matter)
+    told = tell_offer(WORDS[Language.ENGLISH], matter.request, matter)
     assert told.sentence.startswith("South says what West plays to this trick, because East played ♥J too early.")

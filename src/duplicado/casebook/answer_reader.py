@@ -87,15 +87,14 @@ def _calls(_: Prompt, text: str, language: Language) -> Heard:
     silenced: list[tuple[int, MustPass]] = []
     caller: Seat | None = None
     changed = False
-    in_order = [(None, word) for word in words[1:]]
+    in_order: list[str | MustPass] = [*words[1:]]
     for part in parts[1:]:
         duty = _silenced(part, language)
-        in_order += [(duty, "")] if duty is not None else [(None, word) for word in part]
-    for duty, word in in_order:
-        if duty is not None:
-            silenced.append((len(made), duty))
-            continue
-        if word.endswith(":"):
+        in_order += part if duty is None else [duty]
+    for word in in_order:
+        if isinstance(word, MustPass):
+            silenced.append((len(made), word))
+        elif word.endswith(":"):
             caller = _seat(word, language)
         elif _says("instead", word, language):
             changed = True
